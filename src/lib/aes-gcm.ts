@@ -4,14 +4,16 @@ const algorithm = 'aes-256-gcm'
 export const nonceBytes = 12
 export const tagBytes = 16
 
-/** Nonce, cipher text, tag. What it is bound to has to be told again to open it. https://csrc.nist.gov/pubs/sp/800/38/d/final */
+/**
+ * Encrypts to nonce, cipher text and tag. `open` needs the same `boundTo`. https://csrc.nist.gov/pubs/sp/800/38/d/final
+ */
 export function seal(key: CipherKey, content: Uint8Array, boundTo: string): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(boundTo))
   return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Throws where the key or what it was bound to is another, or a bit of it has changed. */
+/** Decrypts. Throws if the key or `boundTo` differs, or if any bit was changed. */
 export function open(key: CipherKey, sealed: Uint8Array, boundTo: string): Buffer {
   const tagAt = sealed.length - tagBytes
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })

@@ -4,22 +4,22 @@ import { crc32 } from 'node:zlib'
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const form = /^tw_(?:live|test)_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/
 
-/** `tw_live_` or `tw_test_`, 32 random base62 characters (190 bits) and a checksum of six. */
+/** Returns a new key: `tw_live_` or `tw_test_`, 32 random base62 characters (190 bits) and a six-character checksum. */
 export function newApiKey(mode: 'live' | 'test'): string {
   const secret = Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join('')
   return apiKeyOf(mode, secret)
 }
 
-/** The key with these 32 characters. */
+/** Returns the key with the given 32 characters. */
 export const apiKeyOf = (mode: 'live' | 'test', secret: string): string => `tw_${mode}_${secret}${checksum(secret)}`
 
-/** Whether it can be a key at all: a typo fails here, without a database read. */
+/** `true` if the text has the form and the checksum of a key. A typo fails here, without a database query. */
 export function isApiKey(text: string): boolean {
   const match = form.exec(text)
   return match !== null && checksum(match[1]!) === match[2]
 }
 
-/** What is stored of a key. 190 random bits need no slow hash. */
+/** Returns the stored hash of a key. 190 random bits need no slow hash. */
 export const hashApiKey = (key: string): string => hash('sha256', key)
 
 function checksum(secret: string): string {

@@ -1,6 +1,6 @@
 /**
- * Loads one by one what `read` reads many of at once. There is one call of `read` at a time, for at most `most` keys: what is
- * asked for meanwhile waits for the next one. However much is asked for, it is little work for whoever is read from.
+ * Returns a function that loads single keys in batches. One `read` runs at a time, with at most `maxBatch` keys; keys
+ * requested meanwhile wait for the next batch. This bounds the load on the database.
  */
 export function createBatchLoader<Found>(
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
@@ -24,7 +24,7 @@ export function createBatchLoader<Found>(
     isReading = false
   }
 
-  /** Undefined where there is none. Rejects where `read` does. */
+  /** Returns `undefined` if the key has no value. Rejects if `read` rejects. */
   return (key: string): Promise<Found | undefined> => {
     const asked = waiting.get(key) ?? Promise.withResolvers<Found | undefined>()
     waiting.set(key, asked)

@@ -1,14 +1,14 @@
-/** What was used last, in memory, up to so many bytes. */
+/** In-memory LRU cache with a limit in bytes. */
 export interface ByteCache<Value> {
   get(key: string): Value | undefined
-  /** What alone is larger than the cache is not kept. */
+  /** Stores a value, unless it alone exceeds the limit of the cache. */
   set(key: string, value: Value, bytes: number): void
   delete(key: string): void
   clear(): void
 }
 
 export function createByteCache<Value>(maxBytes: number): ByteCache<Value> {
-  const entries = new Map<string, { value: Value, bytes: number }>() // the first is the one not used for longest
+  const entries = new Map<string, { value: Value, bytes: number }>() // least recently used first
   let total = 0
 
   function remove(key: string): void {

@@ -1,4 +1,4 @@
-/** Records as resolvers write them, `10 mx.example.com.`, taken apart; null where one is written otherwise. */
+/** Parses MX data as resolvers write it: `10 mx.example.com.`. Returns `null` for any other form. */
 const readMx = (text: string): { preference: number, host: string } | null => {
   const [, preference, host] = /^(\d+)\s+(\S+)$/.exec(text.trim()) ?? []
   return preference === undefined || host === undefined
@@ -6,20 +6,22 @@ const readMx = (text: string): { preference: number, host: string } | null => {
     : { preference: Number(preference), host: hostName(host) }
 }
 
-/** Mail exchangers in the order in which they are to be tried. The host of a null MX is empty. https://www.rfc-editor.org/rfc/rfc7505 */
+/**
+ * Returns mail exchangers sorted by preference. The host of a null MX is empty. https://www.rfc-editor.org/rfc/rfc7505
+ */
 export const readExchangers = (texts: readonly string[]): Array<{ preference: number, host: string }> =>
   texts.map(readMx).filter(mx => mx !== null).sort((one, other) =>
     one.preference - other.preference || one.host.localeCompare(other.host)
   )
 
-/** https://www.rfc-editor.org/rfc/rfc8659#section-4.1.1 */
+/** Parses CAA data. https://www.rfc-editor.org/rfc/rfc8659#section-4.1.1 */
 export const readCaa = (text: string): { flags: number, tag: string, value: string } | null => {
   const [, flags, tag, value] = /^(\d+)\s+([a-z0-9]+)\s+(.*)$/is.exec(text.trim()) ?? []
   return flags === undefined || tag === undefined || value === undefined ? null
     : { flags: Number(flags), tag: tag.toLowerCase(), value: value.replace(/^"(.*)"$/s, '$1') }
 }
 
-/** Times in seconds. https://www.rfc-editor.org/rfc/rfc1035#section-3.3.13 */
+/** Parses SOA data. Times are in seconds. https://www.rfc-editor.org/rfc/rfc1035#section-3.3.13 */
 export const readSoa = (text: string) => {
   const [, primary, mailbox, ...numbers] =
     /^(\S+)\s+(\S+)\s+(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s+(\d+)$/.exec(text.trim()) ?? []
@@ -36,5 +38,5 @@ export const readSoa = (text: string) => {
   }
 }
 
-/** Lower case, without the dot at the end. */
+/** Returns the name in lower case, without the trailing dot. */
 export const hostName = (text: string): string => text.toLowerCase().replace(/\.$/, '')

@@ -1,13 +1,14 @@
 import { isIP } from 'node:net'
 import { domainToASCII, domainToUnicode } from 'node:url'
 
-/** What a URL parser would cut off, decode or drop instead of refusing it. */
+/** Characters that a URL parser would cut off, decode or drop instead of refusing. */
 const foreign = /[\s\p{Cc}%/\\?#@:[\]<>^|"'`{}()*,;!$&+=~]/u
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 
 /**
- * A domain name in its normal form: lower-case ASCII, internationalised labels as `xn--`, no trailing dot; or why it is
- * none, without the value. Host names of one label and IP addresses are none. https://url.spec.whatwg.org/#idna
+ * Returns the normal form of a domain name: lower-case ASCII, internationalised labels as `xn--`, no trailing dot.
+ * Otherwise returns a fault that does not contain the value. Host names of one label and IP addresses are refused.
+ * https://url.spec.whatwg.org/#idna
  */
 export function parseDomainName(text: string): { name: string } | { fault: string } {
   const trimmed = text.trim()
@@ -32,5 +33,5 @@ function checked(name: string): { name: string } | { fault: string } {
   return { name }
 }
 
-/** As it is shown to people. */
+/** Returns the name as displayed to people, with Unicode labels. */
 export const toUnicode = (name: string): string => domainToUnicode(name)

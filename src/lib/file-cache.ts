@@ -3,15 +3,15 @@ import { readdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node
 import { join } from 'node:path'
 import { makeFolder } from './folder.ts'
 
-/** What was used last, as files of one folder, up to so many bytes; it outlives the process. */
+/** LRU cache of files in one folder, with a limit in bytes. It outlives the process. */
 export interface FileCache {
-  /** Undefined where it is not kept, or not whole. */
+  /** Returns `undefined` if the file is missing or damaged. */
   get(name: string): Promise<Buffer | undefined>
-  /** Rejects where it cannot be written. */
+  /** Rejects if the file cannot be written. */
   put(name: string, bytes: Buffer): Promise<void>
-  /** What lies there now, whoever has put it. */
+  /** Returns the current use of the folder, including files of other processes. */
   measure(): Promise<FileCacheUse>
-  /** Removes all, and tells what that was. */
+  /** Removes all files and returns their number and size. */
   clear(): Promise<FileCacheUse>
 }
 
@@ -23,26 +23,26 @@ export interface FileCacheUse {
 export interface FileCacheOptions {
   folder: string
   maxBytes: number
-  /** What a file takes is counted in whole blocks of so many bytes; for many small files that of the disk. */
+  /** Block size for counting the size of a file. For many small files, use that of the disk. Default: 1. */
   blockBytes?: number
 }
 
-/** What lay there at a look at the folder, and what this process has done since. */
+/** Content of the folder when it was last listed, plus the changes by this process. */
 interface FolderIndex {
-  /** By name; the first is the one not used for longest. */
+  /** Sizes by file name, least recently used first. */
   sizes: Map<string, number>
   total: number
   written: number
 }
 
 const digestBytes = 32
-/** A write that was cut off leaves such a file behind. */
+/** Suffix of files in progress. An interrupted write leaves one behind. */
 const partSuffix = '.part'
 
 /**
- * A name is one of a file. Every file ends with the digest of what stands before it: a disk that was full or lost power
- * gives nothing rather than half of it. Several processes may share the folder: each looks again at what the others have
- * put there when it has written a sixteenth of the size itself.
+ * Creates a cache whose keys are file names. Each file ends with a digest of its content, so that a full disk or a
+ * power loss yields no damaged entry. Several processes may share the folder: each lists it again after it has written
+ * a sixteenth of `maxBytes`.
  */
 export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheOptions): FileCache {
   let opened: Promise<FolderIndex> | undefined
@@ -61,7 +61,7 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
 
   async function remove(known: FolderIndex, name: string): Promise<void> {
     forget(known, name)
-    await unlink(join(folder, name)).catch(() => undefined) // another process was faster
+    await unlink(join(folder, name)).catch(() => undefined) // another process removed it
   }
 
   return {
@@ -93,7 +93,7 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
         await unlink(part).catch(() => undefined)
         throw error
       }
-      forget(known, draft) // where the folder was looked at meanwhile
+      forget(known, draft) // if the folder was listed meanwhile
       touch(known, name, bytes.length + digestBytes)
       known.written += diskBytes(bytes.length)
       for (const oldest of known.sizes.keys()) {
@@ -127,7 +127,7 @@ const sum = (sizes: ReadonlyMap<string, number>): number => [...sizes.values()].
 
 const digest = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
 
-/** The first is the one not used for longest. */
+/** Lists the files, least recently used first. */
 async function list(folder: string): Promise<Array<{ name: string, size: number, mtimeMs: number }>> {
   const names = await readdir(folder).catch(() => [])
   const found = await Promise.all(names.map(async name => {

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 /**
- * Makes a folder, and those above it, for this user only; throws where it cannot. One by one: told to do it all, Node.js
- * tries for ever in a place like /proc, where a folder that exists answers that it does not.
+ * Creates a folder and its parents, for this user only. Throws if it cannot. Creates them one by one: the recursive
+ * mode of Node.js loops forever in places like /proc, which report an existing folder as missing.
  */
 export function makeFolder(path: string): void {
   const folder = resolve(path)

@@ -1,4 +1,4 @@
-/** Holds the least of its items at the top. The items change: after the top one has, `settle` puts another in its place. */
+/** Binary heap with the smallest item at the top. Items are mutable: call `settle` after the top item has changed. */
 export function createHeap<Item>(items: readonly Item[], isBefore: (a: Item, b: Item) => boolean) {
   const heap = [...items]
   for (let index = heap.length >> 1; index >= 0; index--) sink(index)
@@ -19,7 +19,7 @@ export function createHeap<Item>(items: readonly Item[], isBefore: (a: Item, b: 
   }
 
   return {
-    /** Undefined where it is empty. */
+    /** Returns the smallest item; `undefined` if the heap is empty. */
     top: (): Item | undefined => heap[0],
 
     settle(): void {

@@ -1,28 +1,23 @@
 import unhomoglyph from 'unhomoglyph'
 
-/**
- * Scripts that domain names are written in; https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts and
- * Cherokee.
- */
+/** Scripts of domain names: https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts and Cherokee. */
 const scripts = [
   'Latin', 'Cyrillic', 'Greek', 'Arabic', 'Armenian', 'Bengali', 'Bopomofo', 'Cherokee', 'Devanagari', 'Ethiopic',
   'Georgian', 'Gujarati', 'Gurmukhi', 'Han', 'Hangul', 'Hebrew', 'Hiragana', 'Kannada', 'Katakana', 'Khmer', 'Lao',
   'Malayalam', 'Myanmar', 'Oriya', 'Sinhala', 'Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan',
 ].map(name => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const)
 
-/**
- * Scripts that are written together, and with Latin. https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
- */
+/** Scripts that are used together, and with Latin. https://www.unicode.org/reports/tr39/#Restriction_Level_Detection */
 const companions = [['Han', 'Hiragana', 'Katakana'], ['Han', 'Bopomofo'], ['Han', 'Hangul']]
 
-/** In a domain name, which is in small letters, the palochka looks like l; the table of confusables says i. */
+/** Corrections of the confusables table: the lower-case palochka looks like l, but the table maps it to i. */
 const overrides: Record<string, string> = { ӏ: 'l' }
 
-/** The scripts of a label. */
+/** Returns the scripts of a label. */
 export const scriptsOf = (label: string): string[] =>
   scripts.filter(([, pattern]) => pattern.test(label)).map(([name]) => name)
 
-/** Whether a label mixes scripts that no language writes together. */
+/** `true` if a label mixes scripts that no language writes together. */
 export function mixesScripts(label: string): boolean {
   const all = scriptsOf(label)
   const besideLatin = companions.flat().some(name => all.includes(name))
@@ -31,8 +26,8 @@ export function mixesScripts(label: string): boolean {
 }
 
 /**
- * The ASCII text that a Unicode label can be taken for, letter by letter, or `undefined` where some letter has no ASCII
- * double. https://www.unicode.org/reports/tr39/#Confusable_Detection
+ * Returns the ASCII text that a Unicode label can be mistaken for; `undefined` if a letter has no ASCII look-alike.
+ * https://www.unicode.org/reports/tr39/#Confusable_Detection
  */
 export function asciiLookalike(label: string): string | undefined {
   if (/^[\x00-\x7f]*$/.test(label)) return undefined

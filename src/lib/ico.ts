@@ -1,4 +1,4 @@
-/** One picture of an ICO file: a whole PNG file, or pixels as red, green, blue, alpha from the top left. */
+/** One image of an ICO file: a complete PNG file, or RGBA pixels from the top left. */
 export type IcoPicture = { png: Buffer } | { width: number, height: number, rgba: Buffer }
 
 interface Entry {
@@ -16,8 +16,8 @@ export const isIco = (bytes: Buffer): boolean =>
   bytes.length >= 22 && bytes.readUInt32LE(0) === 0x0001_0000 && bytes.readUInt16LE(4) > 0
 
 /**
- * The pictures of an ICO file that can be read, the largest first, of equal ones the one with more colours. What is
- * broken is left out; never throws. https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
+ * Yields the readable images of an ICO file, largest first, then by colour depth. Skips broken ones. Never throws.
+ * https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
 export function* readIco(file: Buffer): Generator<IcoPicture> {
   if (!isIco(file)) return
@@ -43,7 +43,7 @@ function readEntry(file: Buffer, at: number): Entry {
   }
 }
 
-/** A bitmap without its file header; its height counts the mask of transparent pixels below the picture too. */
+/** Reads a bitmap without a file header. Its height includes the transparency mask below the image. */
 function readBitmap(bytes: Buffer): IcoPicture | undefined {
   if (bytes.length < 40) return undefined
   const header = bytes.readUInt32LE(0)
@@ -79,14 +79,14 @@ function readBitmap(bytes: Buffer): IcoPicture | undefined {
       seen |= rgba[to + 3]!
     }
   }
-  // With 32 bits the mask counts only where the picture says nothing of transparency itself.
+  // With 32 bits, the mask counts only if the alpha channel is empty.
   if (masked && (bits < 32 || seen === 0)) {
     applyMask(rgba, bytes.subarray(mask), { width, height, stride: maskStride, upright })
   } else if (seen === 0) { for (let at = 3; at < rgba.length; at += 4) rgba[at] = 255 }
   return { width, height, rgba }
 }
 
-/** Lines begin at multiples of four bytes. */
+/** Lines are padded to multiples of four bytes. */
 const lineBytes = (bits: number): number => Math.ceil(bits / 32) * 4
 
 function indexAt(bytes: Buffer, line: number, x: number, bits: number): number {

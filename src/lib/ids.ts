@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 
 export const newId = (): string => randomUUID()
 
-/** UUID version 5 of a name in a namespace: the same always. https://www.rfc-editor.org/rfc/rfc9562#section-5.5 */
+/** Returns the UUID version 5 of a name in a namespace. https://www.rfc-editor.org/rfc/rfc9562#section-5.5 */
 export function nameId(namespace: string, name: string): string {
   const bytes = createHash('sha1').update(Buffer.from(namespace.replaceAll('-', ''), 'hex')).update(name).digest()
     .subarray(0, 16)

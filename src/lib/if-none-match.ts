@@ -1,6 +1,6 @@
 /**
- * Whether a caller's `If-None-Match` names what it would get: a list of entity tags, strong or weak, or `*`. Compared
- * weakly, as https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 says.
+ * `true` if an `If-None-Match` header (a list of entity tags, or `*`) contains `etag`. Uses weak comparison:
+ * https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2
  */
 export function matchesIfNoneMatch(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
@@ -9,6 +9,6 @@ export function matchesIfNoneMatch(ifNoneMatch: string | undefined, etag: string
   return ifNoneMatch.includes(opaque) && tagsOf(ifNoneMatch).includes(opaque)
 }
 
-/** The tags of a list without their `W/`; a comma may stand in a tag. */
+/** Returns the tags of a list without `W/`. A tag may contain a comma. */
 const tagsOf = (list: string): string[] =>
   [...list.matchAll(/(?:^|,)[ \t]*(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")(?=[ \t]*(?:,|$))/g)].map(([, tag]) => tag!)

@@ -2,8 +2,8 @@ import { isIP, isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * An IP address in its one canonical text (RFC 5952 for IPv6, an IPv4-mapped address as IPv4), or why it is none,
- * without the value. Octal, hexadecimal and shortened IPv4, zone identifiers and ranges are none.
+ * Returns the canonical text of an IP address (RFC 5952 for IPv6; an IPv4-mapped address becomes IPv4). Otherwise
+ * returns a fault without the value. Octal, hexadecimal and shortened IPv4, zone identifiers and ranges are refused.
  */
 export function parseIpAddress(text: string): { address: string } | { fault: string } {
   const trimmed = text.trim()
@@ -11,11 +11,11 @@ export function parseIpAddress(text: string): { address: string } | { fault: str
   if (trimmed.includes('%')) return { fault: 'An IP address with a zone identifier has a meaning on one machine only' }
   if (isIP(trimmed) === 0) return { fault: 'This is not an IPv4 or IPv6 address in its usual notation' }
   if (isIPv4(trimmed)) return { address: trimmed }
-  const canonical = new URL(`http://[${trimmed}]`).hostname.slice(1, -1) // ipaddr.js takes ::192.0.2.1 for IPv4
+  const canonical = new URL(`http://[${trimmed}]`).hostname.slice(1, -1) // ipaddr.js would read ::192.0.2.1 as IPv4
   return { address: ipaddr.process(canonical).toString() }
 }
 
-/** The address as one number, which is how it stands on the wire. */
+/** Returns the address as an integer in network byte order. */
 export function toInteger(address: string): bigint {
   return BigInt(`0x${Buffer.from(ipaddr.parse(address).toByteArray()).toString('hex')}`)
 }
@@ -26,13 +26,13 @@ export function fromInteger(value: bigint, version: 4 | 6): string {
   return ipaddr.fromByteArray([...bytes]).toString()
 }
 
-/** The name whose PTR record names the host. RFC 1035 section 3.5, RFC 3596 section 2.5. */
+/** Returns the name of the address's PTR record. RFC 1035 section 3.5, RFC 3596 section 2.5. */
 export function reverseName(address: string): string {
   if (isIPv4(address)) return `${address.split('.').reverse().join('.')}.in-addr.arpa`
   return `${[...toInteger(address).toString(16).padStart(32, '0')].reverse().join('.')}.ip6.arpa`
 }
 
-/** `192.0.2.0/24` where the range is one block, else its first and last address. */
+/** Returns `192.0.2.0/24` if the range is one CIDR block, else its first and last address. */
 export function rangeText(first: bigint, last: bigint, version: 4 | 6): string {
   const size = last - first + 1n
   const oneBlock = (size & (size - 1n)) === 0n && first % size === 0n

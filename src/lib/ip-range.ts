@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js'
 
 export type Address = ipaddr.IPv4 | ipaddr.IPv6
-/** Its base and the length of its prefix. */
+/** Base address and prefix length. */
 export type IpRange = [base: Address, bits: number]
 
-/** Of one address; that of an IPv4-mapped address is its IPv4 address. Throws where the text is none. */
+/** Returns the range of a single address. An IPv4-mapped address becomes IPv4. Throws if the text is not an address. */
 export function rangeOfOne(address: string): IpRange {
   const parsed = ipaddr.process(address)
   return [parsed, parsed.kind() === 'ipv4' ? 32 : 128]
@@ -13,7 +13,10 @@ export function rangeOfOne(address: string): IpRange {
 export const inRange = (address: Address, [base, bits]: IpRange): boolean =>
   base.kind() === address.kind() && address.match(base, bits)
 
-/** What one subscriber holds, as text: an IPv4 address, or the /64 network of an IPv6 address. What is no address stays. */
+/**
+ * Returns the range that one subscriber usually holds: an IPv4 address, or the /64 network of an IPv6 address. Other
+ * text is returned unchanged.
+ */
 export function subscriberOf(address: string): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

@@ -1,6 +1,6 @@
 /**
- * Whether a JSON text nests lists and objects deeper than so many levels, told before it is parsed: what is nothing but
- * brackets takes fifty times its size in memory. Of what is no JSON it says anything.
+ * `true` if a JSON text nests deeper than `levels`. Checked before parsing: a text of brackets takes fifty times its
+ * size in memory when parsed. The result for invalid JSON is undefined.
  */
 export function nestsDeeper(json: Buffer, levels: number): boolean {
   let depth = 0

@@ -1,6 +1,6 @@
 /**
- * JSON of an object with one more member, whose value is JSON already: what is stored as text need not be read to be
- * written again. `object` has a member at least.
+ * Returns JSON of `object` with one more member, whose value is already JSON. Stored JSON needs no parsing this way.
+ * `object` must have at least one member.
  */
 export const withMember = (object: object, name: string, json: string): string =>
   `${JSON.stringify(object).slice(0, -1)},${JSON.stringify(name)}:${json}}`

@@ -6,15 +6,15 @@ export interface Listening {
   port: number
 }
 
-/** Port 0 takes a free one. Rejects where the port is taken. */
+/** Starts listening. Port 0 selects a free port. Rejects if the port is in use. */
 export function listen(server: Server, host: string, port: number, log: Log): Promise<Listening> {
   return new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, host, () => {
-      server.off('error', reject).on('error', (err: Error) => log.error({ err }, 'no connection could be taken'))
+      server.off('error', reject).on('error', (err: Error) => log.error({ err }, 'a connection could not be accepted'))
       resolve({ host, port: (server.address() as AddressInfo).port })
     })
   })
 }
 
-/** As it stands in a URL. */
+/** Returns `host:port` as in a URL. */
 export const authorityOf = ({ host, port }: Listening): string => `${host.includes(':') ? `[${host}]` : host}:${port}`

@@ -1,8 +1,9 @@
 import { once } from './once.ts'
 
 /**
- * The image library, loaded when the first image is rendered: a process that renders none does without its memory. One
- * thread an image, since several images are rendered at once, and no cache of its own. https://sharp.pixelplumbing.com
+ * Loads the image library when the first image is rendered, to save memory in other processes. Uses one thread per
+ * image,
+ * since several images are rendered at once, and no cache of its own. https://sharp.pixelplumbing.com
  */
 export const loadSharp = once(async () => {
   const { default: sharp } = await import('sharp')

@@ -1,6 +1,8 @@
 import { pino } from 'pino'
 
-/** Structured lines by allow-list: callers pass named facts, never a header, a body, a query string or a searched value. */
+/**
+ * Structured log by allow-list. Callers pass named facts: never a header, a body, a query string or a searched value.
+ */
 export interface Log {
   debug(facts: Facts, message: string): void
   info(facts: Facts, message: string): void
@@ -11,7 +13,7 @@ export interface Log {
 
 type Value = string | number | boolean | undefined
 export interface Facts {
-  /** What was thrown: its kind and stack go in, without the message's text where it could hold a value. */
+  /** A thrown value. Its type and stack are logged, without the message, which may hold a searched value. */
   err?: unknown
   role?: Value
   host?: Value
@@ -37,7 +39,7 @@ export interface Facts {
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** To standard error unless told, without waiting for whoever reads it. */
+/** Creates a log that writes to standard error by default, without blocking. */
 export function createLog(
   { level, destination }: { level: LogLevel, destination?: { write(line: string): void } },
 ): Log {
@@ -54,7 +56,7 @@ export function createLog(
 let stampedMs = 0
 let stamp = ''
 
-/** Written once a millisecond, however many lines there are in it. */
+/** Formats the time once per millisecond and reuses it. */
 function timestamp(): string {
   const nowMs = Date.now()
   if (nowMs !== stampedMs) {
@@ -64,14 +66,14 @@ function timestamp(): string {
   return stamp
 }
 
-/** Many lines a write, and none older than half a second; the rest goes out when the process exits. */
+/** Buffers lines for at most half a second. The rest is written when the process exits. */
 function buffered() {
   const out = pino.destination({ dest: 2, sync: false, minLength: 4096 })
   setInterval(() => out.flush(), 500).unref()
   return out
 }
 
-/** The frames say where; the first line may quote a value, so only the kind and code of the error are kept of it. */
+/** Keeps type, code and stack frames of an error. The message is dropped, since it may quote a searched value. */
 function describe(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown }
   return {

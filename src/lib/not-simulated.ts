@@ -1,2 +1,2 @@
-/** The header of the simulator that says, beside 501, that it plays nobody at this address: a source that is new, mostly. */
+/** Header of the simulator's 501 response for an address that it does not simulate, such as a new source. */
 export const notSimulated = 'x-not-simulated'

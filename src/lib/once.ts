@@ -1,4 +1,4 @@
-/** Made at the first call, and the same at every other. */
+/** Returns a function that calls `make` once and returns the same value at every call. */
 export function once<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined
   return () => (made ??= { value: make() }).value

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a public key says of itself. https://www.rfc-editor.org/rfc/rfc9580 */
+/** Facts in a public key. https://www.rfc-editor.org/rfc/rfc9580 */
 export interface PublicKey {
   version: number
   /** Upper-case hexadecimal. */
@@ -30,7 +30,7 @@ interface Packet {
   body: Buffer
 }
 
-/** The primary key and the user ids of an armoured certificate; `undefined` for what is none. */
+/** Reads the primary key and the user IDs of an armoured certificate. Returns `undefined` if the text is not one. */
 export function readPublicKey(armoured: string): PublicKey | undefined {
   try {
     const certificate = packets(dearmoured(armoured))
@@ -45,7 +45,7 @@ export function readPublicKey(armoured: string): PublicKey | undefined {
       userIds: certificate.filter(packet => packet.tag === 13).map(packet => packet.body.toString('utf8')),
     }
   } catch (failure) {
-    if (failure instanceof RangeError) return undefined // it ends before a length says so
+    if (failure instanceof RangeError) return undefined // a length field exceeds the data
     throw failure
   }
 }
@@ -55,7 +55,7 @@ const block = /-----BEGIN PGP PUBLIC KEY BLOCK-----\r?\n([\s\S]*?)-----END PGP P
 function dearmoured(text: string): Buffer {
   const inner = block.exec(text)?.[1] ?? ''
   const lines = inner.split(/\r?\n/)
-  const data = lines.slice(lines.findIndex(line => line.trim() === '') + 1) // headers end with an empty line
+  const data = lines.slice(lines.findIndex(line => line.trim() === '') + 1) // an empty line ends the headers
   return Buffer.from(data.filter(line => !line.startsWith('=')).join(''), 'base64')
 }
 
@@ -63,7 +63,7 @@ function packets(data: Buffer): Packet[] {
   const found: Packet[] = []
   for (let at = 0; at < data.length;) {
     const first = data.readUInt8(at)
-    if ((first & 0x80) === 0) throw new RangeError('no packet begins here')
+    if ((first & 0x80) === 0) throw new RangeError('this is not the start of a packet')
     const old = (first & 0x40) === 0
     const { start, length } = old ? oldLength(data, at, first) : newLength(data, at)
     const end = start + length
@@ -76,7 +76,7 @@ function packets(data: Buffer): Packet[] {
 
 function oldLength(data: Buffer, at: number, first: number): { start: number; length: number } {
   const kind = first & 0x03
-  if (kind === 3) throw new RangeError('a packet of no stated length')
+  if (kind === 3) throw new RangeError('a packet without a length')
   const bytes = 1 << kind
   return { start: at + 1 + bytes, length: data.readUIntBE(at + 1, bytes) }
 }

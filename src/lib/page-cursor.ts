@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A place in a list as callers carry it to the next page: JSON in base64url, with a mark of the filters that the list has. It
- * hides nothing and proves nothing: whoever reads one checks its parts.
+ * Encodes a page position for callers: JSON in base64url, with a hash of the list's filters. It is neither encrypted
+ * nor signed; readers must check its parts.
  */
 export const writePageCursor = (filter: object, parts: readonly unknown[]): string =>
-  Buffer.from(JSON.stringify([...parts, markOf(filter)])).toString('base64url')
+  Buffer.from(JSON.stringify([...parts, filterHash(filter)])).toString('base64url')
 
-/** Its parts, or why it is no cursor of a list with these filters. */
+/** Decodes a cursor. Returns a fault if it is malformed or belongs to a list with other filters. */
 export function readPageCursor(filter: object, cursor: string): { parts: unknown[] } | { fault: string } {
   const all = parse(cursor)
-  const [parts, mark] = [all.slice(0, -1), all.at(-1)]
-  if (typeof mark !== 'string' || Buffer.from(JSON.stringify(all)).toString('base64url') !== cursor) {
+  const [parts, hash] = [all.slice(0, -1), all.at(-1)]
+  if (typeof hash !== 'string' || Buffer.from(JSON.stringify(all)).toString('base64url') !== cursor) {
     return { fault: 'is not a cursor of this list' }
   }
-  return mark === markOf(filter)
+  return hash === filterHash(filter)
     ? { parts }
-    : { fault: 'is a cursor of a list with other filters: give the same with it' }
+    : { fault: 'is a cursor of a list with other filters: repeat the filters of that list' }
 }
 
-const markOf = (filter: object): string =>
+const filterHash = (filter: object): string =>
   createHash('sha256').update(JSON.stringify(filter)).digest('base64url').slice(0, 8)
 
 function parse(cursor: string): unknown[] {

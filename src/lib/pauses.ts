@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** For long work: awaited after each small piece of it, it lets others go on whenever so many milliseconds have passed. */
+/**
+ * Returns a function to await after each small piece of long work. It yields to the event loop every `everyMs`
+ * milliseconds.
+ */
 export function createPauses(everyMs = 10): () => Promise<void> {
   let sinceMs = performance.now()
   return async () => {

@@ -1,2 +1,2 @@
-/** Whether a database's address is that of a PostgreSQL server; anything else is the path of a SQLite file. */
+/** `true` if the database address is a PostgreSQL URL. Otherwise it is the path of a SQLite file. */
 export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:/.test(url)

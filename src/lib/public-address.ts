@@ -5,8 +5,8 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6
 type Range = [Address, number]
 
 /**
- * https://www.iana.org/assignments/iana-ipv4-special-registry, all of it: the few blocks that the registry calls
- * globally reachable (AS112, AMT) hold no web servers. Then multicast, and the cloud metadata address in public space.
+ * All of https://www.iana.org/assignments/iana-ipv4-special-registry, including its globally reachable blocks (AS112,
+ * AMT), which hold no web servers. Then multicast, and a cloud metadata address in public space.
  */
 const specialIPv4 = ranges([
   '0.0.0.0/8', // this network
@@ -30,10 +30,10 @@ const specialIPv4 = ranges([
   '168.63.129.16/32', // https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
 ])
 
-/** Only this block is handed out for the public Internet. https://www.iana.org/assignments/ipv6-address-space */
+/** Only block assigned to the public Internet. https://www.iana.org/assignments/ipv6-address-space */
 const globalUnicast = range('2000::/3')
 
-/** What https://www.iana.org/assignments/iana-ipv6-special-registry takes out of the global unicast block. */
+/** Blocks that https://www.iana.org/assignments/iana-ipv6-special-registry excludes from global unicast. */
 const specialIPv6 = ranges([
   '2001::/23', // protocol assignments: Teredo, benchmarks, ORCHID, AMT, AS112, DETs
   '2001:db8::/32', // documentation
@@ -42,12 +42,12 @@ const specialIPv6 = ranges([
   '3fff::/20', // documentation
 ])
 
-/** Blocks whose last 32 bits are the IPv4 address that is really reached: mapped, and the well-known NAT64 prefix. */
+/** Blocks whose last 32 bits are the effective IPv4 address: IPv4-mapped, and the well-known NAT64 prefix. */
 const translated = ranges(['::ffff:0:0/96', '64:ff9b::/96'])
 
 /**
- * Whether a textual IP address belongs to the public Internet. What is no address in its usual notation (no octal,
- * hexadecimal or shortened IPv4, no zone) is not public, and neither is an IPv6 address with a private IPv4 one inside.
+ * `true` if an IP address belongs to the public Internet. Text in an unusual notation (octal, hexadecimal or shortened
+ * IPv4, a zone) is not public, nor is an IPv6 address that contains a private IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   return isIP(address) !== 0 && !address.includes('%') && isPublic(ipaddr.parse(address))
@@ -60,7 +60,10 @@ function isPublic(address: Address): boolean {
   return address.match(globalUnicast) && !within(address, specialIPv6)
 }
 
-/** https://www.rfc-editor.org/rfc/rfc5214#section-6.1: interface identifier 0:5efe or 200:5efe, then the address. */
+/**
+ * ISATAP: interface identifier 0:5efe or 200:5efe, then the IPv4 address.
+ * https://www.rfc-editor.org/rfc/rfc5214#section-6.1
+ */
 function isIsatap({ parts }: ipaddr.IPv6): boolean {
   return (parts[4]! & ~0x0200) === 0 && parts[5] === 0x5efe
 }

@@ -1,4 +1,4 @@
-/** Exact sliding windows of one minute, in memory: never more than `max` takes of a key in any 60 seconds. */
+/** Exact sliding windows of one minute, in memory. Grants at most `max` takes of a key in any 60 seconds. */
 export interface RateWindow {
   take(key: string, max: number, nowMs: number): Take
 }
@@ -6,14 +6,14 @@ export interface RateWindow {
 export interface Take {
   granted: boolean
   remaining: number
-  /** When a place becomes free: the oldest take, or as many as are too many, leaves the window. */
+  /** Time when the next take will be granted, in milliseconds since 1970. */
   resetMs: number
-  /** Gives the place back, once: a refused request consumes nothing. */
+  /** Returns the take, at most once, so that a refused request consumes nothing. */
   refund(): void
 }
 
 const windowMs = 60_000
-/** Beyond these the half that was not used for longest is forgotten: callers can come from more addresses than fit in memory. */
+/** Above this number the least recently used half is dropped: callers may have more addresses than fit in memory. */
 const defaultMaxKeys = 100_000
 
 export function createRateWindow(maxKeys = defaultMaxKeys): RateWindow {
@@ -29,16 +29,17 @@ export function createRateWindow(maxKeys = defaultMaxKeys): RateWindow {
     take(key, max, nowMs) {
       if (nowMs - sweptMs > windowMs) sweep(nowMs)
       const times = takes.get(key) ?? []
-      while (times.length > 0 && (times[0]! <= nowMs - windowMs || times[0]! > nowMs)) times.shift() // a clock may be set back
+      // A clock may be set back.
+      while (times.length > 0 && (times[0]! <= nowMs - windowMs || times[0]! > nowMs)) times.shift()
       takes.delete(key)
-      takes.set(key, times) // the last one used is the last one
+      takes.set(key, times) // most recently used last
       if (takes.size > maxKeys) for (const old of takes.keys().take(maxKeys / 2)) takes.delete(old)
       const granted = times.length < max
       let held = granted
       if (granted) times.push(nowMs)
       return {
         granted,
-        remaining: Math.max(0, max - times.length), // a plan may have shrunk
+        remaining: Math.max(0, max - times.length), // the plan may have a lower limit now
         resetMs: (times[Math.max(0, times.length - max)] ?? nowMs) + windowMs,
         refund() {
           const at = held ? times.lastIndexOf(nowMs) : -1

@@ -6,15 +6,17 @@ const keyBytes = 32
 
 export interface Sealer {
   /**
-   * `v2.<master key>.<data key>.<content>`: the content under a data key of its own, and that one under the newest master
-   * key. `place` says where it belongs, as table, row and field: elsewhere it does not open.
+   * Encrypts to `v2.<master key>.<data key>.<content>`: the content under a new data key, and that key under the newest
+   * master key. `place` binds the text to its table, row and field; it cannot be opened elsewhere.
    */
   seal(text: string, place: string): string
-  /** Throws where no master key that is known opens it, it belongs elsewhere, or it was changed since. */
+  /** Decrypts. Throws if no available master key fits, if `place` differs, or if the text was changed. */
   open(sealed: string, place: string): string
-  /** The same with its data key under the newest master key: itself where it is so already. Throws as `open` does. */
+  /**
+   * Encrypts the data key under the newest master key. Returns the text unchanged if it is already. Throws like `open`.
+   */
   rewrap(sealed: string): string
-  /** What sealed texts begin with that need no `rewrap`. */
+  /** Returns the prefix of sealed texts that need no `rewrap`. */
   newest(): string
 }
 
@@ -24,8 +26,8 @@ interface MasterKey {
 }
 
 /**
- * Keeps short texts unreadable at rest: envelope encryption with AES-256-GCM. `secrets` gives the secrets of the service,
- * the newest first, as they are now: while one takes the place of another, both open what there is.
+ * Seals short texts for storage: envelope encryption with AES-256-GCM. `secrets` returns the current secrets, newest
+ * first. During a rotation, both the old and the new secret open texts.
  */
 export function createSealer(secrets: () => readonly string[]): Sealer {
   const masterKeys = new Map<string, MasterKey>()
@@ -67,7 +69,7 @@ export function createSealer(secrets: () => readonly string[]): Sealer {
   }
 }
 
-/** https://www.rfc-editor.org/rfc/rfc5869 */
+/** Derives a master key. https://www.rfc-editor.org/rfc/rfc5869 */
 function toMasterKey(secret: string): MasterKey {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `tracewell sealed ${version}`, keyBytes))
   return { key, id: createHash('sha256').update(key).digest('base64url').slice(0, 8) }

@@ -1,6 +1,6 @@
-/** At most `size` holders at once, first come first served. */
+/** Concurrency limiter: at most `size` holders at once, in order of arrival. */
 export interface Semaphore {
-  /** Resolves with the function that gives the slot back; rejects with the signal's reason. */
+  /** Resolves with a function that releases the slot. Rejects with the signal's reason. */
   acquire(signal: AbortSignal): Promise<() => void>
   readonly free: number
   readonly waiting: number

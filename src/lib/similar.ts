@@ -1,4 +1,7 @@
-/** The one of these texts that was most likely meant: another in case and marks, or by a few characters; undefined where none is near. */
+/**
+ * Returns the candidate most similar to `text`: a difference in case and accents, or a few characters. `undefined` if
+ * no candidate is close.
+ */
 export function mostSimilar(text: string, candidates: Iterable<string>): string | undefined {
   const target = fold(text)
   let best: { candidate: string | undefined, changes: number } = {
@@ -16,7 +19,7 @@ export function mostSimilar(text: string, candidates: Iterable<string>): string 
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/[\p{M}\s]/gu, '').toLowerCase()
 
-/** Characters put in, taken out or exchanged: https://en.wikipedia.org/wiki/Levenshtein_distance */
+/** Levenshtein distance: insertions, deletions and substitutions. https://en.wikipedia.org/wiki/Levenshtein_distance */
 function changesBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

@@ -1,4 +1,4 @@
-/** The work that runs under this key, or that begins now. */
+/** Returns the running work of this key, or starts it. */
 export function singleFlight<Value>(
   running: Map<string, Promise<Value>>,
   key: string,

@@ -1,10 +1,10 @@
 import { createSemaphore, type Semaphore } from './semaphore.ts'
 
-/** At most `all` at the same time, and of them at most `each` for one holder; the others wait in the order they came. */
+/** Concurrency limiter: at most `all` slots in total, and at most `each` for one holder. Others wait in order. */
 export interface Slots {
-  /** Resolves with the function that gives the slot back; rejects with the signal's reason. */
+  /** Resolves with a function that releases the slot. Rejects with the signal's reason. */
   acquire(holder: string, signal: AbortSignal): Promise<() => void>
-  /** For this holder, or for any. */
+  /** Number of waiting calls, of one holder or of all. */
   waiting(holder?: string): number
 }
 
@@ -17,7 +17,7 @@ export function createSlots({ each, all: most }: { each: number, all: number }):
     if (own.free === each && own.waiting === 0 && holders.get(holder) === own) holders.delete(holder)
   }
 
-  /** First one of its own, so that waiting for one holder takes no slot from the others. */
+  /** Acquires the holder's own slot first, so that a wait for one holder blocks no slot of the others. */
   async function both(holder: string, signal: AbortSignal): Promise<() => void> {
     const own = holders.get(holder) ?? createSemaphore(each)
     holders.set(holder, own)

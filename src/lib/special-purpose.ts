@@ -9,8 +9,8 @@ export interface SpecialRange {
 
 /**
  * https://www.iana.org/assignments/iana-ipv4-special-registry,
- * https://www.iana.org/assignments/iana-ipv6-special-registry and multicast. Narrower blocks stand before the blocks
- * that hold them.
+ * https://www.iana.org/assignments/iana-ipv6-special-registry and multicast. A narrow block precedes the blocks that
+ * contain it.
  */
 const ranges: ReadonlyArray<readonly [cidr: string, purpose: string, rfc: string]> = [
   ['0.0.0.0/32', 'This host on this network', 'RFC 1122'],
@@ -68,7 +68,7 @@ const ranges: ReadonlyArray<readonly [cidr: string, purpose: string, rfc: string
 const parsed = ranges.map(([cidr, purpose, rfc]) =>
   ({ range: ipaddr.parseCIDR(cidr), special: { cidr, purpose, rfc } }))
 
-/** The special-purpose block that an address lies in, or `undefined` where it belongs to somebody. */
+/** Returns the special-purpose block of an address; `undefined` for a public address. */
 export function specialRange(address: string): SpecialRange | undefined {
   const parsedAddress = ipaddr.parse(address)
   return parsed.find(({ range }) => inRange(parsedAddress, range))?.special

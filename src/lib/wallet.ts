@@ -15,19 +15,17 @@ export { chainNames } from './wallet/chains.ts'
 export type { Chain } from './wallet/chains.ts'
 export type { Wallet } from './wallet/reader.ts'
 
-/**
- * `unknown`: no format that is known here. `checksum`: a known format whose checksum does not fit, so a typing error.
- */
+/** `unknown`: no supported format. `checksum`: a supported format with a wrong checksum, so probably a typo. */
 export type WalletFault = 'unknown' | 'checksum'
 
-/** Solana comes last: its addresses carry no checksum, so that nearly anything of the right length is one. */
+/** Solana comes last: its addresses have no checksum, so almost any text of the right length is one. */
 const readers: readonly Reader[] = [
   evm, base58Check, bech32Address, cashaddr, ripple, monero, stellar, ss58, byron, algorand, solana,
 ]
 
 const maxLength = 128
 
-/** What an address says of itself, without asking anybody: its chains, its format, its network and its normal form. */
+/** Identifies an address offline: its chains, format, network and normal form. */
 export function identifyWallet(address: string): Wallet | { fault: WalletFault } {
   if (address.length > maxLength || !/^[\x21-\x7e]+$/.test(address)) return { fault: 'unknown' }
   let fault: WalletFault = 'unknown'

@@ -7,8 +7,8 @@ const entities: Record<string, string> = {
 }
 
 /**
- * The text of the first element of a name that holds nothing else, `undefined` where there is none. For small answers
- * of a known shape: it knows neither attributes nor nesting. https://www.w3.org/TR/xml/#syntax
+ * Returns the text of the first element `name` without child elements; `undefined` if it is missing. For small
+ * responses of a known shape: attributes and nesting are not supported. https://www.w3.org/TR/xml/#syntax
  */
 export function xmlText(xml: string, name: string): string | undefined {
   const start = xml.indexOf(`<${name}>`)

@@ -1,3 +1,10 @@
+/*
+ * The only way out of the process: every request to the outside world goes through `Client.send`.
+ *
+ * `send` starts the total deadline, follows redirects hop by hop, limits concurrent requests per origin, and counts the
+ * outcome. The rest is in `egress/`: guard.ts decides which addresses are allowed, transport.ts opens the connections
+ * (its opening describes all stages of a request), redirect.ts builds the next hop, body.ts reads and decodes the body.
+ */
 import type { Dispatcher } from 'undici'
 import { startDeadline, untilAborted } from '../lib/abort.ts'
 import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../lib/telemetry.ts'
@@ -21,61 +28,62 @@ export { parseRoutes } from './egress/routes.ts'
 export { parseProxy }
 export type { Allowed, Limits, Lookup, Route }
 
-/** The one way out of the process: every request to the outside world goes through `send`. */
+/** One request to the outside world. */
 export interface Request {
   url: string
   method?: 'GET' | 'POST' | 'HEAD'
-  /** Those that belong to the connection (host, content-length, accept-encoding …) are left out. */
+  /** Headers that belong to the connection (host, content-length, accept-encoding and others) are dropped. */
   headers?: Record<string, string>
   body?: string
-  /** Most bytes of the body that are read, after decompression; more is `UPSTREAM_TOO_LARGE`. 2 MiB unless told. */
+  /** Maximum bytes of the body after decompression. A larger body fails with `UPSTREAM_TOO_LARGE`. Default: 2 MiB. */
   maxBytes?: number
-  /** Of a larger body the first `maxBytes` are the answer, and what is left is not read. */
+  /** If `true`, a larger body is cut after `maxBytes` instead of failing; the rest is not read. */
   partial?: boolean
-  /** Redirects that are followed, 3 unless told; with 0 a 3xx is returned as it is. */
+  /** Maximum number of redirects to follow. Default: 3. With 0, a 3xx response is returned as it is. */
   redirects?: number
-  /** How long the source may be silent, and take altogether, where it is known to be slow; see the limits otherwise. */
+  /** Idle and total timeout for a slow source, in milliseconds. Replaces `idleMs` and `totalMs` of the limits. */
   timeoutMs?: number
 }
 
 export interface Response {
   status: number
-  /** Names in lower case; repeated headers joined with a comma. As sent: `body` is decoded already. */
+  /** Names in lower case; repeated headers are joined with a comma. `content-encoding` is kept, `body` is decoded. */
   headers: Record<string, string>
   body: Buffer
-  /** The address that answered, after redirects; that of the source, also where a route or a proxy led elsewhere. */
+  /** Address of the response after redirects. It is the source's own address even if a route or a proxy was used. */
   url: string
 }
 
 export interface Client {
   /**
-   * Rejects with a `SourceFailure`, whose message holds nothing of the address, or with the signal's reason. No status
-   * is a failure.
+   * Sends a request. Rejects with a `SourceFailure`, whose message never holds the address, or with the signal's
+   * reason.
+   * Every HTTP status resolves; none is a failure here.
    */
   send(request: Request, signal?: AbortSignal): Promise<Response>
-  /** Why an address may not be asked, for people; undefined where it may, or where its name is not known now. */
+  /** Returns the reason why `url` must not be requested. `undefined` if it may, or if its name does not resolve now. */
   refusal(url: string): Promise<string | undefined>
-  /** Breaks off what is under way. */
+  /** Aborts all requests in flight. */
   close(): Promise<void>
 }
 
 export interface ClientOptions {
   routes: readonly Route[]
-  /** What may be asked although it is not public. */
+  /** Private hosts and ranges that may be requested. */
   allow: readonly Allowed[]
-  /** `http://host:port`. Names are then resolved by the proxy, which must keep private addresses out itself. */
+  /** `http://host:port`. The proxy resolves names, so it must block private addresses itself. */
   proxy?: string | undefined
   userAgent: string
   limits?: Partial<Limits>
   lookup?: Lookup
   telemetry?: Telemetry
-  /** Whom it asks, as it is counted; sources unless told. */
+  /** Metrics label of the caller. Default: `source`. */
   purpose?: Purpose
 }
 
 type Outcome = Response | { next: Hop }
 
-/** What is asked of every hop of a request. */
+/** Options of a request that apply to each of its hops. */
 interface HopOptions {
   maxBytes: number
   partial: boolean
@@ -83,10 +91,10 @@ interface HopOptions {
   timeoutMs: number | undefined
 }
 
-/** A caller waits for the answer: a name that takes longer is looked at when it is asked. */
+/** Time limit of the name check in `refusal`, in milliseconds. A caller waits for it; `send` checks the name again. */
 const lookupMs = 2_000
 
-/** Headers that belong to the connection: from a caller they could only confuse the server about who asks for what. */
+/** Headers that belong to the connection. From a caller they could change the host or the framing of the request. */
 const ownHeaders = new Set([
   'host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'te', 'trailer', 'upgrade', 'expect',
   'accept-encoding', 'proxy-authorization', 'proxy-connection',
@@ -98,15 +106,16 @@ export function createClient(options: ClientOptions): Client {
   const guard = createGuard(allow, lookup)
   const proxy = options.proxy === undefined ? undefined : parseProxy(options.proxy)
   let transport: Promise<Transport> | undefined
-  // Loaded at the first request: Undici takes megabytes, and a process that asks nobody does without.
+  // Loaded at the first request: Undici takes megabytes of memory, and some processes send no request.
   const loadTransport = () =>
-    transport ??= import('./egress/transport.ts').then(({ createTransport }) => createTransport({ guard, routes, proxy, limits }))
+    transport ??= import('./egress/transport.ts').then(({ createTransport }) =>
+      createTransport({ guard, routes, proxy, limits }))
   const slots = createSlots({ each: limits.perOrigin, all: limits.connections })
   const closed = new AbortController()
 
   function firstHop(request: Request): Hop {
     const url = URL.parse(request.url)
-    if (!url) throw refused('what was to be asked is not an address')
+    if (!url) throw refused('this is not a valid URL')
     url.hash = ''
     const given = Object.entries(request.headers ?? {})
       .map(([name, value]) => [name.toLowerCase(), value] as const)
@@ -125,14 +134,17 @@ export function createClient(options: ClientOptions): Client {
     for (let remaining = redirects; ; remaining--) {
       const answer = await exchange(hop, { maxBytes, partial, follows: redirects > 0, timeoutMs }, signal)
       if (!('next' in answer)) return answer
-      if (remaining === 0) throw new SourceFailure('UPSTREAM_ERROR', `the source redirected more than ${redirects} times`)
+      if (remaining === 0) {
+        throw new SourceFailure('UPSTREAM_ERROR', `the source redirected more than ${redirects} times`)
+      }
       hop = answer.next
     }
   }
 
   async function exchange(hop: Hop, terms: HopOptions, signal: AbortSignal): Promise<Outcome> {
     const release = await slots.acquire(hop.url.origin, signal)
-    // Undici settles an abort only after connecting: the caller goes at once, the slot stays taken with the socket.
+    // Undici settles an abort only after connecting. The caller returns at once; the slot is held until the socket
+    // ends.
     const work = requestHop(hop, terms, signal).finally(release)
     return untilAborted(work, signal)
   }
@@ -176,7 +188,7 @@ export function createClient(options: ClientOptions): Client {
         status = response.status
         return response
       } catch (thrown) {
-        const failure = run.signal.aborted ? run.signal.reason : toSourceFailure(thrown)
+        const failure: unknown = run.signal.aborted ? run.signal.reason : toSourceFailure(thrown)
         outcome = outcomeOf(failure)
         throw failure
       } finally {
@@ -185,7 +197,7 @@ export function createClient(options: ClientOptions): Client {
     },
     async refusal(address) {
       const url = URL.parse(address)
-      if (!url) return 'what was to be asked is not an address'
+      if (!url) return 'this is not a valid URL'
       const named = routes.some(({ from }) => from === url.origin)
       try {
         guard.check(url, named)

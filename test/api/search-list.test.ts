@@ -81,7 +81,7 @@ describe('GET /search', () => {
     expect(idsOf(same.body)).to.have.length(2)
     expect(other.body['error']['details']).to.deep.equal([{
       path: 'cursor',
-      message: 'is a cursor of a list with other filters: give the same with it',
+      message: 'is a cursor of a list with other filters: repeat the filters of that list',
     }])
     expect(junk.body['error']['details']).to.deep.equal([{ path: 'cursor', message: 'is not a cursor of this list' }])
   })

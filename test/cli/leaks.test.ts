@@ -80,7 +80,7 @@ describe('leaks on the command line', () => {
       resumed: false,
       reject_file: rejects,
     })
-    expect(await readFile(rejects, 'utf8')).to.equal('4\tits cells are 1 where 4 are expected\tbad\n')
+    expect(await readFile(rejects, 'utf8')).to.equal('4\tit has 1 cells instead of 4\tbad\n')
     expect((await stat(rejects)).mode & 0o777).to.equal(0o600)
     expect(elsewhere).to.include({ added: 0, reject_file: join(stage.folder, 'here.tsv') })
     expect(await readFile(join(stage.folder, 'here.tsv'), 'utf8')).to.match(/^4\t/)
@@ -176,7 +176,7 @@ describe('leaks on the command line', () => {
     )
     const records = new Set(rows.slice(1).filter(row => !row.startsWith('bad'))).size
     const rejects = rows.flatMap((row, index) =>
-      row.startsWith('bad') ? [`${index + 1}\tits cells are 1 where 4 are expected\t${row}\n`] : []
+      row.startsWith('bad') ? [`${index + 1}\tit has 1 cells instead of 4\t${row}\n`] : []
     )
 
     let path: string

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { hashApiKey, isApiKey, newApiKey } from '../../src/lib/api-key.ts'
 
 describe('API keys', () => {
-  it('carry their mode, 32 characters and a checksum of six', () => {
+  it('have a mode, 32 characters and a six-character checksum', () => {
     expect(newApiKey('live')).to.match(/^tw_live_[0-9A-Za-z]{38}$/)
     expect(newApiKey('test')).to.match(/^tw_test_[0-9A-Za-z]{38}$/)
   })
@@ -12,7 +12,7 @@ describe('API keys', () => {
     expect(isApiKey(newApiKey('live'))).to.equal(true)
   })
 
-  it('fail with any one character changed', () => {
+  it('are refused after a change of any character', () => {
     const key = newApiKey('live')
     fc.assert(fc.property(fc.integer({ min: 8, max: key.length - 1 }), fc.constantFrom(...'0aZ9_'), (at, character) => {
       fc.pre(key[at] !== character)
@@ -20,14 +20,14 @@ describe('API keys', () => {
     }))
   })
 
-  it('are never the same twice, nor is their hash the key', () => {
+  it('are unique, and differ from their hash', () => {
     const key = newApiKey('live')
 
     expect(newApiKey('live')).not.to.equal(key)
     expect(hashApiKey(key)).to.match(/^[0-9a-f]{64}$/)
   })
 
-  it('are no other text', () => {
+  it('are recognised in no other text', () => {
     fc.assert(fc.property(fc.string(), text => !isApiKey(text)))
   })
 })

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createBatchLoader } from '../../src/lib/batch-loader.ts'
 
 describe('a batch loader', () => {
-  it('reads what is asked for during a read together afterwards, each key once and so many at most', async () => {
+  it('batches the keys requested during a read, without duplicates and up to the maximum', async () => {
     const reads: Array<readonly string[]> = []
     let underWay = 0
     const load = createBatchLoader(async keys => {
@@ -20,7 +20,7 @@ describe('a batch loader', () => {
     expect(await load('a')).to.equal('A')
   })
 
-  it('tells a read that failed to those who asked for it, and reads on', async () => {
+  it('rejects the requests of a failed read, and continues', async () => {
     const load = createBatchLoader(async ([key]) => {
       await new Promise(setImmediate)
       if (key === 'bad') throw new Error('broken')

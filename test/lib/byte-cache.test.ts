@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { createByteCache } from '../../src/lib/byte-cache.ts'
 
-describe('the cache in memory', () => {
-  it('drops what was not used for longest when it is full', () => {
+describe('the byte cache', () => {
+  it('drops the least recently used entry when it is full', () => {
     const cache = createByteCache<string>(10)
 
     cache.set('a', 'A', 5)
@@ -13,7 +13,7 @@ describe('the cache in memory', () => {
     expect(['a', 'b', 'c'].map(key => cache.get(key))).to.deep.equal(['A', undefined, 'C'])
   })
 
-  it('counts what is set again once', () => {
+  it('counts a replaced entry once', () => {
     const cache = createByteCache<string>(10)
 
     for (let time = 0; time < 5; time++) cache.set('a', `A${time}`, 6)
@@ -22,7 +22,7 @@ describe('the cache in memory', () => {
     expect([cache.get('a'), cache.get('b')]).to.deep.equal(['A4', 'B'])
   })
 
-  it('does not keep what alone is too large, and nothing old in its place', () => {
+  it('does not store a value that is too large, and drops the old one', () => {
     const cache = createByteCache<string>(10)
 
     cache.set('a', 'A', 1)
@@ -31,7 +31,7 @@ describe('the cache in memory', () => {
 
     expect([cache.get('a'), cache.get('b')]).to.deep.equal([undefined, 'B'])
   })
-  it('has nothing after it was cleared, and all its room', () => {
+  it('is empty after a clear, with all its capacity', () => {
     const cache = createByteCache<string>(10)
 
     cache.set('a', 'A', 10)

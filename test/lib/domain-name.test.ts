@@ -12,8 +12,8 @@ const fault = (text: string): string => {
   return 'fault' in parsed ? parsed.fault : ''
 }
 
-describe('domain name', () => {
-  it('is put into small ASCII letters without a dot at the end', () => {
+describe('parseDomainName', () => {
+  it('returns lower-case ASCII without a trailing dot', () => {
     expect(name(' Example.COM. ')).to.equal('example.com')
     expect(name('München.de')).to.equal('xn--mnchen-3ya.de')
     expect(name('例え。テスト')).to.equal('xn--r8jz45g.xn--zckzah')
@@ -21,13 +21,13 @@ describe('domain name', () => {
     expect(name('tw-success.example')).to.equal('tw-success.example')
   })
 
-  it('is no IP address, in whatever spelling', () => {
+  it('refuses an IP address in any spelling', () => {
     for (const text of ['192.0.2.1', '::1', '[2001:db8::1]', '0x7f.1', '127.1', '192.0.2.1.']) {
       expect(fault(text), text).to.match(/IP address/)
     }
   })
 
-  it('is no URL', () => {
+  it('refuses a URL', () => {
     expect(fault('https://example.com/')).to.match(/URL/)
     expect(name('example.com/path')).to.equal(undefined)
     expect(name('example.com:443')).to.equal(undefined)
@@ -35,7 +35,7 @@ describe('domain name', () => {
     expect(name('example%2ecom')).to.equal(undefined)
   })
 
-  it('has at least two parts, none empty or too long', () => {
+  it('requires two labels, none empty or too long', () => {
     expect(fault('localhost')).to.match(/two parts/)
     expect(fault('example..com')).to.match(/not a valid/)
     expect(fault('.example.com')).to.match(/not a valid/)
@@ -46,7 +46,7 @@ describe('domain name', () => {
     expect(fault('')).to.match(/missing/)
   })
 
-  it('does not change when it is put into its normal form again', () => {
+  it('returns a normal form that is stable', () => {
     const anything = fc.oneof(fc.domain(), fc.string({ unit: 'binary' }), fc.string().map(text => `${text}.com`))
 
     fc.assert(fc.property(anything, text => {
@@ -55,7 +55,7 @@ describe('domain name', () => {
     }), { numRuns: 500 })
   })
 
-  it('is taken as it is where it is normal', () => {
+  it('returns a normal name unchanged', () => {
     fc.assert(fc.property(fc.domain(), text => {
       expect(name(text)).to.equal(text.toLowerCase())
     }))

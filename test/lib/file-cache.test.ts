@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { createFileCache } from '../../src/lib/file-cache.ts'
 
-describe('the cache on disk', () => {
+describe('the file cache', () => {
   let folder: string
   beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'tracewell-cache-')) })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
   const create = (maxBytes = 10_000, below = 'cache') => createFileCache({ folder: join(folder, below), maxBytes })
   const files = () => readdirSync(join(folder, 'cache')).sort()
-  const kilobyte = (text: string) => Buffer.alloc(1_000 - 32, text) // a digest stands behind it
+  const kilobyte = (text: string) => Buffer.alloc(1_000 - 32, text) // the digest takes 32 bytes
 
-  it('gives back what it was given, to the next process too', async () => {
+  it('returns stored files, also in the next process', async () => {
     const bytes = Buffer.from([0, 255, 10])
 
     await create().put('a', bytes)
@@ -22,11 +22,11 @@ describe('the cache on disk', () => {
     expect(files()).to.deep.equal(['a'])
   })
 
-  it('has nothing before anything is put', async () => {
+  it('is empty at first', async () => {
     expect(await create().get('a')).to.equal(undefined)
   })
 
-  it('drops what was not used for longest when it is full', async () => {
+  it('drops the least recently used file when it is full', async () => {
     const cache = create(2_000)
 
     await cache.put('a', kilobyte('a'))
@@ -38,7 +38,7 @@ describe('the cache on disk', () => {
     expect(await cache.get('b')).to.equal(undefined)
   })
 
-  it('knows after a restart what was used last', async () => {
+  it('keeps the order of use over a restart', async () => {
     const before = create(3_000)
     for (const name of ['a', 'b', 'c']) await before.put(name, kilobyte(name))
     for (const [at, name] of ['b', 'c', 'a'].entries()) utimesSync(join(folder, 'cache', name), at + 1, at + 1)
@@ -48,7 +48,7 @@ describe('the cache on disk', () => {
     expect(files()).to.deep.equal(['a', 'c', 'd'])
   })
 
-  it('shrinks to its size when that has become smaller', async () => {
+  it('shrinks after its limit was lowered', async () => {
     for (const name of ['a', 'b', 'c']) await create().put(name, kilobyte(name))
 
     await create(1_000).put('d', kilobyte('d'))
@@ -61,7 +61,7 @@ describe('the cache on disk', () => {
     ['empty', (path: string) => truncateSync(path, 0)],
     ['another', (path: string) => writeFileSync(path, readFileSync(path).with(3, 0))],
   ] as const) {
-    it(`gives nothing where a file is ${what}, and removes it`, async () => {
+    it(`returns undefined for a file that is ${what}, and removes it`, async () => {
       await create().put('a', kilobyte('a'))
 
       damage(join(folder, 'cache', 'a'))
@@ -71,7 +71,7 @@ describe('the cache on disk', () => {
     })
   }
 
-  it('refuses to put where it cannot write, and then has nothing', async () => {
+  it('rejects a put that cannot be written, and stays empty', async () => {
     writeFileSync(join(folder, 'file'), '')
     const cache = create(10_000, 'file/below')
 
@@ -81,7 +81,7 @@ describe('the cache on disk', () => {
     expect(await cache.get('a')).to.equal(undefined)
   })
 
-  it('says what lies there, and removes it', async () => {
+  it('reports its use, and removes all files', async () => {
     const cache = create()
     for (const name of ['a', 'b']) await cache.put(name, kilobyte(name))
 
@@ -94,7 +94,7 @@ describe('the cache on disk', () => {
     expect(await cache.get('a')).to.equal(undefined)
   })
 
-  it('counts whole blocks where it is told their size', async () => {
+  it('counts whole blocks if a block size is set', async () => {
     const cache = createFileCache({ folder: join(folder, 'cache'), maxBytes: 10_000, blockBytes: 4_096 })
 
     for (const name of ['a', 'b', 'c']) await cache.put(name, kilobyte(name))
@@ -103,7 +103,7 @@ describe('the cache on disk', () => {
     expect(await cache.measure()).to.deep.equal({ files: 2, bytes: 8_192 })
   })
 
-  it('shares its folder and its size with other processes', async () => {
+  it('shares its folder and its limit with other processes', async () => {
     const caches = [create(40_000), create(40_000)]
 
     for (let round = 0; round < 40; round++) {
@@ -115,7 +115,7 @@ describe('the cache on disk', () => {
     expect(await caches[1]!.get('0-39')).to.deep.equal(kilobyte('x'))
   })
 
-  it('takes many at once', async () => {
+  it('accepts many concurrent calls', async () => {
     const cache = create(100_000)
     const names = Array.from({ length: 50 }, (_, index) => `f${index}`)
 

@@ -5,12 +5,12 @@ import { readIco } from '../../src/lib/ico.ts'
 interface Bitmap {
   bits: number
   palette?: number[]
-  /** Lines from the lowest, padded to four bytes. */
+  /** Pixel lines from the bottom up, padded to four bytes. */
   lines: number[]
   mask?: number[]
 }
 
-/** Of 2 by 2 pixels. */
+/** An image of 2 by 2 pixels. */
 function bitmap({ bits, palette = [], lines, mask = [] }: Bitmap): Buffer {
   const header = Buffer.alloc(40)
   header.writeUInt32LE(40, 0)
@@ -42,7 +42,7 @@ const green = [0, 255, 0, 255]
 const blue = [0, 0, 255, 255]
 const white = [255, 255, 255, 255]
 const clear = (pixel: number[]) => [...pixel.slice(0, 3), 0]
-/** Red and green above, blue and white below. */
+/** Top row: red and green. Bottom row: blue and white. */
 const pixels = [...red, ...green, ...blue, ...white]
 const noMask = [0, 0, 0, 0, 0, 0, 0, 0]
 const fourColours = [0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 0, 255, 255, 255, 0]
@@ -101,7 +101,7 @@ describe('ICO files', () => {
     })
   }
 
-  it('give the largest picture first', () => {
+  it('yield the largest image first', () => {
     const small = bitmap({ bits: 32, lines: Array.from({ length: 16 }, () => 9) })
 
     const read = [...readIco(ico({ edge: 16, bytes: small }, { edge: 256, bytes: pngSign }))]
@@ -110,7 +110,7 @@ describe('ICO files', () => {
       '2x2'])
   })
 
-  it('leave out what is cut off, compressed, too large or of unknown depth', () => {
+  it('skip truncated, compressed and too large images, and unknown depths', () => {
     const whole = bitmap({ bits: 32, lines: Array.from({ length: 16 }, () => 9) })
     const changed = (at: number, value: number) => {
       const copy = Buffer.from(whole)
@@ -123,7 +123,7 @@ describe('ICO files', () => {
       .to.deep.equal([[], [], [], [], [], []])
   })
 
-  it('never throw, whatever they hold', () => {
+  it('never throw on any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(8), (bytes, count) => {
         const file = Buffer.concat([Buffer.from([0, 0, 1, 0, count, 0]), bytes])

@@ -7,18 +7,18 @@ describe('If-None-Match', () => {
   for (
     const header of ['"a,b"', 'W/"a,b"', '"x", "a,b"', '"x","a,b","y"', ' "x" ,\tW/"a,b"', '*', ' * ', '"", "a,b"']
   ) {
-    it(`has the tag in ${JSON.stringify(header)}`, () => {
+    it(`matches ${JSON.stringify(header)}`, () => {
       expect(matchesIfNoneMatch(header, etag)).to.equal(true)
     })
   }
 
   for (const header of [undefined, '', '"a"', '"a', 'a,b', '"xa,b"', 'w/"a,b"', '**', '"*"', '"x"a,b"']) {
-    it(`has not the tag in ${JSON.stringify(header)}`, () => {
+    it(`does not match ${JSON.stringify(header)}`, () => {
       expect(matchesIfNoneMatch(header, etag)).to.equal(false)
     })
   }
 
-  it('is compared weakly with a weak tag too', () => {
+  it('uses weak comparison for a weak tag too', () => {
     expect(matchesIfNoneMatch('"1"', 'W/"1"')).to.equal(true)
   })
 })

@@ -9,7 +9,7 @@ const address = (text: string): string | undefined => {
 }
 
 describe('IP address', () => {
-  it('has one canonical text', () => {
+  it('returns one canonical text', () => {
     // https://www.rfc-editor.org/rfc/rfc5952#section-4
     expect(address('2001:0DB8:0:0:1:0:0:1')).to.equal('2001:db8::1:0:0:1')
     expect(address('2001:db8:0:1:1:1:1:1')).to.equal('2001:db8:0:1:1:1:1:1')
@@ -17,13 +17,13 @@ describe('IP address', () => {
     expect(address('::')).to.equal('::')
   })
 
-  it('is IPv4 where IPv6 only wraps it', () => {
+  it('returns IPv4 for an IPv4-mapped address', () => {
     expect(address('::ffff:192.0.2.1')).to.equal('192.0.2.1')
     expect(address('::ffff:c000:201')).to.equal('192.0.2.1')
-    expect(address('::192.0.2.1')).to.equal('::c000:201') // IPv4-compatible, which is no IPv4
+    expect(address('::192.0.2.1')).to.equal('::c000:201') // IPv4-compatible, which stays IPv6
   })
 
-  it('is refused in other spellings', () => {
+  it('refuses other notations', () => {
     for (const text of ['192.0.2', '0300.0.2.1', '0xc0000201', '192.0.2.01', '192.0.2.256', '[::1]', '', 'localhost']) {
       expect(address(text), text).to.equal(undefined)
     }
@@ -40,7 +40,7 @@ describe('IP address', () => {
     }), { numRuns: 500 })
   })
 
-  it('is a number and back', () => {
+  it('converts to an integer and back', () => {
     expect(toInteger('192.0.2.1')).to.equal(3221225985n)
     expect(toInteger('::1')).to.equal(1n)
     fc.assert(fc.property(fc.ipV4(), text => { expect(fromInteger(toInteger(text), 4)).to.equal(text) }))
@@ -53,7 +53,7 @@ describe('IP address', () => {
       .to.equal('b.a.9.8.7.6.5.0.4.0.0.0.3.0.0.0.2.0.0.0.1.0.0.0.0.0.0.0.1.2.3.4.ip6.arpa')
   })
 
-  it('shows a range as a block where it is one', () => {
+  it('displays a range as a block if it is one', () => {
     expect(rangeText(toInteger('192.0.2.0'), toInteger('192.0.2.255'), 4)).to.equal('192.0.2.0/24')
     expect(rangeText(toInteger('192.0.2.7'), toInteger('192.0.2.7'), 4)).to.equal('192.0.2.7/32')
     expect(rangeText(toInteger('2001:db8::'), toInteger('2001:db8:ffff:ffff:ffff:ffff:ffff:ffff'), 6))
@@ -63,14 +63,14 @@ describe('IP address', () => {
 })
 
 describe('special-purpose range', () => {
-  it('is the narrowest one that holds the address', () => {
+  it('is the narrowest block that contains the address', () => {
     expect(specialRange('192.0.0.9')).to.include({ cidr: '192.0.0.9/32', rfc: 'RFC 7723' })
     expect(specialRange('192.0.0.200')).to.include({ cidr: '192.0.0.0/24' })
     expect(specialRange('255.255.255.255')).to.include({ purpose: 'Limited broadcast' })
     expect(specialRange('2001:db8::5')).to.include({ purpose: 'Documentation', rfc: 'RFC 3849' })
   })
 
-  it('is none for addresses of the public Internet', () => {
+  it('is undefined for public addresses', () => {
     for (const text of ['8.8.8.8', '1.1.1.1', '172.32.0.1', '2001:4860:4860::8888', '2606:4700::1']) {
       expect(specialRange(text), text).to.equal(undefined)
     }

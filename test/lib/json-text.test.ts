@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { withMember } from '../../src/lib/json-text.ts'
 
-describe('JSON as text', () => {
-  it('gets one more member, whatever its name and the values are', () => {
+describe('withMember', () => {
+  it('adds a member with any name and value', () => {
     fc.assert(fc.property(
       fc.jsonValue(),
       fc.string().filter(name => name !== 'first'),
@@ -11,9 +11,10 @@ describe('JSON as text', () => {
       (first, name, value) => {
         const text = withMember({ first }, name, JSON.stringify(value))
 
-      expect(Object.keys(JSON.parse(text))).to.have.members(['first', name])
-      expect(JSON.stringify(JSON.parse(text)[name])).to.equal(JSON.stringify(value))
-      expect(JSON.stringify(JSON.parse(text).first)).to.equal(JSON.stringify(first))
+      const parsed = JSON.parse(text) as Record<string, unknown>
+      expect(Object.keys(parsed)).to.have.members(['first', name])
+      expect(JSON.stringify(parsed[name])).to.equal(JSON.stringify(value))
+      expect(JSON.stringify(parsed.first)).to.equal(JSON.stringify(first))
     }))
   })
 })

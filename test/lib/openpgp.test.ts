@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { readPublicKey } from '../../src/lib/openpgp.ts'
 
-/** Made for this test by GnuPG, which told its fingerprint. */
+/** Key and fingerprint made with GnuPG for this test. */
 const armoured = `-----BEGIN PGP PUBLIC KEY BLOCK-----
 Comment: made for a test
 
@@ -16,7 +16,7 @@ uK0W0rucGb2YMwEAhJbvyIhMMGoXJw+Yq4NwZHqPShJ3OotgQUmrEmxXGQM=
 `
 
 describe('OpenPGP public key', () => {
-  it('tells its fingerprint, algorithm, date and user ids', () => {
+  it('has a fingerprint, an algorithm, a date and user IDs', () => {
     const key = readPublicKey(armoured)
 
     expect(key).to.eql({
@@ -28,19 +28,19 @@ describe('OpenPGP public key', () => {
     })
   })
 
-  it('is read with the line ends of a network', () => {
+  it('is read with CRLF line ends', () => {
     const key = readPublicKey(armoured.replaceAll('\n', '\r\n'))
 
     expect(key?.fingerprint).to.equal('AE1B1227E6352446652993342DF112AD1845F609')
   })
 
-  it('is none where the data break off', () => {
+  it('is undefined if the data are truncated', () => {
     const cut = armoured.replace(/^FgIDAQIe.*\n.*\n/m, '')
 
     expect(readPublicKey(cut)).to.equal(undefined)
   })
 
-  it('is none in any other text', () => {
+  it('is undefined for any other text', () => {
     fc.assert(fc.property(fc.base64String(), fc.string(), (data, text) => {
       const block = `-----BEGIN PGP PUBLIC KEY BLOCK-----\n\n${data}\n-----END PGP PUBLIC KEY BLOCK-----`
 

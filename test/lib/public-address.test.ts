@@ -8,7 +8,7 @@ const specialIPv4: Array<[string, number]> = [
   ['192.168.0.0', 16], ['192.175.48.0', 24], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24],
   ['224.0.0.0', 4], ['240.0.0.0', 4], ['255.255.255.255', 32], ['168.63.129.16', 32],
 ]
-/** Leading groups, then how many bits of them are fixed. */
+/** Leading groups, and the number of their fixed bits. */
 const specialIPv6: Array<[number[], number]> = [
   [[], 96], [[0x100], 64], [[0x64, 0xff9b, 1], 48], [[0x2001], 23], [[0x2001, 0xdb8], 32], [[0x2002], 16],
   [[0x2620, 0x4f, 0x8000], 48], [[0x3fff], 20], [[0x5f00], 16], [[0xfc00], 7], [[0xfe80], 10], [[0xfec0], 10],
@@ -31,7 +31,7 @@ const privateIPv6 = fc.constantFrom(...specialIPv6).chain(([lead, bits]) =>
     return ((lead[index] ?? 0) & mask) | (part & ~mask & 0xffff)
   })))
 
-/** Every notation that some program somewhere takes for the IPv4 address. */
+/** All notations of the IPv4 address that some programs accept. */
 const spellings: Array<(value: number) => string> = [
   dotted,
   value => String(value),
@@ -54,7 +54,7 @@ const spellings: Array<(value: number) => string> = [
   value => `fe80::5efe:${dotted(value)}`,
 ]
 
-describe('a public address', () => {
+describe('isPublicAddress', () => {
   for (const address of [
     '1.1.1.1', '8.8.8.8', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '126.255.255.255', '128.0.0.1',
     '168.63.129.15', '169.253.255.255', '172.15.255.255', '172.32.0.0', '192.0.1.0', '192.167.255.255',
@@ -62,7 +62,7 @@ describe('a public address', () => {
     '198.20.0.0', '223.255.255.255', '2606:4700:4700::1111', '2A00:1450:4001::200E', '2001:200::1', '2001:db7:ffff::1',
     '2003::1', '3ffe:ffff::1', '::ffff:8.8.8.8', '64:ff9b::8.8.8.8', '2a00:1450::5efe:8.8.8.8',
   ]) {
-    it(`is ${address}`, () => {
+    it(`is true for ${address}`, () => {
       const verdict = isPublicAddress(address)
 
       expect(verdict).to.equal(true)
@@ -76,24 +76,24 @@ describe('a public address', () => {
     '4000::1', '1::1',
     '2606::4700::1', ':::', 'g::1', '8.8.8.8/32', '8.8.8.8:80', '８.８.８.８',
   ]) {
-    it(`is not ${JSON.stringify(address)}`, () => {
+    it(`is false for ${JSON.stringify(address)}`, () => {
       const verdict = isPublicAddress(address)
 
       expect(verdict).to.equal(false)
     })
   }
 
-  it('is none of a special-purpose IPv4 block, however it is written', () => {
+  it('is false for special-purpose IPv4 blocks in every notation', () => {
     const spelt = fc.tuple(privateIPv4, fc.constantFrom(...spellings)).map(([value, spell]) => spell(value))
 
     fc.assert(fc.property(spelt, address => !isPublicAddress(address)), { numRuns: 3_000 })
   })
 
-  it('is none of a special-purpose IPv6 block', () => {
+  it('is false for special-purpose IPv6 blocks', () => {
     fc.assert(fc.property(privateIPv6, parts => !isPublicAddress(hex(parts))), { numRuns: 3_000 })
   })
 
-  it('is every IPv4 address outside the special-purpose blocks', () => {
+  it('is true for all IPv4 addresses outside the special-purpose blocks', () => {
     const isSpecial = (value: number) =>
       specialIPv4.some(([base, bits]) => value >= toNumber(base) && value < toNumber(base) + 2 ** (32 - bits))
 
@@ -102,7 +102,7 @@ describe('a public address', () => {
     ))
   })
 
-  it('is decided for any text at all', () => {
+  it('returns a result for any text', () => {
     fc.assert(fc.property(fc.string(), text => typeof isPublicAddress(text) === 'boolean'))
   })
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { createRateWindow } from '../../src/lib/rate-window.ts'
 
 describe('a rate window', () => {
-  it('grants as many as it may in any minute, and says how many are left', () => {
+  it('grants up to its limit in any minute, and reports the remaining number', () => {
     const window = createRateWindow()
 
     const takes = [0, 10, 20].map(now => window.take('a', 2, now))
@@ -13,7 +13,7 @@ describe('a rate window', () => {
     ])
   })
 
-  it('frees a place when the oldest take is a minute old, and not before', () => {
+  it('grants again when the oldest take is a minute old, and not before', () => {
     const window = createRateWindow()
     window.take('a', 2, 0)
     window.take('a', 2, 30_000)
@@ -23,7 +23,7 @@ describe('a rate window', () => {
     expect(granted).to.deep.equal([false, true, false, true])
   })
 
-  it('takes back what is refunded, once, and nothing for a refusal', () => {
+  it('refunds a take once, and a refusal never', () => {
     const window = createRateWindow()
     const first = window.take('a', 1, 0)
     const refused = window.take('a', 1, 1)
@@ -36,21 +36,21 @@ describe('a rate window', () => {
     expect([stillFull, second]).to.deep.equal([false, true])
   })
 
-  it('forgets what was not used for longest where there are more keys than it holds', () => {
+  it('drops the least recently used keys above its maximum', () => {
     const window = createRateWindow(2)
     const granted = ['a', 'b', 'a', 'c', 'a', 'b'].map((key, now) => window.take(key, 1, now).granted)
 
     expect(granted).to.deep.equal([true, true, false, true, false, true])
   })
 
-  it('keeps keys apart', () => {
+  it('counts each key separately', () => {
     const window = createRateWindow()
     window.take('a', 1, 0)
 
     expect(window.take('b', 1, 0).granted).to.equal(true)
   })
 
-  it('tells none left, and when one will be, where the limit has shrunk', () => {
+  it('reports zero remaining and the reset time after the limit was lowered', () => {
     const window = createRateWindow()
     for (const now of [0, 10, 20]) window.take('a', 3, now)
 
@@ -60,7 +60,7 @@ describe('a rate window', () => {
     expect(window.take('a', 1, resetMs).granted).to.equal(true)
   })
 
-  it('never grants more than it may in any minute, and always at the reset', () => {
+  it('never exceeds its limit in any minute, and always grants at the reset', () => {
     const steps = fc.array(fc.nat({ max: 20_000 }), { maxLength: 60 })
 
     fc.assert(fc.property(fc.integer({ min: 1, max: 5 }), steps, (max, waits) => {

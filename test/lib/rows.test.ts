@@ -12,7 +12,7 @@ interface Read {
   bad: Array<{ fault: string, line: number, row: string }>
 }
 
-/** Text as a reader gets it: each byte a character. */
+/** Text in the form that a reader gets: one character per byte. */
 const bytes = (text: string): string => Buffer.from(text).toString('latin1')
 
 function read(reader: RowReader, text: string): Read {
@@ -27,7 +27,7 @@ function read(reader: RowReader, text: string): Read {
   return found
 }
 
-/** The same text in stretches, as a file is read. */
+/** The same text in pieces, as read from a file. */
 async function readInPieces(
   reader: RowReader,
   text: string,
@@ -57,7 +57,7 @@ const toRecord = (cells: readonly string[]): RowRecord =>
   Object.fromEntries(columns.map((name, index) => [name, cells[index]!] as const).filter(([, cell]) => cell !== ''))
 
 describe('rows of text', () => {
-  it('names any number of columns soon, each by a name of its own', () => {
+  it('names any number of columns uniquely in bounded time', () => {
     const names = nameColumns([...Array.from({ length: 100_000 }, () => 'a'),
       ...Array.from({ length: 100_000 }, () => '')])
 
@@ -65,7 +65,7 @@ describe('rows of text', () => {
     expect(names.slice(0, 3)).to.deep.equal(['a', 'a_2', 'a_3'])
   })
 
-  describe('JSON lines that are nested deep', () => {
+  describe('deeply nested JSON lines', () => {
     const nested = (depth: number, open: string, close: string) =>
       `{"email":"a@b.example","x":${open.repeat(depth)}1${close.repeat(depth)}}\n`
 
@@ -73,7 +73,7 @@ describe('rows of text', () => {
       const [what, open, close] of [['lists', '[', ']'], ['objects', '{"a":', '}'], ['objects in lists', '[{"a":',
         '}]']] as const
     ) {
-      it(`are bad rows, and stop nothing: ${what}`, () => {
+      it(`are reported as bad rows, and the reading continues: ${what}`, () => {
         const { records, bad } = read(
           jsonLines(),
           [9, 20, 1_000, 100_000].map(depth => nested(depth, open, close)).join('') + nested(3, open, close),
@@ -90,7 +90,7 @@ describe('rows of text', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r', ' ', ';', '😀'), maxLength: 6 })
     const rows = fc.array(fc.tuple(cell, cell, cell), { maxLength: 20 })
 
-    it('gives back every table that was written as RFC 4180 says', () => {
+    it('reads back every table written by RFC 4180', () => {
       fc.assert(fc.property(rows, fc.constantFrom('\n', '\r\n'), fc.boolean(), (table, lineBreak, ends) => {
         const written = table.map(cells => cells.map(quoted).join(',')).join(lineBreak)
         const text = bytes(table.length > 0 && ends ? written + lineBreak : written)
@@ -102,7 +102,7 @@ describe('rows of text', () => {
       }))
     })
 
-    it('means the same however it is cut', async () => {
+    it('yields the same rows for any split into pieces', async () => {
       const anything = fc.string({ unit: fc.constantFrom('a', 'b', '"', ',', '\n', '\r', '""', '",'), maxLength: 80 })
       await fc.assert(
         fc.asyncProperty(
@@ -120,7 +120,7 @@ describe('rows of text', () => {
       }), { numRuns: 500 })
     })
 
-    it('loses no row to a bad one before it', () => {
+    it('loses no row after a bad one', () => {
       const noise = fc.constantFrom('"', '"a', 'a"b,c', '"a"b,c,d', 'a,b', 'a,b,c,d', '\xff,b,c')
       fc.assert(fc.property(fc.array(noise, { maxLength: 4 }), faulty => {
         const text = [...faulty, 'x,y,z'].join('\n')
@@ -131,7 +131,7 @@ describe('rows of text', () => {
       }))
     })
 
-    it('tells the line of each row, and why a bad one is bad', () => {
+    it('reports the line of each row, and the fault of a bad one', () => {
       const text = bytes('1,2,3\n\n"4\n5",6,7\n8,9\n"10"x,11,12\n13,14,15\n') + '\xe9,17,18\n"19,20,21\n22,23,24'
 
       const { records, lines, bad } = read(csvReader(columns, csv), text)
@@ -139,37 +139,37 @@ describe('rows of text', () => {
       expect(records.map(({ a }) => a)).to.deep.equal(['1', '4\n5', '13', '22'])
       expect(lines).to.deep.equal([1, 3, 7, 10])
       expect(bad.map(({ fault, line, row }) => [line, fault, row])).to.deep.equal([
-        [5, 'its cells are 2 where 3 are expected', '8,9\n'],
-        [6, 'its quotes do not pair up', '"10"x,11,12\n'],
+        [5, 'it has 2 cells instead of 3', '8,9\n'],
+        [6, 'its quotes are malformed', '"10"x,11,12\n'],
         [8, 'it is not valid UTF-8', '\xe9,17,18\n'],
-        [9, 'its quotes do not pair up', '"19,20,21\n'],
+        [9, 'its quotes are malformed', '"19,20,21\n'],
       ])
     })
 
-    it('takes a quote within a cell as it is, and every quote of TSV', () => {
+    it('keeps a quote inside a cell, and every quote in TSV', () => {
       expect(read(csvReader(columns, csv), 'a"b,c"",d').records).to.deep.equal([{ a: 'a"b', b: 'c""', c: 'd' }])
       expect(read(csvReader(columns, tsv), '"a\t"b"\tc').records).to.deep.equal([{ a: '"a', b: '"b"', c: 'c' }])
     })
 
-    it('makes the same text of the same record in another order of columns', () => {
+    it('returns the same text for the same record in another column order', () => {
       const [one] = read(csvReader(['b', 'a', 'c'], csv), '2,1,3').records
       const [other] = read(csvReader(['c', 'b', 'a'], csv), '3,2,1').records
 
       expect(JSON.stringify(one)).to.equal(JSON.stringify(other))
     })
 
-    it('finds the end of a quote within 1 MiB, or takes it for a stray one', () => {
+    it('treats a quote as stray if it is not closed within 1 MiB', () => {
       const reader = csvReader(['a'], csv)
       const inside = `"${'x\n'.repeat(maxRowBytes / 2 - 10)}"\nlast\n`
       const outside = `"${'x\n'.repeat(maxRowBytes / 2 + 10)}"\nlast\n`
 
       expect(read(reader, inside).records).to.have.length(2)
       expect(reader.boundary(Buffer.from(inside))).to.equal(inside.length)
-      expect(read(reader, outside).bad[0]).to.deep.include({ fault: 'its quotes do not pair up', line: 1, row: '"x\n' })
+      expect(read(reader, outside).bad[0]).to.deep.include({ fault: 'its quotes are malformed', line: 1, row: '"x\n' })
       expect(reader.boundary(Buffer.from(outside))).to.equal(outside.indexOf('"\nlast'))
     })
 
-    it('has a header, whose names are made whole and different', () => {
+    it('completes the names of a header and makes them unique', () => {
       expect(readHeader(bytes('é,"b\n b"\r\n1,2'), csv)).to.deep.equal({ columns: ['é', 'b\n b'], to: 11, lines: 2 })
       expect(readHeader('a,b', csv)).to.equal(undefined)
       expect(readHeader('"a"x,b\n', csv)).to.have.property('fault')
@@ -180,7 +180,7 @@ describe('rows of text', () => {
   describe('JSON Lines', () => {
     const reader = jsonLines()
 
-    it('gives back every flat record', () => {
+    it('reads back every flat record', () => {
       const value = fc.oneof(
         fc.string({ unit: 'grapheme', minLength: 1 }),
         fc.integer(),
@@ -197,13 +197,13 @@ describe('rows of text', () => {
       }))
     })
 
-    it('makes names with a dot of objects, text of lists, and nothing of nothing', () => {
+    it('converts objects to dotted names and lists to text, and drops empty values', () => {
       const line = JSON.stringify({ a: { b: { c: 1 }, d: null }, e: ['x', 2, { f: 3 }, null], g: '', h: [] })
 
       expect(read(reader, line).records).to.deep.equal([{ 'a.b.c': 1, 'e': ['x', '2', '{"f":3}'] }])
     })
 
-    it('makes the same text of the same record in another order of names', () => {
+    it('returns the same text for the same record in another name order', () => {
       const [one, other] = read(reader, '{"b":2,"a":{"d":4,"c":3}}\n{"a":{"c":3,"d":4},"b":2}').records
 
       expect(JSON.stringify(one)).to.equal(JSON.stringify(other))
@@ -217,7 +217,7 @@ describe('rows of text', () => {
       }])
     })
 
-    it('passes over what is no object', () => {
+    it('skips lines that are not objects', () => {
       const { records, bad } = read(reader, '{"a":1}\n[1]\n"x"\n{"a":\n\nnull\n{"a":2}\r\n')
 
       expect(records).to.deep.equal([{ a: 1 }, { a: 2 }])
@@ -229,7 +229,7 @@ describe('rows of text', () => {
       ])
     })
 
-    it('does not go deeper than eight', () => {
+    it('refuses more than eight levels', () => {
       const nested = (depth: number): string => depth === 0 ? '1' : `{"a":${nested(depth - 1)}}`
 
       expect(read(reader, nested(8)).records).to.have.length(1)
@@ -249,7 +249,7 @@ describe('rows of text', () => {
   describe('user:secret', () => {
     const reader = userSecret()
 
-    it('is cut at the first separator', () => {
+    it('is split at the first separator', () => {
       const text = 'sam@example.com:hunter2\nsam;a:b;c\nkim|\nkim\tx y \r\n'
 
       expect(read(reader, text).records).to.deep.equal([
@@ -258,14 +258,14 @@ describe('rows of text', () => {
       ])
     })
 
-    it('has a user and a separator, and no URL before them', () => {
+    it('requires a user and a separator, and refuses a URL as the user', () => {
       expect(read(reader, 'sam\n:x\nhttps://example.com/:sam:x\n').bad.map(({ fault }) => fault)).to.deep.equal([
-        'nothing separates a user from a secret', 'it has no user', 'a URL stands where the user belongs',
+        'it has no separator between user and secret', 'it has no user', 'a URL stands where the user belongs',
       ])
     })
   })
 
-  describe('in stretches', () => {
+  describe('pieces of whole rows', () => {
     const collect = (text: string, chunk: number) => {
       async function* chunks() {
         for (let at = 0; at < text.length; at += chunk) yield Buffer.from(text.slice(at, at + chunk))
@@ -273,7 +273,7 @@ describe('rows of text', () => {
       return Array.fromAsync(wholeRows(chunks(), jsonLines(), 100, 10))
     }
 
-    it('end where a row does', async () => {
+    it('end at the end of a row', async () => {
       const pieces = await collect('aaaa\nbbbb\ncccc\ndd', 3)
 
       expect(pieces.map(piece => [piece.bytes.toString(), piece.end])).to.deep.equal([['aaaa\nbbbb\n', 110], [
@@ -282,7 +282,7 @@ describe('rows of text', () => {
       ]])
     })
 
-    it('leave out the rest of a row that does not end', async () => {
+    it('drop the rest of a row that is too long', async () => {
       const text = `a\n${'x'.repeat(3 * maxRowBytes)}\nb\n`
 
       const pieces = await collect(text, 65_536)
@@ -293,7 +293,7 @@ describe('rows of text', () => {
       expect(pieces.at(-1)!.end).to.equal(100 + text.length)
     })
 
-    it('leave out a row that does not end with the file either', async () => {
+    it('drop a row that is too long at the end of the file', async () => {
       const pieces = await collect('x'.repeat(3 * maxRowBytes), 65_536)
 
       expect(pieces.map(({ isCut, end }) => [isCut, end])).to.deep.equal([[true, 100 + 3 * maxRowBytes]])

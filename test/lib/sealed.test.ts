@@ -6,13 +6,13 @@ const sealer = createSealer(() => ['a secret of the service, long enough'])
 const text = fc.string({ unit: 'grapheme', maxLength: 600 })
 
 describe('a sealed text', () => {
-  it('opens as it was, where it belongs', () => {
+  it('opens with the same place', () => {
     fc.assert(fc.property(text, text, (plain, aad) => {
       expect(sealer.open(sealer.seal(plain, aad), aad)).to.equal(plain)
     }))
   })
 
-  it('opens nowhere else, and with no other secret', () => {
+  it('does not open with another place or another secret', () => {
     fc.assert(fc.property(text, text, text, (plain, aad, other) => {
       fc.pre(aad !== other)
       const sealed = sealer.seal(plain, aad)
@@ -22,7 +22,7 @@ describe('a sealed text', () => {
     }))
   })
 
-  it('does not open once a character was changed, added or lost', () => {
+  it('does not open after any change', () => {
     fc.assert(fc.property(text, fc.nat(), fc.constantFrom('', 'A', 'B', 'AA', '.', '='), (plain, place, instead) => {
       const sealed = sealer.seal(plain, 'here')
       const at = place % sealed.length
@@ -33,14 +33,14 @@ describe('a sealed text', () => {
     }))
   })
 
-  it('does not open what was never sealed', () => {
+  it('does not open if it was never sealed', () => {
     fc.assert(fc.property(text, stranger => {
       expect(() => sealer.open(stranger, '')).to.throw()
       expect(() => sealer.open(`v2.${stranger}`, '')).to.throw()
     }))
   })
 
-  it('has another form each time, which shows nothing of the text', () => {
+  it('differs each time, and shows nothing of the text', () => {
     const [one, two] = [sealer.seal('correct-horse', ''), sealer.seal('correct-horse', '')]
 
     expect(one).to.match(/^v2\.[\w-]{8}\.[\w-]+\.[\w-]+$/)
@@ -50,7 +50,7 @@ describe('a sealed text', () => {
     }
   })
 
-  it('opens with the previous secret while there is one, and is put under the newest without being read', () => {
+  it('opens with the previous secret, and is rewrapped without opening its content', () => {
     let secrets = ['the first secret']
     const changing = createSealer(() => secrets)
     const sealed = changing.seal('correct-horse', 'here')

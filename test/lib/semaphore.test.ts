@@ -4,7 +4,7 @@ import { createSemaphore } from '../../src/lib/semaphore.ts'
 const patient = new AbortController().signal
 
 describe('a semaphore', () => {
-  it('lets so many in and the next when one leaves', async () => {
+  it('admits as many holders as it has slots, then the next one on a release', async () => {
     const slots = createSemaphore(2)
     const [first] = [await slots.acquire(patient), await slots.acquire(patient)]
     let entered = false
@@ -19,7 +19,7 @@ describe('a semaphore', () => {
     expect(slots.free).to.equal(0)
   })
 
-  it('takes a slot back once, however often it is given back', async () => {
+  it('releases a slot only once', async () => {
     const slots = createSemaphore(1)
     const release = await slots.acquire(patient)
 
@@ -29,7 +29,7 @@ describe('a semaphore', () => {
     expect(slots.free).to.equal(1)
   })
 
-  it('keeps no slot for one who has gone while waiting', async () => {
+  it('keeps no slot for a holder that aborted while waiting', async () => {
     const slots = createSemaphore(1)
     const release = await slots.acquire(patient)
     const leaving = new AbortController()

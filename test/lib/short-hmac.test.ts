@@ -3,8 +3,8 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { createShortHmac } from '../../src/lib/short-hmac.ts'
 
-describe('the HMAC of short texts', () => {
-  it('is HMAC-SHA256', () => {
+describe('createShortHmac', () => {
+  it('computes HMAC-SHA256', () => {
     fc.assert(fc.property(
       fc.uint8Array({ maxLength: 64 }),
       fc.array(fc.string({ unit: 'binary', maxLength: 2_000 })),
@@ -15,7 +15,7 @@ describe('the HMAC of short texts', () => {
     }))
   })
 
-  it('takes long texts too, and no key longer than a block', () => {
+  it('accepts long texts, but no key longer than a block', () => {
     const text = 'é'.repeat(10_000)
 
     expect(createShortHmac(Buffer.from('key'))(text)).to

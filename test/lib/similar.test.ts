@@ -3,7 +3,7 @@ import { mostSimilar } from '../../src/lib/similar.ts'
 
 const names = ['Adobe', 'LinkedIn', 'Collection #1', 'MySpace', 'Café']
 
-describe('the most similar text', () => {
+describe('mostSimilar', () => {
   for (
     const [text, meant] of [
       ['adobe', 'Adobe'],
@@ -17,7 +17,7 @@ describe('the most similar text', () => {
       ['x', undefined],
     ] as const
   ) {
-    it(`to ${JSON.stringify(text)} is ${meant ?? 'none'}`, () => {
+    it(`returns ${meant ?? 'undefined'} for ${JSON.stringify(text)}`, () => {
       expect(mostSimilar(text, names)).to.equal(meant)
     })
   }

@@ -7,8 +7,8 @@ const below = createSubdomainParser('example.com')
 const label = fc.stringMatching(/^[a-z0-9_]([a-z0-9_-]{0,20}[a-z0-9_])?$/)
 const prefix = fc.array(label, { minLength: 1, maxLength: 5 }).map(labels => labels.join('.'))
 
-describe('names below a domain', () => {
-  it('are given back in one normal form, whatever their case, blanks and trailing dot', () => {
+describe('createSubdomainParser', () => {
+  it('returns one normal form for any case, whitespace and trailing dot', () => {
     fc.assert(fc.property(prefix, fc.boolean(), fc.constantFrom('', ' ', '\t', '\r'), (name, dot, blank) => {
       const spelt = `${blank}${name.toUpperCase()}.Example.COM${dot ? '.' : ''}${blank}`
 
@@ -16,7 +16,7 @@ describe('names below a domain', () => {
     }))
   })
 
-  it('are normal already once they are', () => {
+  it('returns a normal form that is stable', () => {
     fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string(), prefix, fc.domain()), text => {
       const name = below(`${text}.example.com`)
 
@@ -24,7 +24,7 @@ describe('names below a domain', () => {
     }))
   })
 
-  it('are domain names below the domain, whatever was sent', () => {
+  it('returns only domain names below the domain, for any text', () => {
     fc.assert(fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.webUrl(), fc.emailAddress()),
       fc.boolean(),
@@ -38,7 +38,7 @@ describe('names below a domain', () => {
     }))
   })
 
-  it('are none of another domain', () => {
+  it('refuses names of other domains', () => {
     fc.assert(fc.property(fc.domain(), domain => {
       fc.pre(!domain.endsWith('.example.com'))
 
@@ -73,19 +73,19 @@ describe('names below a domain', () => {
       '.',
     ]
   ) {
-    it(`are none for ${text.slice(0, 40) || 'nothing'}`, () => {
+    it(`refuses ${text.slice(0, 40) || 'an empty text'}`, () => {
       expect(below(text)).to.equal(undefined)
     })
   }
 
-  it('may be internationalised and have underscores', () => {
+  it('accepts internationalised names and underscores', () => {
     expect(below('Bücher.example.com')).to.equal('xn--bcher-kva.example.com')
     expect(below('bücher。example.com')).to.equal('xn--bcher-kva.example.com')
     expect(below('_dmarc.a--b.example.com')).to.equal('_dmarc.a--b.example.com')
   })
 })
 
-describe('the host of a URL', () => {
+describe('hostOf', () => {
   for (
     const [url, host] of [
       ['http://www.example.com:80/a', 'www.example.com'],
@@ -99,7 +99,7 @@ describe('the host of a URL', () => {
       ['', undefined],
     ] as const
   ) {
-    it(`of ${url || 'nothing'} is ${host ?? 'none'}`, () => {
+    it(`returns ${host ?? 'undefined'} for ${url || 'an empty text'}`, () => {
       expect(hostOf(url)).to.equal(host)
     })
   }

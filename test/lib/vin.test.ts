@@ -12,7 +12,7 @@ const read = (text: string) => {
 }
 
 describe('vehicle identification number', () => {
-  it('is taken apart', () => {
+  it('is split into its parts', () => {
     expect(read('1M8GDM9AXKP042788')).to.deep.include({
       wmi: '1M8',
       vds: 'GDM9AX',
@@ -27,7 +27,7 @@ describe('vehicle identification number', () => {
     })
   })
 
-  it('is read in any spelling that people use', () => {
+  it('is read in any common spelling', () => {
     for (const text of ['1m8gdm9axkp042788', ' 1M8 GDM9AX KP042788 ', '1M8-GDM9AX-KP042788']) {
       expect(read(text).vin, text).to.equal('1M8GDM9AXKP042788')
     }
@@ -35,28 +35,28 @@ describe('vehicle identification number', () => {
 
   for (
     const [text, fault] of [
-      ['1M8GDM9AXKP04278', 'It has 17 characters, not 16'],
-      ['1M8GDM9AXKP0427888', 'It has 17 characters, not 18'],
-      ['', 'It has 17 characters, not 0'],
-      ['1M8GDM9AXKPO42788', 'The letters I, O and Q do not occur: they are too much like 1 and 0'],
-      ['1M8GDM9AXKP04278é', 'There are only letters and digits in it'],
+      ['1M8GDM9AXKP04278', 'It must have 17 characters, not 16'],
+      ['1M8GDM9AXKP0427888', 'It must have 17 characters, not 18'],
+      ['', 'It must have 17 characters, not 0'],
+      ['1M8GDM9AXKPO42788', 'The letters I, O and Q are not allowed: they look like 1 and 0'],
+      ['1M8GDM9AXKP04278é', 'It may contain only letters and digits'],
     ] as const
   ) {
-    it(`is none: "${text}"`, () => expect(parseVin(text, 2026)).to.eql({ fault }))
+    it(`is refused: "${text}"`, () => expect(parseVin(text, 2026)).to.eql({ fault }))
   }
 
-  it('has a check digit that one wrong character breaks', () => {
+  it('has a check digit that detects one wrong character', () => {
     const vins = ['1M8GDM9AXKP042788', '11111111111111111', '5GZCZ43D13S812715', '1HGCM82633A004352']
 
     for (const vin of vins) expect(checkDigitOf(vin), vin).to.equal(vin.charAt(8))
     expect(read('1HGCM82633A004353').checkDigit).to.include({ matches: false, required: true })
   })
 
-  it('needs no check digit where it comes from Europe', () => {
+  it('needs no check digit if it comes from Europe', () => {
     expect(read('WVWZZZ1JZXW000001').checkDigit).to.include({ found: 'Z', matches: false, required: false })
   })
 
-  it('has a model year that comes back after thirty years', () => {
+  it('has a model year that repeats after thirty years', () => {
     expect(read('1HGCM82633A004352').modelYear).to.deep.include({ code: '3', candidates: [2003], likely: 2003 })
     expect(read('1HGCM826XAA000001').modelYear).to.deep.include({ candidates: [1980, 2010], likely: 1980 })
     expect(read('5YJ3E1EA0LF000001').modelYear).to.deep.include({ candidates: [1990, 2020], likely: 2020 })
@@ -65,7 +65,7 @@ describe('vehicle identification number', () => {
     expect(read('WVWZZZ1JZUW000001').modelYear).to.deep.include({ candidates: [], likely: null })
   })
 
-  it('names country, region and manufacturer', () => {
+  it('yields country, region and manufacturer', () => {
     const told = (wmi: string) => [countryOf(wmi), regionOf(wmi), manufacturerOf(wmi)]
 
     expect(told('WBA')).to.eql(['DE', 'Europe', 'BMW'])
@@ -78,11 +78,11 @@ describe('vehicle identification number', () => {
     expect(told('0AA')).to.eql([undefined, undefined, undefined])
   })
 
-  it('of a small manufacturer is said to be so, and names none', () => {
+  it('has no manufacturer name if the manufacturer is small', () => {
     expect(read('ZA9AB01E0YCD39001')).to.include({ smallManufacturer: true, manufacturer: null, country: 'IT' })
   })
 
-  it('has identifiers of some hundred manufacturers, each once and well formed', () => {
+  it('has identifiers of some hundred manufacturers, unique and well formed', () => {
     const all = identifiers.map(([identifier]) => identifier)
 
     expect(all.length).to.be.above(300)
@@ -91,7 +91,7 @@ describe('vehicle identification number', () => {
     expect(all.filter(identifier => identifier.charAt(2) === '9')).to.eql([])
   })
 
-  it('is read whatever is given', () => {
+  it('is parsed or refused for any text', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),

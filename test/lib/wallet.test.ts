@@ -9,7 +9,7 @@ function wallet(address: string): Wallet {
   return result
 }
 
-/** Addresses that the formats' own documents, or the chains themselves, show. */
+/** Example addresses from the documents of the formats, or from the chains themselves. */
 const known: ReadonlyArray<readonly [address: string, chain: string, format: string, network?: 'testnet']> = [
   ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'bitcoin', 'P2PKH'],
   ['3P14159f73E4gFr7JterCCQh9QjiTjiZrG', 'bitcoin', 'P2SH'],
@@ -55,22 +55,22 @@ const known: ReadonlyArray<readonly [address: string, chain: string, format: str
   ['7ZUECA7HFLZTXENRV24SHLU4AVPUTMTTDUFUBNBD64C73F3UHRTHAIOF6Q', 'algorand', 'Account'],
 ]
 
-describe('wallet', () => {
+describe('identifyWallet', () => {
   for (const [address, chain, format, network = 'mainnet'] of known) {
-    it(`knows ${address.slice(0, 24)} as ${chain}, ${format}, ${network}`, () => {
+    it(`identifies ${address.slice(0, 24)} as ${chain}, ${format}, ${network}`, () => {
       const found = wallet(address)
 
       expect([found.chains[0], found.format, found.network, found.normal]).to.eql([chain, format, network, address])
     })
   }
 
-  it('names every chain that shares a format', () => {
+  it('returns every chain that shares a format', () => {
     expect(wallet('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa').chains).to.eql(['bitcoin', 'bitcoin-cash', 'bitcoin-sv'])
     expect(wallet('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').chains)
       .to.include.members(['ethereum', 'polygon', 'bnb'])
   })
 
-  it('spells an address in one way', () => {
+  it('returns one spelling for each address', () => {
     expect(wallet('BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4').normal)
       .to.equal('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
     expect(wallet('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed').normal)
@@ -79,13 +79,13 @@ describe('wallet', () => {
       .to.equal('bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a')
   })
 
-  it('says which addresses carry no checksum', () => {
+  it('reports which addresses have no checksum', () => {
     expect(wallet('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed').checksummed).to.equal(false)
     expect(wallet('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').checksummed).to.equal(true)
     expect(wallet('So11111111111111111111111111111111111111112').checksummed).to.equal(false)
   })
 
-  it('says that the checksum is wrong where a letter is mistyped', () => {
+  it('reports a wrong checksum if a letter is mistyped', () => {
     const withChecksum = known.map(([address]) => address).filter(address => wallet(address).checksummed)
 
     for (const address of withChecksum) {
@@ -96,7 +96,7 @@ describe('wallet', () => {
     }
   })
 
-  it('takes the first checksum of bech32 for version 0 only and the second for later ones only', () => {
+  it('accepts bech32 for version 0 only, and bech32m for later versions only', () => {
     // https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki#test-vectors
     for (const address of [
       'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
@@ -108,13 +108,13 @@ describe('wallet', () => {
     ]) expect(identifyWallet(address), address).to.have.property('fault')
   })
 
-  it('does not take a Stellar secret seed for an address', () => {
+  it('refuses a Stellar secret seed', () => {
     const seed = 'SBU2RRGLXH3E5CQHTD3ODLDF2BWDCYUSSBLLZ5GNW7JXHDIYKXZWHOKR'
 
     expect(identifyWallet(seed)).to.eql({ fault: 'unknown' })
   })
 
-  it('never throws, and finds the normal form of a normal form', () => {
+  it('never throws, and its normal form is stable', () => {
     const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
     const base58 = fc.string({ unit: fc.constantFrom(...letters), maxLength: 110 })
     const prefix = fc.constantFrom('bc1', 'addr1', '0x', 'bitcoincash:q', 'r', 'G', 'cosmos1', 'zs1')

@@ -11,7 +11,7 @@ const allow = parseAllow('127.0.0.1')
 const on = (port: number) => parseAllow(`127.0.0.1:${port}`)
 
 describe('the client', () => {
-  it('gives status, headers in lower case, body and address', async () => {
+  it('returns status, headers in lower case, body and address', async () => {
     await using server = await serve((_request, response) =>
       response.writeHead(418, { 'X-Kind': 'tea', 'Set-Cookie': ['a=1', 'b=2'] }).end('short and stout'))
     await using client = clientWith({ allow: on(server.port) })
@@ -39,7 +39,7 @@ describe('the client', () => {
     expect(seen).to.deep.equal(['POST', '/a?b=c%20d', 'k', 'é'])
   })
 
-  it('names itself unless the caller does', async () => {
+  it('sends its own user agent unless the caller sets one', async () => {
     const agents: unknown[] = []
     await using server = await serve((request, response) => {
       agents.push(request.headers['user-agent'])
@@ -53,7 +53,7 @@ describe('the client', () => {
     expect(agents).to.deep.equal(['tracewell/1', 'own'])
   })
 
-  it('keeps the headers of the connection to itself', async () => {
+  it('drops connection headers of the caller', async () => {
     let seen: unknown
     await using server = await serve((request, response) => {
       seen = [request.headers.host, request.headers['accept-encoding'], request.headers.te]
@@ -86,7 +86,7 @@ describe('the client', () => {
     })
   }
 
-  it('answers HEAD and 204 with an empty body, whatever coding they name', async () => {
+  it('returns an empty body for HEAD and 204, whatever Content-Encoding they have', async () => {
     await using server = await serve((request, response) =>
       response.writeHead(request.method === 'HEAD' ? 200 : 204, { 'content-encoding': 'gzip' }).end())
     await using client = clientWith({ allow: on(server.port) })
@@ -116,19 +116,19 @@ describe('the client', () => {
     })
   }
 
-  it('uses a connection again', async () => {
+  it('reuses a connection', async () => {
     await using server = await serve((_request, response) => response.end('ok'))
     await using client = clientWith({ allow: on(server.port) })
 
     for (let index = 0; index < 5; index++) {
       await client.send({ url: server.origin })
-      await new Promise(setImmediate) // a socket is free one turn after its answer
+      await new Promise(setImmediate) // a socket becomes free one turn after its response
     }
 
     expect(server.connections).to.equal(1)
   })
 
-  it('asks a TLS server for the name of the address, and trusts no unknown certificate', async () => {
+  it('sends the server name to a TLS server, and rejects an unknown certificate', async () => {
     const names: string[] = []
     const server = createServer({
       SNICallback(name, done) {
@@ -147,7 +147,7 @@ describe('the client', () => {
     expect(code).to.equal('UPSTREAM_UNREACHABLE')
   })
 
-  it('fails with UPSTREAM_UNREACHABLE where nobody listens', async () => {
+  it('fails with UPSTREAM_UNREACHABLE if no server listens on the port', async () => {
     const { port } = await serve(() => {}).then(async server => {
       await server[Symbol.asyncDispose]()
       return server
@@ -172,7 +172,7 @@ describe('the client', () => {
     expect(failure.message).not.to.contain('secret')
   })
 
-  it('fails with EGRESS_REFUSED for what is no address, and says nothing of it', async () => {
+  it('fails with EGRESS_REFUSED on an invalid URL, without quoting it', async () => {
     await using client = clientWith({})
 
     const failures = await Promise.all([
@@ -186,7 +186,7 @@ describe('the client', () => {
     }
   })
 
-  it('refuses a header that would split the request, before connecting', async () => {
+  it('rejects a header that would split the request, before connecting', async () => {
     await using server = await serve((_request, response) => response.end())
     await using client = clientWith({ allow: on(server.port) })
 
@@ -197,7 +197,7 @@ describe('the client', () => {
     expect(server.connections).to.equal(0)
   })
 
-  it('tells an observer of every outcome', async () => {
+  it('reports every outcome to telemetry', async () => {
     const told: object[] = []
     const telemetry: Telemetry = {
       begin: kind => ({ within: run => run(), end: facts => told.push({ kind, ...facts }) }),
@@ -223,7 +223,7 @@ describe('the client', () => {
     ])
   })
 
-  it('breaks off what is under way when it is closed, and sends nothing more', async () => {
+  it('aborts requests in flight when it is closed, and sends no more', async () => {
     await using server = await serve(() => {})
     const client = clientWith({ allow: on(server.port), routes: parseRoutes('') })
     const under = failureOf(client.send({ url: server.origin }))

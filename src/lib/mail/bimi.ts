@@ -2,19 +2,22 @@ import type { Finding, Severity } from './finding.ts'
 import { ofVersion, parseTags } from './tags.ts'
 
 export interface BimiRecord {
-  /** The https address of the logo; null where there is none. */
+  /** https address of the logo; `null` if the record names no logo. */
   logo: string | null
-  /** The https address of the certificate that vouches for it; null where there is none. */
+  /** https address of the certificate for the logo; `null` if the record names no certificate. */
   certificate: string | null
-  /** The domain says that it wants no logo shown. */
+  /** `true` if the domain declares that no logo may be displayed. */
   declined: boolean
   fault: string | null
 }
 
-/** The records of `default._bimi.` and a domain that are BIMI. https://datatracker.ietf.org/doc/draft-brand-indicators-for-message-identification/ */
+/**
+ * Returns the BIMI records of `default._bimi.<domain>`.
+ * https://datatracker.ietf.org/doc/draft-brand-indicators-for-message-identification/
+ */
 export const bimiRecords = (texts: readonly string[]): string[] => ofVersion(texts, 'BIMI1')
 
-/** Reads a record that begins with `v=BIMI1`. Never throws. */
+/** Parses a record that begins with `v=BIMI1`. Never throws. */
 export function parseBimi(text: string): BimiRecord {
   const { tags, faults } = parseTags(text)
   const logo = tags.get('l') ?? ''
@@ -26,7 +29,7 @@ export function parseBimi(text: string): BimiRecord {
     logo: isHttps(logo) ? logo : null,
     certificate: isHttps(certificate) ? certificate : null,
     declined: logo === '' && certificate === '',
-    fault: bad ? `${bad[0]} is no https address` : faults[0] ?? null,
+    fault: bad ? `${bad[0]} is not an https address` : faults[0] ?? null,
   }
 }
 
@@ -39,7 +42,11 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
   message,
 })
 
-/** `enforced` is whether DMARC refuses or quarantines all forged mail, without which no logo is shown, or may be, for all that is known. */
+/**
+ * Returns the findings about a domain's BIMI record. `enforced`: DMARC rejects or quarantines forged mail, or is
+ * unknown.
+ * Without enforcement, mailbox providers do not display the logo.
+ */
 export function bimiFindings(records: readonly string[], parsed: BimiRecord | null, enforced: boolean): Finding[] {
   if (records.length > 1) {
     return [
@@ -55,7 +62,7 @@ export function bimiFindings(records: readonly string[], parsed: BimiRecord | nu
         finding(
           'BIMI_WITHOUT_DMARC',
           'low',
-          'There is a logo for messages (BIMI), but no enforced DMARC policy, without which it is not shown.',
+          'There is a logo for messages (BIMI), but no enforced DMARC policy, so the logo is not displayed.',
         ),
       ]),
     ...(parsed.certificate === null
@@ -63,7 +70,7 @@ export function bimiFindings(records: readonly string[], parsed: BimiRecord | nu
         finding(
           'BIMI_NO_CERTIFICATE',
           'info',
-          'No certificate vouches for the BIMI logo: most mailbox providers do not show it then.',
+          'The BIMI logo has no certificate, so most mailbox providers do not display it.',
         ),
       ]
       : []),

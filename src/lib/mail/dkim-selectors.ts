@@ -1,9 +1,9 @@
 /**
- * Selectors that senders of mail document for the domains of their customers, with what they hint at. Selectors cannot
- * be listed, and many are random: none found says little.
+ * Selectors that mail senders document for their customers' domains, with the provider they hint at. Selectors cannot
+ * be listed and many are random, so an empty result proves little.
  */
 export const dkimSelectors: ReadonlyArray<readonly [selector: string, provider: string | null]> = [
-  // Used by many programs and hosts.
+  // Common to many programs and hosts.
   ['default', null], ['dkim', null], ['mail', null], ['smtp', null], ['email', null], ['key1', null], ['key2', null],
   ['s1', null], ['s2', null], ['k1', null], ['k2', null], ['k3', null], ['mx', null],
   ['google', 'Google Workspace'], // https://support.google.com/a/answer/174126

@@ -5,18 +5,21 @@ import { parseTags, excerpt } from './tags.ts'
 
 export interface DkimKey {
   type: 'rsa' | 'ed25519' | null
-  /** Of the modulus, or 256 for Ed25519; null where the key is revoked or cannot be read. */
+  /** Bits of the modulus, or 256 for Ed25519; `null` if the key is revoked or unreadable. */
   bits: number | null
-  /** The key is empty: what it signed is no longer vouched for. */
+  /** `true` if the key is empty: its signatures are no longer valid. */
   revoked: boolean
-  /** The domain says that it only tries things out, so that receivers treat signatures as if there were none. */
+  /** `true` if the domain only tests DKIM, so that receivers treat its signatures as absent. */
   testing: boolean
-  /** Hashes that may be used; empty where any may. */
+  /** Allowed hashes. Empty if any hash is allowed. */
   hashes: string[]
   fault: string | null
 }
 
-/** Reads a key record; `undefined` for text that is none. Never throws. https://www.rfc-editor.org/rfc/rfc6376#section-3.6.1 */
+/**
+ * Parses a key record; `undefined` if the text is not one. Never throws.
+ * https://www.rfc-editor.org/rfc/rfc6376#section-3.6.1
+ */
 export function parseDkim(text: string): DkimKey | undefined {
   const { tags, first, faults } = parseTags(text)
   const data = tags.get('p')
@@ -29,21 +32,21 @@ export function parseDkim(text: string): DkimKey | undefined {
     type,
     bits: read.bits,
     revoked: key === '',
-    testing: list(tags.get('t')).includes('y'),
-    hashes: list(tags.get('h')).slice(0, 10),
+    testing: listOf(tags.get('t')).includes('y'),
+    hashes: listOf(tags.get('h')).slice(0, 10),
     fault: read.fault ?? faults[0] ?? null,
   }
 }
 
-const list = (text: string | undefined): string[] =>
+const listOf = (text: string | undefined): string[] =>
   (text ?? '').toLowerCase().split(':').map(one => one.trim()).filter(Boolean)
 
 function readKey(type: DkimKey['type'], text: string, name: string): { bits: number | null, fault: string | null } {
   const fail = (fault: string) => ({ bits: null, fault })
-  if (type === null) return fail(`"${excerpt(name)}" is no type of key that receivers know`)
+  if (type === null) return fail(`"${excerpt(name)}" is not a key type that receivers support`)
   if (!/^[A-Za-z\d+/]+={0,2}$/.test(text)) return fail('the key is not base64')
   const der = Buffer.from(text, 'base64')
-  // https://www.rfc-editor.org/rfc/rfc8463#section-4: the bare key, without the wrapping that RSA keys have.
+  // Ed25519 keys are bare, without the wrapping of RSA keys. https://www.rfc-editor.org/rfc/rfc8463#section-4
   if (type === 'ed25519') return der.length === 32 ? { bits: 256, fault: null } : fail('the key is not 32 bytes long')
   const key = publicKey(der, 'spki') ?? publicKey(der, 'pkcs1')
   if (key?.asymmetricKeyType !== 'rsa') return fail('the key cannot be read')
@@ -65,14 +68,15 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
   message,
 })
 
-/** What the keys of a domain leave open, by selector; none is only a hint, since selectors cannot be listed. */
+/** Returns the findings about the keys of a domain. No key is only a hint, since selectors cannot be listed. */
 export function dkimFindings(keys: ReadonlyArray<{ selector: string, key: DkimKey }>, asked: number): Finding[] {
   if (keys.length === 0) {
     return [
       finding(
         'DKIM_NOT_FOUND',
         'info',
-        `No DKIM key stands under the ${asked} selectors that were asked for. There may be one under another: selectors cannot be listed.`,
+        `No DKIM key was found under ${asked} well-known selectors. ` +
+          'Another selector may have one: selectors cannot be listed.',
       ),
     ]
   }
@@ -92,19 +96,26 @@ function keyFindings(selector: string, { type, bits, revoked, testing, hashes, f
         finding(
           'DKIM_BROKEN_KEY',
           'high',
-          `The DKIM key "${selector}" has ${bits} bits: it can be computed from what is public, and receivers must not accept it (RFC 8301).`,
+          `The DKIM key "${selector}" has ${bits} bits: it can be computed from the public key, ` +
+            'and receivers must not accept it (RFC 8301).',
         ),
       ]
       : []),
     ...(type === 'rsa' && bits >= 1024 && bits < 2048
-      ? [finding('DKIM_SHORT_KEY', 'low', `The DKIM key "${selector}" has ${bits} bits; 2048 are advised (RFC 8301).`)]
+        ? [
+          finding(
+            'DKIM_SHORT_KEY',
+            'low',
+            `The DKIM key "${selector}" has ${bits} bits; 2048 are recommended (RFC 8301).`,
+          ),
+        ]
       : []),
     ...(testing
       ? [
         finding(
           'DKIM_TESTING',
           'low',
-          `The DKIM key "${selector}" is marked as a test: receivers treat its signatures as if there were none.`,
+          `The DKIM key "${selector}" is marked as a test: receivers ignore its signatures.`,
         ),
       ]
       : []),

@@ -5,28 +5,28 @@ const policies = ['none', 'quarantine', 'reject'] as const
 export type Policy = (typeof policies)[number]
 
 export interface DmarcRecord {
-  /** What the domain asks receivers to do with mail that fails; null where the record does not say so validly. */
+  /** Action that receivers should take on failed mail; `null` if the record has no valid one. */
   p: Policy | null
-  /** The same for subdomains, and for subdomains that do not exist (RFC 9091); null where `p` stands for them. */
+  /** The same for subdomains, and for nonexistent subdomains (RFC 9091); `null` if `p` applies to them. */
   sp: Policy | null
   np: Policy | null
-  /** To how much of the mail the policy applies, in percent. */
+  /** Share of the mail that the policy applies to, in percent. */
   pct: number
-  /** Whether names have to agree exactly (`s`) or only in their organisational domain (`r`). */
+  /** Alignment: `s` requires identical names, `r` the same organisational domain. */
   adkim: 'r' | 's'
   aspf: 'r' | 's'
-  /** When failure reports are wanted. */
+  /** Conditions for failure reports. */
   fo: string
-  /** Where aggregate and failure reports go. */
+  /** Addresses that receive aggregate and failure reports. */
   rua: string[]
   ruf: string[]
   faults: string[]
 }
 
-/** The records of `_dmarc.` and a domain that are DMARC. https://www.rfc-editor.org/rfc/rfc7489#section-6.6.3 */
+/** Returns the DMARC records of `_dmarc.<domain>`. https://www.rfc-editor.org/rfc/rfc7489#section-6.6.3 */
 export const dmarcRecords = (texts: readonly string[]): string[] => ofVersion(texts, 'DMARC1')
 
-/** Reads a record that begins with `v=DMARC1`. Never throws. https://www.rfc-editor.org/rfc/rfc7489#section-6.3 */
+/** Parses a record that begins with `v=DMARC1`. Never throws. https://www.rfc-editor.org/rfc/rfc7489#section-6.3 */
 export function parseDmarc(text: string): DmarcRecord {
   const { tags, faults } = parseTags(text)
   const oneOf = <T extends string>(name: string, allowed: readonly T[]): T | null => {
@@ -40,7 +40,7 @@ export function parseDmarc(text: string): DmarcRecord {
   const uris = (name: string): string[] => {
     const all = (tags.get(name) ?? '').split(',').map(uri => uri.trim()).filter(uri => uri !== '')
     const good = all.filter(uri => /^(?:mailto:[^\s@]+@[^\s@!]+|https?:\/\/\S+?)(?:!\d{1,18}[kmgt]?)?$/i.test(uri))
-    if (good.length < all.length) faults.push(`${name} names an address that is none`)
+    if (good.length < all.length) faults.push(`${name} contains an invalid address`)
     return good.slice(0, 20)
   }
   const record = {
@@ -55,7 +55,7 @@ export function parseDmarc(text: string): DmarcRecord {
     ruf: uris('ruf'),
   }
   if (!tags.has('p')) faults.push('the tag p is missing')
-  // A record without a valid policy still counts, as p=none, where it says where reports go.
+  // A record without a valid policy counts as p=none if it names report addresses.
   return { ...record, p: record.p ?? (record.rua.length > 0 ? 'none' : null), faults: faults.slice(0, 10) }
 }
 
@@ -66,23 +66,23 @@ function percent(value: string | undefined, faults: string[]): number {
   return 100
 }
 
-/** The domain that a report address is under; `undefined` for what is no mailto. */
+/** Returns the domain of a report address; `undefined` if it is not a mailto address. */
 export const reportDomain = (uri: string): string | undefined =>
   /^mailto:[^@]+@([^\s@!?]+)/i.exec(uri)?.[1]?.toLowerCase().replace(/\.$/, '')
 
-/** What is known of the DMARC of a domain. */
+/** Facts about the DMARC record of a domain. */
 export interface DmarcFacts {
   records: readonly string[]
   parsed: DmarcRecord | null
-  /** Whether the record is that of the organisational domain, for want of one of its own. */
+  /** `true` if the record belongs to the organisational domain because the domain has none of its own. */
   inherited: boolean
-  /** What applies to the domain itself. */
+  /** Policy that applies to the domain itself. */
   policy: Policy | null
-  /** Domains of report addresses that have not said that they want the reports. */
+  /** Domains of report addresses that have not published their consent. */
   unauthorized: readonly string[]
 }
 
-/** The policy of a record for the domain that it was found for. https://www.rfc-editor.org/rfc/rfc7489#section-6.6.3 */
+/** Returns the policy of a record for a domain. https://www.rfc-editor.org/rfc/rfc7489#section-6.6.3 */
 export const policyOf = (parsed: DmarcRecord | null, inherited: boolean): Policy | null =>
   parsed === null ? null : (inherited ? parsed.sp : null) ?? parsed.p
 
@@ -93,14 +93,15 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
   message,
 })
 
-/** What the DMARC record of a domain leaves open. */
+/** Returns the findings about the DMARC record of a domain. */
 export function dmarcFindings({ records, parsed, inherited, policy, unauthorized }: DmarcFacts): Finding[] {
   if (records.length === 0) {
     return [
       finding(
         'DMARC_MISSING',
         'high',
-        'There is no DMARC record: anybody can put this domain into the sender line of a message, and receivers have no rule for it.',
+        'There is no DMARC record: anyone can use this domain as the sender of a message, ' +
+          'and receivers have no rule against it.',
       ),
     ]
   }
@@ -130,7 +131,7 @@ function policyFindings(parsed: DmarcRecord, policy: Policy, inherited: boolean)
         finding(
           'DMARC_POLICY_NONE',
           'medium',
-          'The DMARC policy is "none": forged mail is reported at best, and delivered as before.',
+          'The DMARC policy is "none": forged mail may be reported, but is still delivered.',
         ),
       ]
       : []),
@@ -161,13 +162,19 @@ function policyFindings(parsed: DmarcRecord, policy: Policy, inherited: boolean)
 function reportFindings({ rua, faults }: DmarcRecord, unauthorized: readonly string[]): Finding[] {
   return [
     ...(rua.length === 0
-      ? [finding('DMARC_NO_REPORTS', 'low', 'Nobody gets aggregate reports ("rua"): failures and forgeries go unseen.')]
+      ? [
+        finding(
+          'DMARC_NO_REPORTS',
+          'low',
+          'There is no address for aggregate reports ("rua"): failures and forgeries go unseen.',
+        ),
+      ]
       : []),
     ...unauthorized.map(domain =>
       finding(
         'DMARC_REPORTS_REFUSED',
         'low',
-        `Reports are to go to ${excerpt(domain)}, which has not said that it takes them: they are not sent.`,
+        `${excerpt(domain)} has not published that it accepts reports for this domain, so they are not sent.`,
       )
     ),
     ...faults.map(fault => finding('DMARC_FAULT', 'low', `The DMARC record has a fault: ${fault}.`)),

@@ -4,28 +4,28 @@ import { ofVersion, parseTags, excerpt } from './tags.ts'
 export interface StsPolicy {
   version: string | null
   mode: 'enforce' | 'testing' | 'none' | null
-  /** Seconds for which senders keep the policy. */
+  /** Seconds that senders keep the policy. */
   maxAge: number | null
-  /** Names of mail servers; `*.example.com` stands for any one label before `.example.com`. */
+  /** Names of mail servers. `*.example.com` matches exactly one label before `.example.com`. */
   mx: string[]
   faults: string[]
 }
 
-/** The records of `_mta-sts.` and a domain that are MTA-STS. https://www.rfc-editor.org/rfc/rfc8461#section-3.1 */
+/** Returns the MTA-STS records of `_mta-sts.<domain>`. https://www.rfc-editor.org/rfc/rfc8461#section-3.1 */
 export const stsRecords = (texts: readonly string[]): string[] => ofVersion(texts, 'STSv1')
 
-/** The version of the policy that a record announces; null where it does not say so validly. */
+/** Returns the policy version that a record announces; `null` if it has no valid one. */
 export function parseSts(text: string): string | null {
   const id = parseTags(text).tags.get('id')
   return id !== undefined && /^[a-z\d]{1,32}$/i.test(id) ? id : null
 }
 
-/** Most bytes of a policy file that are read, as RFC 8461 advises. */
+/** Maximum size of a policy file, as RFC 8461 recommends. */
 export const maxPolicyBytes = 65_536
 const maxAgeLimit = 31_557_600
 const maxServers = 50
 
-/** Reads a policy file. Never throws. https://www.rfc-editor.org/rfc/rfc8461#section-3.2 */
+/** Parses a policy file. Never throws. https://www.rfc-editor.org/rfc/rfc8461#section-3.2 */
 export function parseStsPolicy(text: string): StsPolicy {
   const policy: StsPolicy = {
     version: null,
@@ -50,15 +50,15 @@ export function parseStsPolicy(text: string): StsPolicy {
   const age = values.get('max_age') ?? ''
   if (/^\d{1,10}$/.test(age) && Number(age) <= maxAgeLimit) policy.maxAge = Number(age)
   else policy.faults.push(`max_age is not a number of seconds up to ${maxAgeLimit}`)
-  if (policy.mx.length === 0 && policy.mode !== 'none') policy.faults.push('no mx is named')
+  if (policy.mx.length === 0 && policy.mode !== 'none') policy.faults.push('there is no mx')
   const bad = policy.mx.find(name => !isServerName(name))
-  if (bad !== undefined) policy.faults.push(`"${excerpt(bad)}" is no name of a mail server`)
+  if (bad !== undefined) policy.faults.push(`"${excerpt(bad)}" is not the name of a mail server`)
   return { ...policy, mx: policy.mx.filter(isServerName).slice(0, maxServers), faults: policy.faults.slice(0, 10) }
 }
 
 const isServerName = (name: string): boolean => /^(?:\*\.)?[a-z\d_](?:[a-z\d_.-]{0,251}[a-z\d])?$/.test(name)
 
-/** Whether a policy covers a mail server. https://www.rfc-editor.org/rfc/rfc8461#section-4.1 */
+/** `true` if a policy covers a mail server. https://www.rfc-editor.org/rfc/rfc8461#section-4.1 */
 export function covers({ mx }: Pick<StsPolicy, 'mx'>, host: string): boolean {
   const parent = host.slice(host.indexOf('.'))
   return mx.some(name => name === host || (name.startsWith('*.') && name.slice(1) === parent))
@@ -68,9 +68,9 @@ export interface StsFacts {
   records: readonly string[]
   id: string | null
   policy: StsPolicy | null
-  /** Why the policy could not be had, in words. */
+  /** Reason why the policy could not be fetched, in words. */
   unavailable: string | null
-  /** The domain's mail servers. */
+  /** Mail servers of the domain. */
   hosts: readonly string[]
 }
 
@@ -82,13 +82,14 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
 })
 const day = 86_400
 
+/** Returns the findings about a domain's MTA-STS policy. */
 export function stsFindings({ records, id, policy, unavailable, hosts }: StsFacts): Finding[] {
   if (records.length === 0) {
     return [
       finding(
         'MTA_STS_MISSING',
         'low',
-        'There is no MTA-STS policy: mail to this domain can be forced onto an unencrypted line on its way.',
+        'There is no MTA-STS policy: an attacker can force mail to this domain over an unencrypted connection.',
       ),
     ]
   }
@@ -106,7 +107,7 @@ export function stsFindings({ records, id, policy, unavailable, hosts }: StsFact
       finding(
         'MTA_STS_POLICY_UNAVAILABLE',
         'medium',
-        `The record announces an MTA-STS policy that cannot be had: ${unavailable ?? 'it could not be read'}.`,
+        `The record announces an MTA-STS policy that cannot be fetched: ${unavailable ?? 'it could not be read'}.`,
       ),
     ]
   }
@@ -136,11 +137,17 @@ export function stsFindings({ records, id, policy, unavailable, hosts }: StsFact
         finding(
           'MTA_STS_NOT_ENFORCED',
           'low',
-          `The MTA-STS policy is in mode "${policy.mode}": mail is still delivered over lines that are not safe.`,
+          `The MTA-STS policy is in mode "${policy.mode}": mail is still delivered over insecure connections.`,
         ),
       ]),
     ...(policy.maxAge !== null && policy.maxAge < day && policy.mode === 'enforce'
-      ? [finding('MTA_STS_SHORT_AGE', 'low', 'Senders keep the MTA-STS policy for less than a day; weeks are advised.')]
+      ? [
+        finding(
+          'MTA_STS_SHORT_AGE',
+          'low',
+          'Senders keep the MTA-STS policy for less than a day; weeks are recommended.',
+        ),
+      ]
       : []),
   ]
 }

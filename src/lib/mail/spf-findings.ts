@@ -9,14 +9,15 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
   message,
 })
 
-/** What the SPF record of a domain leaves open. `records` are all that it has. */
+/** Returns the findings about a domain's SPF record. `records` are all SPF records of the domain. */
 export function spfFindings(walk: SpfWalk, records: readonly string[]): Finding[] {
   if (records.length === 0) {
     return [
       finding(
         'SPF_MISSING',
         'high',
-        'There is no SPF record: receivers cannot tell which servers may send for this domain. A domain that sends no mail says "v=spf1 -all".',
+        'There is no SPF record: receivers cannot tell which servers may send for this domain. ' +
+          'A domain that sends no mail publishes "v=spf1 -all".',
       ),
     ]
   }
@@ -25,7 +26,7 @@ export function spfFindings(walk: SpfWalk, records: readonly string[]): Finding[
       finding(
         'SPF_MULTIPLE',
         'high',
-        `There are ${records.length} SPF records: receivers then use none of them. They have to become one.`,
+        `There are ${records.length} SPF records: receivers then use none of them. Merge them into one.`,
       ),
     ]
   }
@@ -40,7 +41,8 @@ function errorFindings(walk: SpfWalk): Finding[] {
         finding(
           'SPF_TOO_MANY_LOOKUPS',
           'high',
-          `The record makes receivers look up ${walk.lookups} things, and they give up after ${lookupLimit}: mail from servers that come late in it is then not vouched for.`,
+          `The record needs ${walk.lookups} DNS lookups, and receivers give up after ${lookupLimit}: ` +
+            'mail from servers at its end then fails SPF.',
         ),
       ]
       : []),
@@ -49,7 +51,8 @@ function errorFindings(walk: SpfWalk): Finding[] {
         finding(
           'SPF_TOO_MANY_VOIDS',
           'medium',
-          `${walk.voids} of the names in the record have nothing to find, and receivers may give up after ${voidLimit}. Remove the names that are no longer in use.`,
+          `${walk.voids} names in the record have no DNS data, and receivers may give up after ${voidLimit}. ` +
+            'Remove the names that are no longer in use.',
         ),
       ]
       : []),
@@ -59,7 +62,7 @@ function errorFindings(walk: SpfWalk): Finding[] {
         finding(
           'SPF_NOT_FOLLOWED',
           'info',
-          'Not everything that the record brings in could be followed: the numbers are the least that they can be.',
+          'Some included records could not be followed, so the actual numbers may be higher.',
         ),
       ]),
   ]
@@ -71,18 +74,19 @@ function permissiveFindings(walk: SpfWalk): Finding[] {
       finding(
         'SPF_PASSES_ALL',
         'critical',
-        'The record lets every server in the world send for this domain ("+all", or a network that holds all addresses).',
+        'The record lets every server send for this domain ("+all", or a network that contains all addresses).',
       ),
     ]
   }
-  const isRedirectUnknown = walk.otherwise === null && !walk.complete && (walk.steps[0]?.parsed?.redirect ?? null) !== null
-  if (isRedirectUnknown) return [] // what stands there is not known
+  const redirect = walk.steps[0]?.parsed?.redirect ?? null
+  const isRedirectUnknown = walk.otherwise === null && !walk.complete && redirect !== null
+  if (isRedirectUnknown) return [] // its record could not be read
   if (walk.otherwise === '?' || walk.otherwise === null) {
     return [
       finding(
         'SPF_NEUTRAL',
         'medium',
-        'The record says nothing about servers that it does not name. It should end with "-all" or "~all".',
+        'The record has no rule for servers that it does not list. It should end with "-all" or "~all".',
       ),
     ]
   }
@@ -97,7 +101,7 @@ function permissiveFindings(walk: SpfWalk): Finding[] {
         finding(
           'SPF_SOFT_FAIL',
           'info',
-          'Servers that the record does not name are marked, not refused ("~all"). With an enforced DMARC policy that is enough.',
+          'Mail from other servers is marked, not rejected ("~all"). With an enforced DMARC policy, that is enough.',
         ),
       ]
       : []),
@@ -109,14 +113,14 @@ function hygieneFindings({ steps, lookups }: SpfWalk): Finding[] {
   const end = own?.terms.findIndex(({ mechanism }) => mechanism === 'all') ?? -1
   return [
     ...(own?.terms.some(({ mechanism }) => mechanism === 'ptr')
-      ? [finding('SPF_PTR', 'low', 'The record uses "ptr", which is slow, unreliable and no longer to be used.')]
+      ? [finding('SPF_PTR', 'low', 'The record uses "ptr", which is slow, unreliable and deprecated.')]
       : []),
     ...(own && end >= 0 && (end < own.terms.length - 1 || own.redirect !== null)
       ? [
         finding(
           'SPF_AFTER_ALL',
           'low',
-          'What stands after "all" in the record is never looked at, and neither is a redirect.',
+          'Receivers ignore terms after "all" in the record, and a redirect beside it.',
         ),
       ]
       : []),
@@ -125,7 +129,7 @@ function hygieneFindings({ steps, lookups }: SpfWalk): Finding[] {
         finding(
           'SPF_NEAR_LIMIT',
           'info',
-          `The record makes receivers look up ${lookups} things; they give up after ${lookupLimit}.`,
+          `The record needs ${lookups} DNS lookups; receivers give up after ${lookupLimit}.`,
         ),
       ]
       : []),

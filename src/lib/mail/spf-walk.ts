@@ -1,35 +1,35 @@
 import { hasMacros, parseSpf, spfRecords } from './spf.ts'
 import type { Qualifier, SpfRecord, SpfTerm } from './spf.ts'
 
-/** The data of a name's records, none where there are none. Rejects where that cannot be told. */
+/** Returns the data of a name's records; an empty list if the name has no such records. Rejects if the lookup fails. */
 export type DnsLookup = (name: string, type: 'TXT' | 'A' | 'AAAA' | 'MX') => Promise<string[]>
 
-/** The record of a domain, or of one that it brings in. */
+/** The record of a domain, or of a domain that it includes. */
 export interface SpfStep {
   domain: string
   via: 'domain' | 'include' | 'redirect'
-  /** The step that brought it in; null for the domain itself. */
+  /** Index of the step that includes it; `null` for the domain itself. */
   parent: number | null
   depth: number
   record: string | null
   parsed: SpfRecord | null
-  /** Why receivers give up here, or why it is not known what stands here. */
+  /** Reason why receivers give up here, or why the record could not be read. */
   fault: string | null
 }
 
 export interface SpfWalk {
   steps: SpfStep[]
-  /** Terms that make a receiver ask, of all records together: more than 10 and it gives up. */
+  /** Terms that need a DNS lookup, in all records together. Receivers give up after 10. */
   lookups: number
-  /** Questions that nothing answers: more than 2 and it may give up. */
+  /** Lookups without a result. Receivers may give up after 2. */
   voids: number
-  /** What becomes of senders that nothing matches; null is no word on them. */
+  /** Result for senders that match no term; `null` if the record defines none. */
   otherwise: Qualifier | null
-  /** Whether every sender passes. */
+  /** `true` if every sender passes. */
   passesAll: boolean
-  /** False where something could not be asked, or there was too much of it. */
+  /** `false` if a lookup failed or a limit of the walk was reached. */
   complete: boolean
-  /** What makes receivers give up, in the domain's record or one that it brings in. */
+  /** Errors that make receivers give up, in the domain's record or in an included one. */
   faults: string[]
 }
 
@@ -40,9 +40,9 @@ const maxQueries = 60
 const maxExchangers = 10
 
 /**
- * Follows the record of a domain through its includes and redirects, as deep as a receiver would and a little deeper,
- * and counts what receivers count. Asks at most 60 questions, whatever the records say; rejects only where the
- * domain's own records cannot be told. https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4
+ * Follows the SPF record of a domain through includes and redirects, slightly deeper than a receiver would, and counts
+ * what receivers count. Makes at most 60 queries. Rejects only if the domain's own records cannot be queried.
+ * https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4
  */
 export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWalk> {
   const walk: SpfWalk = {
@@ -66,7 +66,7 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
     return answer
   }
 
-  /** What a name has, `undefined` where that cannot be told; counts it where it has nothing. */
+  /** Returns the data of a name; `undefined` if a lookup failed. Counts a void lookup if there is no data. */
   async function resolveNames(name: string, types: Array<Parameters<DnsLookup>[1]>): Promise<string[] | undefined> {
     const answers = await Promise.all(types.map(async type => query(name, type)?.catch(() => undefined)))
     const data = answers.flatMap(answer => answer ?? [])
@@ -94,7 +94,7 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
   async function follow(step: SpfStep, texts: string[] | undefined): Promise<SpfStep[]> {
     const records = spfRecords(texts ?? [])
     step.record = records[0] ?? null
-    if (texts === undefined) step.fault = 'could not be asked'
+    if (texts === undefined) step.fault = 'could not be queried'
     else if (records.length === 0) step.fault = step.via === 'domain' ? null : 'has no SPF record'
     else if (records.length > 1) step.fault = 'has more than one SPF record'
     if (step.fault && texts) walk.faults.push(`${step.domain} ${step.fault}`)
@@ -105,7 +105,8 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
     const queryTerms = terms.filter(({ mechanism }) => !['all', 'ip4', 'ip6'].includes(mechanism))
     const redirect = terms.at(-1)?.mechanism === 'all' ? null : parsed.redirect
     walk.lookups += queryTerms.length + (redirect === null ? 0 : 1)
-    await Promise.all(queryTerms.filter(term => term.mechanism !== 'include').map(term => checkHosts(term, step.domain)))
+    const hostTerms = queryTerms.filter(term => term.mechanism !== 'include')
+    await Promise.all(hostTerms.map(term => checkHosts(term, step.domain)))
     const parent = walk.steps.indexOf(step)
     return [
       ...queryTerms.filter(term => term.mechanism === 'include').map(term => ({
@@ -123,7 +124,7 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
     }))
   }
 
-  /** Puts a step into the walk; says whether its records are to be asked for. */
+  /** Adds a step to the walk. Returns `true` if its records must be queried. */
   function addStep(step: SpfStep): boolean {
     if (walk.steps.length >= maxSteps) {
       walk.complete = false
@@ -132,7 +133,7 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
     walk.steps.push(step)
     if (hasMacros(step.domain)) step.fault = 'depends on the message'
     else if (isAncestor(walk.steps, step)) {
-      step.fault = 'brings itself in'
+      step.fault = 'includes itself'
       walk.faults.push(`${step.domain} ${step.fault}`)
     }
     return step.fault === null
@@ -160,7 +161,7 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
   return walk
 }
 
-/** The terms that count: nothing after `all` is looked at. */
+/** Returns the terms up to `all`. Receivers ignore the terms after it. */
 function upToAll(terms: readonly SpfTerm[]): SpfTerm[] {
   const end = terms.findIndex(({ mechanism }) => mechanism === 'all')
   return terms.slice(0, end < 0 ? terms.length : end + 1)
@@ -191,7 +192,7 @@ function otherwise(steps: readonly SpfStep[], step: SpfStep): Qualifier | null {
   return next ? otherwise(steps, next) : null
 }
 
-/** The first term that matches everybody decides. */
+/** `true` if every sender passes: the first term that matches all senders decides. */
 function passesAll(steps: readonly SpfStep[], step: SpfStep): boolean {
   for (const { mechanism, qualifier, value, prefix } of upToAll(step.parsed?.terms ?? [])) {
     const included = mechanism === 'include' ? findChild(steps, step, 'include', value) : undefined

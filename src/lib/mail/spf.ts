@@ -6,27 +6,27 @@ const mechanisms = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] 
 export type Mechanism = (typeof mechanisms)[number]
 
 export interface SpfTerm {
-  /** As it stands in the record. */
+  /** As written in the record. */
   text: string
   qualifier: Qualifier
   mechanism: Mechanism
-  /** The domain or the network, without its prefix length; null where the mechanism stands alone. */
+  /** Domain, or network without its prefix length; `null` if the mechanism has no value. */
   value: string | null
-  /** Of `ip4`, `ip6`, or the first of `a` and `mx`; null where none is given. */
+  /** Prefix length of `ip4` and `ip6`, or the IPv4 one of `a` and `mx`; `null` if not given. */
   prefix: number | null
 }
 
 export interface SpfRecord {
   terms: SpfTerm[]
-  /** The domain whose record is to be used where nothing matches. */
+  /** Domain whose record applies if no term matches. */
   redirect: string | null
-  /** The domain whose text explains a refusal. */
+  /** Domain whose text explains a rejection. */
   exp: string | null
-  /** What makes receivers give up on the record (`permerror`). */
+  /** Errors that make receivers give up on the record (`permerror`). */
   faults: string[]
 }
 
-/** The records of a domain that are SPF. https://www.rfc-editor.org/rfc/rfc7208#section-4.5 */
+/** Returns the SPF records of a domain. https://www.rfc-editor.org/rfc/rfc7208#section-4.5 */
 export const spfRecords = (texts: readonly string[]): string[] => texts.filter(text => /^v=spf1(?: |$)/i.test(text))
 
 const maxTerms = 500
@@ -35,10 +35,10 @@ const macro = '%\\{[slodiphcrtv]\\d{0,3}r?[.\\-+,/_=]*\\}|%%|%_|%-'
 const macroString = new RegExp(`^(?:${macro}|[!-$&-~])*$`, 'i')
 const domainEnd = new RegExp(`(?:\\.(?!\\d+\\.?$)[a-z\\d](?:[a-z\\d-]*[a-z\\d])?\\.?|${macro})$`, 'i')
 
-/** Whether only the receiver knows what a domain is, since it has parts that come from the message. */
+/** `true` if the domain contains macros, which only a receiver can expand from the message. */
 export const hasMacros = (domain: string): boolean => domain.includes('%')
 
-/** Reads a record that begins with `v=spf1`. Never throws. https://www.rfc-editor.org/rfc/rfc7208#section-12 */
+/** Parses a record that begins with `v=spf1`. Never throws. https://www.rfc-editor.org/rfc/rfc7208#section-12 */
 export function parseSpf(text: string): SpfRecord {
   const record: SpfRecord = { terms: [], redirect: null, exp: null, faults: [] }
   const words = text.slice(0, maxRecordLength).split(' ').slice(1).filter(word => word !== '')
@@ -46,18 +46,18 @@ export function parseSpf(text: string): SpfRecord {
     const fault = readModifier(word, record) ?? readTerm(word, record)
     if (fault !== 'read' && record.faults.length < maxFaults) record.faults.push(`"${excerpt(word)}": ${fault}`)
   }
-  if (text.length > maxRecordLength || words.length > maxTerms) record.faults.push('The record is far too long')
+  if (text.length > maxRecordLength || words.length > maxTerms) record.faults.push('The record is too long')
   return record
 }
 
-/** `undefined` where the word is no modifier. */
+/** Returns `undefined` if the word is not a modifier. */
 function readModifier(word: string, record: SpfRecord): string | undefined {
   const [, name = '', value = ''] = /^([a-z][\w.-]*)=(.*)$/is.exec(word) ?? []
   if (name === '') return undefined
   const key = name.toLowerCase()
-  if (key !== 'redirect' && key !== 'exp') return macroString.test(value) ? 'read' : 'the value is no macro string'
-  if (record[key] !== null) return `${key} may stand once`
-  if (!isDomainSpec(value)) return 'this is no domain name'
+  if (key !== 'redirect' && key !== 'exp') return macroString.test(value) ? 'read' : 'the value is not a macro string'
+  if (record[key] !== null) return `${key} is allowed once`
+  if (!isDomainSpec(value)) return 'this is not a domain name'
   record[key] = value
   return 'read'
 }
@@ -75,12 +75,12 @@ function readTerm(text: string, record: SpfRecord): string {
 type Value = Pick<SpfTerm, 'value' | 'prefix'>
 
 function readValue(mechanism: Mechanism, rest: string): Value | string {
-  if (mechanism === 'all') return rest === '' ? { value: null, prefix: null } : 'all stands alone'
+  if (mechanism === 'all') return rest === '' ? { value: null, prefix: null } : 'all takes no value'
   if (mechanism === 'ip4' || mechanism === 'ip6') return readNetwork(mechanism, rest)
   if (mechanism === 'a' || mechanism === 'mx') return readHosts(rest)
   if (mechanism === 'ptr' && rest === '') return { value: null, prefix: null }
   const value = rest.slice(1)
-  if (!rest.startsWith(':') || !isDomainSpec(value)) return 'a domain name has to follow'
+  if (!rest.startsWith(':') || !isDomainSpec(value)) return 'a domain name must follow'
   return { value, prefix: null }
 }
 
@@ -89,7 +89,7 @@ function readNetwork(mechanism: 'ip4' | 'ip6', rest: string): Value | string {
   const most = mechanism === 'ip4' ? 32 : 128
   const isAddress = mechanism === 'ip4' ? isIPv4(address) : isIPv6(address) && !address.includes('%')
   if (!isAddress || Number(length ?? 0) > most) {
-    return `an ${mechanism === 'ip4' ? 'IPv4' : 'IPv6'} network has to follow`
+    return `an ${mechanism === 'ip4' ? 'IPv4' : 'IPv6'} network must follow`
   }
   return { value: address, prefix: length === undefined ? null : Number(length) }
 }
@@ -98,7 +98,7 @@ function readHosts(rest: string): Value | string {
   const lengths = /(?:\/(\d{1,3}))?(?:\/\/(\d{1,3}))?$/.exec(rest)
   const [, v4, v6] = lengths ?? []
   const domain = rest.slice(0, lengths?.index)
-  if (domain !== '' && !(domain.startsWith(':') && isDomainSpec(domain.slice(1)))) return 'this is no domain name'
+  if (domain !== '' && !(domain.startsWith(':') && isDomainSpec(domain.slice(1)))) return 'this is not a domain name'
   if (Number(v4 ?? 0) > 32 || Number(v6 ?? 0) > 128) return 'the prefix length is too large'
   return { value: domain === '' ? null : domain.slice(1), prefix: v4 === undefined ? null : Number(v4) }
 }

@@ -3,31 +3,34 @@ import { maxRowBytes } from './row.ts'
 export interface Dialect {
   /** One character. */
   delimiter: string
-  /** Whether a cell may stand in double quotes, with delimiters and line breaks inside. https://www.rfc-editor.org/rfc/rfc4180 */
+  /**
+   * `true` if a cell may be in double quotes, with delimiters and line breaks inside.
+   * https://www.rfc-editor.org/rfc/rfc4180
+   */
   quotes: boolean
 }
 
-/** One object for all rows: whoever wants to keep one copies it. */
+/** Reused for all rows. Copy it to keep it. */
 interface ScannedRow {
-  /** Where the next row begins. */
+  /** Start of the next row. */
   to: number
   cells: string[]
-  /** How many lines the row takes. */
+  /** Number of lines of the row. */
   lines: number
   fault: string | undefined
 }
 
-/** The text ends within a quoted cell; behind a cell; and text follows a closing quote. */
+/** Results of a cell or row: quote still open at the end of the text; end of the text; text after a closing quote. */
 const openQuote = -1
 const endOfText = -2
 const textAfterQuote = -3
 
 /**
- * Finds rows in a text. A quote means something at the beginning of a cell only. A row that is not well formed ends with
- * its first line, so that one stray quote costs no other row. `isWhole`: the end of the text is the end of a row.
+ * Finds the rows of a text. A quote has a meaning only at the beginning of a cell. A malformed row ends with its first
+ * line, so that one stray quote costs no other row. `isWhole`: the end of the text is the end of a row.
  *
- * By hand, since an import reads millions of rows and stops at none: csv-parse reads them at a quarter to a half of the
- * speed, and one stray quote costs it every row behind. https://csv.js.org/parse/options/skip_records_with_error/
+ * Written by hand, since an import reads millions of rows and must not stop: csv-parse has a quarter to a half of the
+ * speed, and loses all rows after a stray quote. https://csv.js.org/parse/options/skip_records_with_error/
  */
 export function createScanner(text: string, { delimiter, quotes }: Dialect, isWhole: boolean) {
   const row: ScannedRow = { to: 0, cells: [], lines: 1, fault: undefined }
@@ -38,7 +41,7 @@ export function createScanner(text: string, { delimiter, quotes }: Dialect, isWh
     return at < 0 ? text.length : at
   }
 
-  /** Undefined where the text ends before the row does. */
+  /** Returns the row at `from`; `undefined` if the text ends before the row does. */
   function next(from: number): ScannedRow | undefined {
     const lineEnd = find('\n', from)
     row.cells.length = 0
@@ -60,7 +63,7 @@ export function createScanner(text: string, { delimiter, quotes }: Dialect, isWh
         return isWhole ? row : undefined
       }
       if (end === openQuote && !isWhole && text.length - from < maxRowBytes) return undefined
-      row.fault = 'its quotes do not pair up'
+      row.fault = 'its quotes are malformed'
     }
     return lineEnd === text.length && !isWhole ? undefined : row
   }
@@ -78,7 +81,7 @@ export function createScanner(text: string, { delimiter, quotes }: Dialect, isWh
     }
   }
 
-  /** Where the next row begins; below 0 there is none. */
+  /** Returns the start of the next row, or one of the negative results above. */
   function quotedRow(from: number): number {
     for (let at = from; ;) {
       const end = text[at] === '"' ? quotedCell(at, from) : plainCell(at)
@@ -89,7 +92,7 @@ export function createScanner(text: string, { delimiter, quotes }: Dialect, isWh
     }
   }
 
-  /** A cell ends at its delimiter, a line break or the end of the text. */
+  /** `true` at the end of a cell: its delimiter, a line break or the end of the text. */
   const endsAt = (at: number): boolean => at >= text.length || text[at] === delimiter || text[at] === '\n'
     || (text[at] === '\r' && (text[at + 1] === '\n' || at + 1 === text.length))
 

@@ -4,19 +4,19 @@ import { createScanner, type Dialect } from './csv-scanner.ts'
 export type { Dialect }
 
 export const csv: Dialect = { delimiter: ',', quotes: true }
-/** Quotes mean themselves. https://www.iana.org/assignments/media-types/text/tab-separated-values */
+/** Quotes have no special meaning. https://www.iana.org/assignments/media-types/text/tab-separated-values */
 export const tsv: Dialect = { delimiter: '\t', quotes: false }
 
-/** Rows of as many cells as there are columns. Empty cells are left out, blank lines are no rows. */
+/** Reads rows with one cell for each column. Skips empty cells and blank lines. */
 export function csvReader(columns: readonly string[], dialect: Dialect): RowReader {
-  // One order of names whatever the order of columns, so that the same record is the same text.
-  const places = columns.map((name, place) => ({ name, place })).sort((a, b) => a.name < b.name ? -1 : 1)
+  // Sorts the columns by name, so that the same record always has the same text.
+  const ordered = columns.map((name, place) => ({ name, place })).sort((a, b) => a.name < b.name ? -1 : 1)
 
-  /** A record, or the fault of the cells. */
+  /** Returns a record, or the fault of the cells. */
   function toRecord(cells: readonly string[]): RowRecord | string {
-    if (cells.length !== columns.length) return `its cells are ${cells.length} where ${columns.length} are expected`
+    if (cells.length !== columns.length) return `it has ${cells.length} cells instead of ${columns.length}`
     const record: RowRecord = {}
-    for (const { name, place } of places) {
+    for (const { name, place } of ordered) {
       const bytes = cells[place]!
       if (bytes === '') continue
       const cell = decode(bytes)
@@ -52,14 +52,16 @@ export function csvReader(columns: readonly string[], dialect: Dialect): RowRead
   }
 }
 
-/** Names of columns, and where the rows begin. */
+/** Column names, and the position where the rows begin. */
 export interface Header {
   columns: string[]
   to: number
   lines: number
 }
 
-/** The first row of a text as names of columns; a fault where it is none; undefined where the text is less than one row. */
+/**
+ * Reads the first row as column names. Returns a fault if it is malformed, `undefined` if the text ends within the row.
+ */
 export function readHeader(text: string, dialect: Dialect): Header | { fault: string } | undefined {
   const row = createScanner(text, dialect, false).next(0)
   if (row === undefined) return undefined
@@ -68,7 +70,7 @@ export function readHeader(text: string, dialect: Dialect): Header | { fault: st
     : { fault: row.fault }
 }
 
-/** Columns without a name get one by their number, and a name that comes again is numbered. */
+/** Names a column without a name by its number, and numbers repeated names. */
 export function nameColumns(cells: readonly string[]): string[] {
   const names = new Set<string>()
   const next = new Map<string, number>()

@@ -4,23 +4,23 @@ import { open, stat } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { unpackFrames } from './zstd-frames.ts'
 
-/** A file of data as it is, or in gzip or zstd, which its first bytes tell. */
+/** A data file: plain, gzip or zstd, as detected from its first bytes. */
 export interface DataFile {
   path: string
-  /** In bytes, as it lies on the disk. */
+  /** Size on disk, in bytes. */
   size: number
-  /** Of its size and its first MiB: tells files apart. */
+  /** Hash of the size and the first MiB, to tell files apart. */
   digest: string
   compression: 'none' | 'gzip' | 'zstd'
-  /** Bytes of it that were read so far. */
+  /** Bytes of the file read so far. */
   readonly read: number
-  /** Its decompressed content from an offset in that. */
+  /** Decompressed content from an offset. */
   content(from: number): AsyncIterable<Buffer>
 }
 
 const chunkBytes = 1_048_576
 
-/** Fails where there is no such file, it is no file, or it may not be read. */
+/** Opens a file. Rejects if it is missing, not a file, or not readable. */
 export async function openDataFile(path: string): Promise<DataFile> {
   const { size } = await stat(path)
   const head = await readHead(path)
@@ -69,7 +69,10 @@ async function readHead(path: string): Promise<Buffer> {
   return buffer.subarray(0, bytesRead)
 }
 
-/** https://www.rfc-editor.org/rfc/rfc1952#page-5 and https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1 */
+/**
+ * Detects gzip (https://www.rfc-editor.org/rfc/rfc1952#page-5) and zstd
+ * (https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1).
+ */
 function compressionOf(head: Buffer): DataFile['compression'] {
   if (head.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) return 'gzip'
   return head.subarray(0, 4).equals(Buffer.from([0x28, 0xb5, 0x2f, 0xfd])) ? 'zstd' : 'none'

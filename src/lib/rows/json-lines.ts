@@ -4,8 +4,8 @@ import { lineReader, type RowReader, type RowRecord } from './row.ts'
 const maxDepth = 8
 
 /**
- * One JSON object a line. Objects inside it become names with a dot (`address.city`), lists become lists of text; null
- * and empty values are left out. Whole numbers too long for a double keep all their digits, as text. https://jsonlines.org
+ * Reads one JSON object per line. Nested objects become names with a dot (`address.city`), lists become lists of text;
+ * null and empty values are dropped. Integers too long for a double keep all digits, as text. https://jsonlines.org
  */
 export function jsonLines(): RowReader {
   return lineReader(line => {
@@ -21,14 +21,14 @@ export function jsonLines(): RowReader {
   })
 }
 
-/** Names in one order, so that the same record is the same text. */
+/** Sorts the names, so that the same record always has the same text. */
 function inOrder(record: RowRecord): RowRecord {
   const names = Object.keys(record)
   if (names.every((name, index) => index === 0 || names[index - 1]! < name)) return record
   return Object.fromEntries(names.sort().map(name => [name, record[name]]))
 }
 
-/** https://tc39.es/proposal-json-parse-with-source/ */
+/** Keeps the digits of long integers. https://tc39.es/proposal-json-parse-with-source/ */
 function keepDigits(this: unknown, _key: string, value: unknown, context?: { source?: string }): unknown {
   const isRounded = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
   return isRounded ? context?.source ?? value : value
@@ -36,7 +36,7 @@ function keepDigits(this: unknown, _key: string, value: unknown, context?: { sou
 
 function flatten(value: object, prefix: string, into: RowRecord, depth: number): boolean {
   if (depth >= maxDepth) return false
-  for (const [key, inner] of Object.entries(value)) {
+  for (const [key, inner] of Object.entries(value as Record<string, unknown>)) {
     const name = prefix + key
     if (inner === null || inner === '' || name === '__proto__') continue
     if (Array.isArray(inner)) {

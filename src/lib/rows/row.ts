@@ -1,24 +1,26 @@
 /**
- * Readers of text with one record a row. The text is bytes as characters (`latin1`): positions in it are offsets in the
- * file, and cells are decoded one by one. A bad row is told and passed over; it never stops the reading.
+ * One record of a text that has a record in each row. Texts hold bytes as characters (`latin1`): positions are file
+ * offsets, and cells are decoded one by one. A bad row is reported and skipped; reading never stops.
  */
 export type RowRecord = Record<string, unknown>
 
 export interface RowVisitor {
-  /** `line` counts from 1 within the text; the row is `text.slice(from, to)` with its line break. */
+  /** `line` counts from 1 within the text. The row is `text.slice(from, to)`, with its line break. */
   record(record: RowRecord, line: number, from: number, to: number): void
-  /** A row that holds no record, and why: a sentence without a value of it. Of a row in several lines it is the first. */
+  /**
+   * Reports a row without a record. `fault` holds no value of the row. For a row of several lines, `line` is the first.
+   */
   bad(fault: string, line: number, from: number, to: number): void
 }
 
 export interface RowReader {
-  /** Reads a text of whole rows; its end is a row's end. */
+  /** Reads a text of whole rows; its end is the end of a row. */
   read(text: string, visitor: RowVisitor): void
-  /** Where the last row that is whole ends; 0 where the bytes are less than one row. */
+  /** Returns the end of the last whole row; 0 if the bytes hold less than one row. */
   boundary(bytes: Buffer): number
 }
 
-/** A longer row is a bad one. */
+/** Maximum length of a row. A longer row is bad. */
 export const maxRowBytes = 1_048_576
 
 export const faults = {
@@ -26,7 +28,7 @@ export const faults = {
   long: 'it is longer than 1 MiB',
 }
 
-/** The characters that these bytes stand for; undefined where they are not UTF-8. */
+/** Decodes UTF-8 bytes; `undefined` if they are invalid. */
 export function decode(bytes: string): string | undefined {
   if (!/[\x80-\xff]/.test(bytes)) return bytes
   try {
@@ -38,7 +40,7 @@ export function decode(bytes: string): string | undefined {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** For formats whose rows are lines: `parse` answers a record or a fault. Blank lines are no rows. */
+/** Creates a reader for formats with one row per line. `parse` returns a record or a fault. Blank lines are skipped. */
 export function lineReader(parse: (line: string) => RowRecord | string): RowReader {
   return {
     boundary: bytes => bytes.lastIndexOf('\n') + 1,

@@ -1,13 +1,13 @@
 import { lineReader, type RowReader } from './row.ts'
 
 /**
- * One `user:secret` a line, as `{ email, password }` or, where the user is no e-mail address, `{ username, password }`.
- * `;`, `|` and tab separate as `:` does; the first of them counts, so that a secret may hold any.
+ * Reads one `user:secret` per line as `{ email, password }`, or `{ username, password }` if the user is not an e-mail
+ * address. The first `:`, `;`, `|` or tab separates, so that a secret may contain any of them.
  */
 export function userSecret(): RowReader {
   return lineReader(line => {
     const at = line.search(/[:;|\t]/)
-    if (at < 0) return 'nothing separates a user from a secret'
+    if (at < 0) return 'it has no separator between user and secret'
     const user = line.slice(0, at).trim()
     const secret = line.slice(at + 1)
     if (user === '') return 'it has no user'

@@ -2,16 +2,16 @@ import { maxRowBytes, type RowReader } from './row.ts'
 
 export interface WholeRows {
   bytes: Buffer
-  /** The offset in the content behind them. */
+  /** Offset in the content after these rows. */
   end: number
-  /** Only the beginning of one row that is too long. */
+  /** `true` for the beginning of a row that is too long. */
   isCut: boolean
 }
 
-/** Of a row that is too long. */
+/** Bytes kept of a row that is too long. */
 const headBytes = 1_000
 
-/** Cuts a content into stretches of whole rows, of about so many bytes each. The last row may lack its line break. */
+/** Splits content into pieces of whole rows, of about `bytes` bytes each. The last row may lack its line break. */
 export async function* wholeRows(
   content: AsyncIterable<Buffer>, { boundary }: Pick<RowReader, 'boundary'>, from: number, bytes: number,
 ): AsyncGenerator<WholeRows> {
@@ -20,7 +20,7 @@ export async function* wholeRows(
   let end = from
   let cut: Buffer | undefined
 
-  /** The next stretch that is whole, taken from the rest. */
+  /** Takes the next whole piece from the rest. */
   function next(): WholeRows | undefined {
     for (; rest.length >= targetBytes; targetBytes *= 2) {
       const to = boundary(rest.subarray(0, targetBytes))

@@ -3,8 +3,8 @@ import { createZstdDecompress, type ZstdDecompress } from 'node:zlib'
 const chunkBytes = 1_048_576
 
 /**
- * The content of a file of zstd, all of its frames: programs that compress side by side write many, of which Node.js
- * reads the first and passes over the rest. https://www.rfc-editor.org/rfc/rfc8878#section-3
+ * Decompresses all frames of a zstd file. Parallel compressors write many frames; Node.js reads only the first and
+ * ignores the rest. https://www.rfc-editor.org/rfc/rfc8878#section-3
  */
 export async function* unpackFrames(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const chunks = file[Symbol.asyncIterator]()
@@ -12,7 +12,7 @@ export async function* unpackFrames(file: AsyncIterable<Buffer>): AsyncGenerator
     for (let chunk = await chunks.next(); chunk.done !== true;) {
       const frame = createZstdDecompress({ chunkSize: chunkBytes })
       const rest = feed(frame, chunk.value, chunks)
-      rest.catch(() => undefined) // told below, unless the frame tells it
+      rest.catch(() => undefined) // awaited below; the frame may fail first
       yield* frame as AsyncIterable<Buffer>
       const value = await rest
       chunk = value === undefined ? await chunks.next() : { value }
@@ -22,7 +22,7 @@ export async function* unpackFrames(file: AsyncIterable<Buffer>): AsyncGenerator
   }
 }
 
-/** Writes chunks until the frame is whole. Answers what is left of the last one. */
+/** Writes chunks until the frame is complete. Returns the rest of the last chunk. */
 async function feed(frame: ZstdDecompress, first: Buffer, chunks: AsyncIterator<Buffer>): Promise<Buffer | undefined> {
   let chunk = first
   for (let written = chunk.length; ; written += chunk.length) {
@@ -37,7 +37,7 @@ async function feed(frame: ZstdDecompress, first: Buffer, chunks: AsyncIterator<
   }
 }
 
-/** A frame that is whole takes no more and does not say that it has taken some. */
+/** Writes a chunk. A complete frame accepts no more bytes and never calls back, so its end counts too. */
 function write(frame: ZstdDecompress, chunk: Buffer): Promise<void> {
   return new Promise((done, fail) => {
     frame.once('end', done)

@@ -25,7 +25,7 @@ const values: Readonly<Record<string, number>> = {
 }
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
-/** The character that belongs in the ninth place. https://www.ecfr.gov/current/title-49/section-565.15 (c) */
+/** Returns the check digit for position 9. https://www.ecfr.gov/current/title-49/section-565.15 (c) */
 export function checkDigitOf(vin: string): string {
   const sum = [...vin].reduce(
     (total, character, place) => total + (values[character] ?? Number(character)) * (weights[place] ?? 0),

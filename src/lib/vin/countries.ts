@@ -1,9 +1,10 @@
-/** The order in which ISO 3780 counts characters: letters without I, O and Q, then digits, with 0 last. */
+/** Character order of ISO 3780: letters without I, O and Q, then digits, with 0 last. */
 const order = 'ABCDEFGHJKLMNPRSTUVWXYZ1234567890'
 
 /**
- * Ranges of the first two characters by country, as ISO 3780 assigns them; without those that changed hands and are
- * still seen on vehicles of both. https://en.wikipedia.org/wiki/Vehicle_identification_number#Country_or_Region_codes
+ * Ranges of the first two characters by country, as ISO 3780 assigns them. Ranges that were reassigned and are still in
+ * use by both countries are left out.
+ * https://en.wikipedia.org/wiki/Vehicle_identification_number#Country_or_Region_codes
  */
 const ranges: ReadonlyArray<readonly [code: string, from: string]> = [
   ['ZA', 'AA-AH'],
@@ -125,7 +126,9 @@ const countries: ReadonlyMap<string, string> = new Map(ranges.flatMap(([code, ra
   return [...between].map(second => [first + second, code] as const)
 }))
 
-/** The country whose authority assigned an identifier, as ISO 3166-1 alpha-2; not always that of the plant. */
+/**
+ * Returns the country (ISO 3166-1 alpha-2) whose authority assigned an identifier. The plant may be in another country.
+ */
 export const countryOf = (wmi: string): string | undefined => countries.get(wmi.slice(0, 2))
 
 const regions: ReadonlyArray<readonly [characters: string, region: Region]> = [

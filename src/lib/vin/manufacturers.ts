@@ -1,7 +1,7 @@
 /**
- * World manufacturer identifiers by manufacturer: the well-known ones, three characters each, or two where all that
- * begin so are one manufacturer's. They are assigned under ISO 3780 and published by those who hold them; for the
- * United States: https://vpic.nhtsa.dot.gov/mid/
+ * Well-known world manufacturer identifiers: three characters, or two if one manufacturer has all identifiers with that
+ * prefix. Assigned under ISO 3780 and published by their holders; for the United States:
+ * https://vpic.nhtsa.dot.gov/mid/
  */
 const byManufacturer: ReadonlyArray<readonly [name: string, identifiers: string]> = [
   // Germany
@@ -67,7 +67,8 @@ const byManufacturer: ReadonlyArray<readonly [name: string, identifiers: string]
   ['Nova Bus', '2NV 4RK'], ['Prevost', '2PC'], ['BRP (Can-Am)', '2BX 3JB'],
   // Japan
   ['Toyota',
-    'JT 1NX 2T1 2T3 3TM 3TY 4T1 4T3 4T4 5TB 5TD 5TE 5TF 5YF 6T1 7MU 8AJ 9BR AHT MBJ MHF MR0 MR1 MR2 NMT RL4 SB1 VNK XW7 YAR'],
+    'JT 1NX 2T1 2T3 3TM 3TY 4T1 4T3 4T4 5TB 5TD 5TE 5TF 5YF 6T1 7MU 8AJ 9BR AHT MBJ MHF '
+      + 'MR0 MR1 MR2 NMT RL4 SB1 VNK XW7 YAR'],
   ['GAC Toyota', 'LVG'],
   ['FAW Toyota', 'LFM LTV'],
   ['Lexus', 'JTH JTJ JT8 2T2 58A'],
@@ -225,12 +226,9 @@ const names: ReadonlyMap<string, string> =
     identifiers.split(' ').map(identifier => [identifier, name] as const)
   ))
 
-/**
- * Who builds under an identifier, `undefined` where it is not among the well-known ones, or where small manufacturers
- * share it.
- */
+/** Returns the manufacturer of an identifier. `undefined` if it is not well known, or shared by small manufacturers. */
 export const manufacturerOf = (wmi: string): string | undefined => names.get(wmi) ?? names.get(wmi.slice(0, 2))
 
-/** All that there are, for tests. */
+/** All identifiers, for tests. */
 export const identifiers: readonly (readonly [string, string])[] =
   byManufacturer.flatMap(([name, list]) => list.split(' ').map(identifier => [identifier, name] as const))

@@ -1,25 +1,25 @@
-/** One character a year, again after thirty: I, O, Q, U, Z and 0 are left out. 1980 is A. */
+/** Code of each model year from 1980 (A), repeated every 30 years. I, O, Q, U, Z and 0 are not used. */
 const codes = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 const first = 1980
 
 export interface ModelYear {
   code: string
-  /** Every year that the character can stand for, up to the one after next. */
+  /** All years that the code can mean, up to two years from now. */
   candidates: number[]
-  /** The one that is most likely, and why; null where nothing says so. */
+  /** Most likely year; `null` if the number does not tell. `reason` explains it. */
   likely: number | null
   reason: string
 }
 
 /**
- * The model year in the tenth place, which says it in North America and in China, and elsewhere where the manufacturer
- * likes. In light vehicles for North America the seventh place tells the thirty years apart: a digit up to 2009, a
- * letter since. https://www.ecfr.gov/current/title-49/section-565.15 (d)
+ * Decodes the model year in position 10. It is reliable in North America and China; other manufacturers may use the
+ * position freely. In light vehicles for North America, position 7 tells the 30-year cycles apart: a digit up to 2009,
+ * a letter since 2010. https://www.ecfr.gov/current/title-49/section-565.15 (d)
  */
 export function modelYearOf(vin: string, { north, thisYear }: { north: boolean, thisYear: number }): ModelYear {
   const code = vin.charAt(9)
   const place = codes.indexOf(code)
-  if (place < 0) return { code, candidates: [], likely: null, reason: 'This character stands for no model year' }
+  if (place < 0) return { code, candidates: [], likely: null, reason: 'This character is not a model year' }
   const candidates: number[] = []
   for (let year = first + place; year <= thisYear + 2; year += codes.length) candidates.push(year)
   const only = candidates.length === 1 ? candidates[0] : undefined
@@ -28,7 +28,7 @@ export function modelYearOf(vin: string, { north, thisYear }: { north: boolean, 
       code,
       candidates,
       likely: null,
-      reason: 'Outside North America the tenth character need not be the model year',
+      reason: 'Outside North America, the tenth character may have another meaning',
     }
   }
   if (only !== undefined) return { code, candidates, likely: only, reason: 'Only this year is possible' }

@@ -5,37 +5,40 @@ import { manufacturerOf } from './manufacturers.ts'
 import { modelYearOf } from './model-year.ts'
 import type { ModelYear } from './model-year.ts'
 
-/** What a vehicle identification number says by itself. https://www.iso.org/standard/52200.html (ISO 3779) */
+/** Facts in a vehicle identification number (ISO 3779). https://www.iso.org/standard/52200.html */
 export interface Vin {
   vin: string
-  /** Who built it: the identifier of the manufacturer, three characters. */
+  /** World manufacturer identifier: three characters. */
   wmi: string
-  /** What it is, in the manufacturer's own code: places 4 to 9. */
+  /** Vehicle description in the manufacturer's own code: positions 4 to 9. */
   vds: string
-  /** Which one it is: places 10 to 17. */
+  /** Identification of the single vehicle: positions 10 to 17. */
   vis: string
   region: Region | null
-  /** ISO 3166-1 alpha-2, of the authority that assigned the identifier; not always that of the plant. */
+  /** ISO 3166-1 alpha-2 code of the authority that assigned the identifier. The plant may be in another country. */
   country: string | null
   manufacturer: string | null
-  /** Builds fewer than a thousand vehicles a year (fewer than 500 before 2015): places 12 to 14 are part of the identifier. */
+  /**
+   * `true` if the manufacturer builds fewer than 1,000 vehicles a year (500 before 2015). Positions 12 to 14 then
+   * extend the identifier.
+   */
   smallManufacturer: boolean
   checkDigit: { found: string, expected: string, matches: boolean, required: boolean }
   modelYear: ModelYear
-  /** The manufacturer's own code for the plant, in the eleventh place. */
+  /** Manufacturer's own code of the plant: position 11. */
   plant: string
   serial: string
 }
 
-/** Upper case, without what people put between the groups. */
+/** Returns upper case without separators. */
 const normalizeVin = (text: string): string => text.toUpperCase().replace(/[\s.\-–—]/g, '')
 
-/** Reads a number in any spelling that people use; or why it is none, without the number. Never throws. */
+/** Parses a number in any common spelling. Otherwise returns a fault without the number. Never throws. */
 export function parseVin(text: string, thisYear: number): { vin: Vin } | { fault: string } {
   const vin = normalizeVin(text.slice(0, 100))
-  if (/[IOQ]/.test(vin)) return { fault: 'The letters I, O and Q do not occur: they are too much like 1 and 0' }
-  if (!/^[A-Z\d]*$/.test(vin)) return { fault: 'There are only letters and digits in it' }
-  if (vin.length !== 17) return { fault: `It has 17 characters, not ${vin.length}` }
+  if (/[IOQ]/.test(vin)) return { fault: 'The letters I, O and Q are not allowed: they look like 1 and 0' }
+  if (!/^[A-Z\d]*$/.test(vin)) return { fault: 'It may contain only letters and digits' }
+  if (vin.length !== 17) return { fault: `It must have 17 characters, not ${vin.length}` }
   return { vin: describe(vin, thisYear) }
 }
 

@@ -3,7 +3,7 @@ import { base32nopad } from '@scure/base'
 import { decoded, equal } from './reader.ts'
 import type { Reader } from './reader.ts'
 
-/** A key of 32 bytes and the last four of its SHA-512/256. https://dev.algorand.co/concepts/accounts/overview/ */
+/** 32-byte key and the last four bytes of its SHA-512/256. https://dev.algorand.co/concepts/accounts/overview/ */
 export const algorand: Reader = address => {
   const bytes = /^[A-Z2-7]{58}$/.test(address) ? decoded(base32nopad, address) : undefined
   if (bytes?.length !== 36) return undefined

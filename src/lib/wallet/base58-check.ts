@@ -9,8 +9,8 @@ type Version = readonly [
 ]
 
 /**
- * Version bytes (hexadecimal) and the payload's length. A version byte says little: Bitcoin's forks kept its own, all
- * testnets share theirs, and Litecoin's P2SH was Bitcoin's 05 at first.
+ * Version bytes (hexadecimal) and payload length. A version byte is ambiguous: forks of Bitcoin kept its bytes, all
+ * testnets share theirs, and Litecoin's P2SH first used Bitcoin's 05.
  * https://en.bitcoin.it/wiki/List_of_address_prefixes, https://developers.tron.network/docs/account,
  * https://zips.z.cash/protocol/protocol.pdf (5.6.1.1), https://tezos.gitlab.io/shell/accounts.html
  */
@@ -43,7 +43,7 @@ const versions: readonly Version[] = [
 ]
 
 /**
- * Version bytes, payload and the first four bytes of SHA-256 twice, in base58.
+ * Base58 of version bytes, payload and the first four bytes of a double SHA-256.
  * https://en.bitcoin.it/wiki/Base58Check_encoding
  */
 export const base58Check: Reader = address => {

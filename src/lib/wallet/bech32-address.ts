@@ -5,7 +5,7 @@ import type { Reader, Wallet } from './reader.ts'
 type Network = Wallet['network']
 
 /**
- * Chains whose addresses are a witness version and a program.
+ * Chains whose addresses consist of a witness version and a program.
  * https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki
  */
 const segwit: Record<string, readonly [Chain, Network]> = {
@@ -35,7 +35,9 @@ const shelley: Record<string, readonly [string, Network]> = {
   stake_test: ['Reward address', 'testnet'],
 }
 
-/** Prefix, `1`, words of five bits with a checksum of six: SegWit, Cosmos, Cardano and Zcash Sapling addresses. */
+/**
+ * Prefix, `1`, then five-bit words with a checksum of six words: SegWit, Cosmos, Cardano and Zcash Sapling addresses.
+ */
 export const bech32Address: Reader = address => {
   const normal = address.toLowerCase()
   const split = normal.lastIndexOf('1')
@@ -55,7 +57,7 @@ export const bech32Address: Reader = address => {
 type Found = Pick<Wallet, 'chains' | 'format' | 'network'>
 
 /**
- * Version 0 has the first checksum, every later version the second.
+ * Version 0 uses the bech32 checksum, later versions use bech32m.
  * https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki
  */
 function witness(

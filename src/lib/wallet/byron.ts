@@ -3,10 +3,10 @@ import { base58 } from '@scure/base'
 import { decoded } from './reader.ts'
 import type { Reader } from './reader.ts'
 
-/** CBOR: an array of two, of which the first is tag 24 around a byte string with a length of one byte. */
+/** CBOR prefix: an array of two, whose first item is tag 24 with a byte string of a one-byte length. */
 const head = '82d81858'
 
-/** Cardano's first addresses: CBOR of [bytes, CRC-32 of them] in base58. https://cips.cardano.org/cip/CIP-19 */
+/** Cardano's first address format: base58 of CBOR [bytes, their CRC-32]. https://cips.cardano.org/cip/CIP-19 */
 export const byron: Reader = address => {
   const bytes = address.length < 50 ? undefined : decoded(base58, address)
   if (bytes === undefined || Buffer.from(bytes.subarray(0, 4)).toString('hex') !== head) return undefined
@@ -14,7 +14,7 @@ export const byron: Reader = address => {
   if (bytes.length !== end + 5 || bytes[end] !== 0x1a) return undefined
   const sum = Buffer.from(bytes).readUInt32BE(end + 1)
   if (crc32(bytes.subarray(5, end)) !== sum) return 'checksum'
-  const network = /^(37bt|2cWKM)/.test(address) ? 'testnet' : 'mainnet' // what stands in front is the same
+  const network = /^(37bt|2cWKM)/.test(address) ? 'testnet' : 'mainnet' // both networks share the CBOR prefix
   return {
     chains: ['cardano'],
     format: 'Byron address',

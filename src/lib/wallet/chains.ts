@@ -1,4 +1,4 @@
-/** The chains that an address can belong to, as they are shown. */
+/** Supported chains with their display names. */
 export const chainNames = {
   algorand: 'Algorand',
   arbitrum: 'Arbitrum One',

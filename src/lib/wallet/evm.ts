@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import type { Reader } from './reader.ts'
 
-/** Capital letters are the checksum; an address in one case has none. https://eips.ethereum.org/EIPS/eip-55 */
+/** The case of the letters is the checksum; an address in one case has none. https://eips.ethereum.org/EIPS/eip-55 */
 export const evm: Reader = address => {
   const digits = /^0[xX]([0-9a-fA-F]{40})$/.exec(address)?.[1]
   if (digits === undefined) return undefined

@@ -1,21 +1,21 @@
 import type { Chain } from './chains.ts'
 
 export interface Wallet {
-  /** The likeliest first. More than one where chains share a format. */
+  /** Most likely chain first. Several if chains share a format. */
   chains: readonly [Chain, ...Chain[]]
-  /** As it is shown: `P2PKH`, `Taproot (bech32m)`. */
+  /** Display name: `P2PKH`, `Taproot (bech32m)`. */
   format: string
   network: 'mainnet' | 'testnet'
-  /** Whether the address carries a checksum, which then is right. */
+  /** `true` if the address has a checksum, which is then valid. */
   checksummed: boolean
-  /** The one spelling that is searched and compared. */
+  /** The spelling that is searched and compared. */
   normal: string
 }
 
-/** `undefined`: not of this format at all. `checksum`: of this format, but mistyped. */
+/** Identifies one format. `undefined`: another format. `checksum`: this format, but mistyped. */
 export type Reader = (address: string) => Wallet | 'checksum' | undefined
 
-/** The bytes, or `undefined` where the text is not of the coder's alphabet. */
+/** Decodes the text; `undefined` if it is outside the coder's alphabet. */
 export function decoded(coder: { decode(text: string): Uint8Array }, text: string): Uint8Array | undefined {
   try {
     return coder.decode(text)

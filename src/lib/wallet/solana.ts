@@ -2,7 +2,7 @@ import { base58 } from '@scure/base'
 import { decoded } from './reader.ts'
 import type { Reader } from './reader.ts'
 
-/** A public key of 32 bytes in base58, without a checksum. https://solana.com/docs/core/accounts */
+/** Base58 of a 32-byte public key, without a checksum. https://solana.com/docs/core/accounts */
 export const solana: Reader = address => {
   const bytes = address.length < 32 || address.length > 44 ? undefined : decoded(base58, address)
   if (bytes?.length !== 32) return undefined

@@ -4,12 +4,12 @@ import type { Chain } from './chains.ts'
 import { decoded, equal } from './reader.ts'
 import type { Reader } from './reader.ts'
 
-/** https://github.com/paritytech/ss58-registry; every other chain built on Substrate shows as such. */
+/** Chains by network number; others are reported as "substrate". https://github.com/paritytech/ss58-registry */
 const byNetwork: Record<number, Chain> = { 0: 'polkadot', 2: 'kusama' }
 const salt = Buffer.from('SS58PRE', 'ascii')
 
 /**
- * One or two bytes of network, a key of 32 bytes, two bytes of checksum.
+ * One or two bytes of network, a 32-byte key, two bytes of checksum.
  * https://docs.polkadot.com/polkadot-protocol/basics/accounts
  */
 export const ss58: Reader = address => {

@@ -2,7 +2,7 @@ import { base32 } from '@scure/base'
 import { decoded } from './reader.ts'
 import type { Reader } from './reader.ts'
 
-/** First byte and length; secret seeds and hashes have others and are no addresses. */
+/** Address kinds by first byte, with their length. Secret seeds and hashes have other first bytes. */
 const kinds: Record<number, readonly [format: string, size: number]> = {
   0x30: ['Account (G)', 35],
   0x60: ['Muxed account (M)', 43],

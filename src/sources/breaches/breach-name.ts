@@ -1,8 +1,8 @@
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 
 /**
- * What a breach's name comes to without case, punctuation and spaces: `Linked In` → `linkedin`, `Collection #1` →
- * `collection1`. Of a name of marks alone, those.
+ * Folds a breach name: lower case, without punctuation and spaces. `Linked In` → `linkedin`, `Collection #1` →
+ * `collection1`. A name of punctuation only stays as it is.
  */
 function foldName(name: string): string {
   const text = name.normalize('NFKC').toLowerCase().trim()
@@ -10,8 +10,8 @@ function foldName(name: string): string {
 }
 
 /**
- * All that a name comes to: folded, and where it ends as a domain name does, also without that end. `linkedin.com` is
- * `linkedincom` and `linkedin`. Two names are of one breach where they have one of these in common.
+ * Returns the folded forms of a name. If it ends like a domain name, a second form lacks that ending: `linkedin.com` →
+ * `linkedincom` and `linkedin`. Two names denote the same breach if they share a form.
  */
 export function foldedNames(name: string): readonly string[] {
   const whole = foldName(name)

@@ -1,15 +1,15 @@
 import type { Context, Query, QueryType } from '../kit/source.ts'
 
-/** A breach that a source names for an account, as far as the source knows it. */
+/** One breach that a source reports for an account. */
 export interface FoundBreach {
-  /** As the source spells it. */
+  /** In the source's own spelling. */
   name: string
   title?: string | undefined
   domain?: string | undefined
-  /** `YYYY-MM-DD`; `YYYY-MM` or `YYYY` where the source knows no more. */
+  /** `YYYY-MM-DD`, or `YYYY-MM` or `YYYY` if the source has no exact date. */
   breachDate?: string | undefined
   dataClasses?: readonly string[] | undefined
-  /** Accounts in the breach. */
+  /** Number of accounts in the breach. */
   pwnCount?: number | undefined
   isSensitive?: boolean | undefined
   isVerified?: boolean | undefined
@@ -17,13 +17,15 @@ export interface FoundBreach {
 }
 
 export interface BreachSource {
-  /** kebab-case, unique, never changed. */
+  /** kebab-case and unique. Never changes. */
   slug: string
   name: string
   types: readonly QueryType[]
   requiresKey: boolean
   deadlineMs: number
   homepage: string | null
-  /** Breaches as they come; none is "in no breach". Throws a `SourceFailure` where it cannot tell. */
+  /**
+   * Yields breaches as they arrive; none means "in no breach". Throws a `SourceFailure` if the source cannot answer.
+   */
   breaches(query: Query, context: Context): AsyncIterable<FoundBreach>
 }

@@ -1,4 +1,4 @@
-/** A date as far as its source knows it: `2012-05-05`, `2012-05` or `2012`; `undefined` for anything else. */
+/** Parses a full or partial date: `2012-05-05`, `2012-05` or `2012`. Returns `undefined` for anything else. */
 export function partialDate(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
   const [date, month = '01', day = '01'] = /^\d{4}(?:-(\d\d)(?:-(\d\d))?)?(?=$|[T ])/.exec(text) ?? []

@@ -4,8 +4,8 @@ import { httpBreachSource } from './http-breach-source.ts'
 import { arrayOf, each, flag, integer, objectWith, text } from '../kit/schema.ts'
 
 /**
- * The breaches that an e-mail address is in. 404 is none, 401 a key that is not valid, 429 says when to come back; who
- * names no user agent, as the client does, gets 403. Data under CC BY 4.0. https://haveibeenpwned.com/API/v3
+ * Breaches of an e-mail address. 404 means none, 401 an invalid key, 429 has a `Retry-After`. Requests without a user
+ * agent get 403. Data under CC BY 4.0. https://haveibeenpwned.com/API/v3
  */
 export const haveIBeenPwned = httpBreachSource({
   slug: 'haveibeenpwned',

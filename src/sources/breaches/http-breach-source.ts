@@ -6,18 +6,18 @@ import { type Shape } from '../kit/schema.ts'
 /** A breach source at a provider. */
 export interface RemoteBreachSource extends BreachSource {
   homepage: string
-  /** Values for which the source is known to have something, and nothing. */
+  /** Values for which the source has a result, and has none. */
   examples: { found: readonly string[]; notFound: readonly string[] }
 }
 
-/** A breach source that is one JSON look-up. `Schema` is the type of `response`. */
+/** A breach source that makes one JSON look-up. `Schema` is the type of `response`. */
 interface HttpBreachSource<Schema extends object>
   extends
     JsonLookUp<Schema>,
     Omit<RemoteBreachSource, 'breaches' | 'requiresKey' | 'deadlineMs'>,
     Partial<Pick<RemoteBreachSource, 'requiresKey' | 'deadlineMs'>>
 {
-  /** The breaches of an answer; none is "in no breach". */
+  /** Converts a response to breaches. An empty list means "in no breach". */
   breaches: (answer: Shape<Schema>, query: Query) => FoundBreach[]
 }
 

@@ -1,7 +1,7 @@
 import type { LeakSource } from '../leaks/leak-source.ts'
 import type { BreachSource } from './breach-source.ts'
 
-/** An imported leak as a breach source: who has a record in it was in the breach, which has this name in Radar. */
+/** Wraps an imported leak as a breach source: a value with a record in it was in the breach `breach` of Radar. */
 export function localBreaches(source: LeakSource, breach: string): BreachSource {
   return {
     slug: source.code,

@@ -2,7 +2,7 @@ import type { FoundBreach } from './breach-source.ts'
 import { foldedNames } from './breach-name.ts'
 import { partialDate } from './dates.ts'
 
-/** What Radar knows of a breach. Empty strings are no values. */
+/** Facts of Radar about a breach. An empty string counts as missing. */
 export interface RadarFacts {
   name?: string
   title?: string
@@ -16,26 +16,26 @@ export interface RadarFacts {
   isStealerLog?: boolean
 }
 
-/** One breach, whoever named it. */
+/** One breach, merged from all sources that report it. */
 export interface BreachedAccount {
   name: string
   title?: string
   domain?: string
-  /** `YYYY-MM-DD`; `YYYY-MM` or `YYYY` where nobody knows more. */
+  /** `YYYY-MM-DD`, or `YYYY-MM` or `YYYY` if no source has an exact date. */
   breachDate?: string
   dataClasses?: string[]
   severity?: NonNullable<RadarFacts['severity']>
   isStealerLog?: boolean
   isVerified?: boolean
   pwnCount?: number
-  /** Slugs of the sources that named it. */
+  /** Slugs of the sources that report it. */
   sources: string[]
 }
 
 interface MergeOptions {
-  /** What Radar knows of the breach with this name, as a source spells it. */
+  /** Looks up a breach in Radar by a source's spelling of its name. */
   radar?: (name: string) => RadarFacts | undefined
-  /** Whether breaches that are sensitive are told too. */
+  /** `true` to include sensitive breaches. */
   sensitive?: boolean
 }
 
@@ -43,25 +43,25 @@ interface Finding {
   source: string
   breach: FoundBreach
   facts: RadarFacts | undefined
-  /** `undefined` where neither the source nor Radar knows it. */
+  /** `undefined` if neither the source nor Radar has it. */
   year: string | undefined
-  /** `undefined` where neither says so. */
+  /** `undefined` if neither the source nor Radar states it. */
   isSensitive: boolean | undefined
 }
 
-/** Of two sources that disagree the first is believed, and gives the name. Others, which are imported leaks, come before. */
+/** Sources by precedence: the first one sets the name and wins conflicts. Imported leaks precede all of them. */
 const precedence = ['haveibeenpwned', 'xposedornot', 'leakcheck']
 
 /**
- * What several sources found, by their slugs, as one entry a breach, latest first. The order of the sources and of what
- * each found does not matter.
+ * Merges the breaches that several sources found, given by source slug, into one entry for each breach, latest first.
+ * The order of the sources and of their breaches does not change the result.
  *
- * Findings are one breach where their names or titles come to the same (see `foldedNames`) and their years do not
- * differ. One without a date belongs to the only year there is; where there are several it is an entry of its own.
+ * Two findings are the same breach if their names or titles share a form (see `foldedNames`) and their years do not
+ * differ. A finding without a date joins the only dated entry; if there are several, it becomes an entry of its own.
  *
- * Radar is believed before every source. Of the sources each field is that of the first one that has it, in the order
- * imported leaks, Have I Been Pwned, XposedOrNot, LeakCheck; but data classes are those of all sources, the date is the
- * most exact one, and a breach is verified, sensitive or a stealer log where any source says so.
+ * Facts of Radar take precedence over all sources. Each other field comes from the first source that has it: imported
+ * leaks, Have I Been Pwned, XposedOrNot, LeakCheck. Three fields combine all sources: data classes are the union, the
+ * date is the most exact one, and a breach is verified, sensitive or a stealer log if any source reports it.
  */
 export function mergeBreaches(
   found: Iterable<readonly [source: string, breaches: readonly FoundBreach[]]>,
@@ -76,11 +76,11 @@ export function mergeBreaches(
 
 function toFinding(source: string, breach: FoundBreach, radar: MergeOptions['radar']): Finding {
   const own = partialDate(breach.breachDate)?.slice(0, 4)
-  const known = radar?.(breach.name) ?? (breach.title ? radar?.(breach.title) : undefined)
-  const year = partialDate(known?.breachDate)?.slice(0, 4)
-  // Of another year is another breach of that name: of these facts only a warning counts.
-  const facts = own !== undefined && year !== undefined && own !== year ? undefined : known
-  const isSensitive = known?.isSensitive === true || (breach.isSensitive ?? facts?.isSensitive)
+  const fromRadar = radar?.(breach.name) ?? (breach.title ? radar?.(breach.title) : undefined)
+  const year = partialDate(fromRadar?.breachDate)?.slice(0, 4)
+  // A different year is a different breach with the same name: only its sensitivity is kept, as a precaution.
+  const facts = own !== undefined && year !== undefined && own !== year ? undefined : fromRadar
+  const isSensitive = fromRadar?.isSensitive === true || (breach.isSensitive ?? facts?.isSensitive)
   return {
     source,
     breach,
@@ -95,7 +95,7 @@ const byPrecedence = (a: Finding, b: Finding): number =>
   precedence.indexOf(a.source) - precedence.indexOf(b.source) || compare(a.source, b.source)
   || compare(a.breach.name, b.breach.name) || compare(JSON.stringify(a.breach), JSON.stringify(b.breach))
 
-/** Groups of findings whose names come to the same, also by way of a third one. */
+/** Groups findings whose names share a form, directly or through a third finding. */
 function groupByName(findings: readonly Finding[]): Finding[][] {
   let groups: Array<{ names: ReadonlySet<string>, findings: Finding[] }> = []
   for (const finding of findings) {
@@ -116,13 +116,15 @@ function splitByYear(group: Finding[]): Finding[][] {
   return years.size === 2 && years.has(undefined) ? [group] : [...years.values()]
 }
 
-/** Where nobody says it of a breach, it is as sensitive as one of another year with that name: it is the same service. */
+/**
+ * `true` if any finding states it. If no finding of the group does, other years of the same name decide: same service.
+ */
 function isSensitive(group: readonly Finding[], named: readonly Finding[]): boolean {
-  const said = anyOf(group.map(finding => finding.isSensitive))
-  return said ?? named.some(finding => finding.isSensitive)
+  const stated = anyOf(group.map(finding => finding.isSensitive))
+  return stated ?? named.some(finding => finding.isSensitive)
 }
 
-/** `group` by precedence. */
+/** Builds the entry of a group that is sorted by precedence. */
 function toAccount(group: readonly Finding[]): BreachedAccount {
   const facts = group.find(finding => finding.facts)?.facts ?? {}
   const breaches = group.map(({ breach }) => breach)
@@ -157,11 +159,11 @@ function withoutUndefined<Fields extends object>(
 const anyOf = (flags: ReadonlyArray<boolean | undefined>): boolean | undefined =>
   flags.includes(true) ? true : flags.includes(false) ? false : undefined
 
-/** The longest date says most; of those that say as much the first. */
+/** Returns the longest, so most exact, date; the first one of equal length. */
 const mostPreciseDate = (breaches: readonly FoundBreach[]): string | undefined =>
   breaches.flatMap(({ breachDate }) => partialDate(breachDate) ?? []).toSorted((a, b) => b.length - a.length)[0]
 
-/** Each once, whatever its case, as it is spelled first. */
+/** Removes duplicates, ignoring case. Keeps the first spelling. */
 function distinct(words: readonly string[]): string[] {
   const spellings = new Map<string, string>()
   for (const word of words) if (!spellings.has(word.toLowerCase())) spellings.set(word.toLowerCase(), word)

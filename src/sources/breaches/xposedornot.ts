@@ -4,7 +4,7 @@ import type { FoundBreach } from './breach-source.ts'
 import { partialDate } from './dates.ts'
 import { httpBreachSource } from './http-breach-source.ts'
 
-/** The breaches that an e-mail address is in. https://xposedornot.com/api_doc */
+/** Breaches of an e-mail address. https://xposedornot.com/api_doc */
 export const xposedOrNotBreaches = httpBreachSource({
   ...xposedLookUp,
   slug: 'xposedornot',

@@ -1,7 +1,8 @@
 import { ask } from '../kit/ask.ts'
 import { readShape } from '../kit/shape.ts'
 import { queryTypes, type Card } from '../kit/source.ts'
-import { checkKey, keyStatuses, providerTypes, maxResponseBytes, plainCard, type MappingVersion, type Provider } from './provider.ts'
+import { checkKey, keyStatuses, maxResponseBytes, plainCard, providerTypes } from './provider.ts'
+import type { MappingVersion, Provider } from './provider.ts'
 import { type Shape, arrayOf, objectWith, text } from '../kit/schema.ts'
 
 const findingsSchema = arrayOf(objectWith(
@@ -15,7 +16,7 @@ const mappings: Record<MappingVersion, (findings: Findings) => Card[]> = {
     findings.flatMap(({ module, status, data }) => status === 'found' && data ? [plainCard(module, data)] : []),
 }
 
-/** How long the provider is asked to look, and how long its silence is borne: its look-ups answer when they are done. */
+/** Seconds that the provider may search. It answers when the search is done, so the deadline is longer. */
 const lookUpSeconds = 50
 const deadlineMs = 60_000
 
@@ -25,8 +26,8 @@ const deadlineMs = 60_000
  *   GET {base}/v2/request?type=email&query=…&timeout=50      api-key: …
  *   200 [{ "module": "github", "status": "found", "data": { … } }, { "module": "x", "status": "not_found" }]
  *
- * Fields of a finding beside these are kept in the raw answer. 404 is "nothing", 401 a key that is not taken, 402 one
- * that is used up, 429 too many requests. An interface of this form: https://app.osint.industries/docs
+ * Other fields of a finding stay in the raw response. 404 means no result, 401 an invalid key, 402 a used-up key, 429
+ * too many requests. An API of this form: https://app.osint.industries/docs
  */
 export const createProviderOne = (mappingVersion: MappingVersion): Provider => ({
   slug: 'provider_one',

@@ -3,7 +3,8 @@ import { ask, judge } from '../kit/ask.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { readShape } from '../kit/shape.ts'
 import { queryTypes, type Card } from '../kit/source.ts'
-import { checkKey, keyStatuses, providerTypes, maxResponseBytes, plainCard, type MappingVersion, type Provider } from './provider.ts'
+import { checkKey, keyStatuses, maxResponseBytes, plainCard, providerTypes } from './provider.ts'
+import type { MappingVersion, Provider } from './provider.ts'
 import { type Shape, objectWith, text } from '../kit/schema.ts'
 
 const id = { type: 'string', pattern: '^[\\w-]{1,512}$' } as const
@@ -29,7 +30,7 @@ const maxPauseMs = 5_000
 const deadlineMs = 180_000
 
 /**
- * A provider whose investigations are made, then asked after until they end:
+ * A provider whose investigations are created, then polled until they end:
  *
  *   POST {base}/v1/investigations        Authorization: Bearer …      { "type": "email", "value": "…" }
  *   202 { "id": "inv-1", "status": "queued" }
@@ -37,10 +38,9 @@ const deadlineMs = 180_000
  *   200 { "id": "inv-1", "status": "queued" | "running" | "expired" }
  *   200 { "id": "inv-1", "status": "complete", "results": [{ "source": "github", "data": { … } }] }
  *
- * `Retry-After` (seconds) on an investigation that runs, or on a 429 to the question after it, says when to ask again;
- * without it the pauses grow from a quarter of a second to five. 401 is a key that is not taken, 402 one that is used
- * up, 404 to the question after it an investigation that is gone. An investigation is made once: a connection that
- * breaks off meanwhile is a failure, since a second one could be charged for.
+ * `Retry-After` (seconds) sets the pause before the next poll, on a pending investigation or on a 429. Without it,
+ * pauses grow from 250 ms to 5 s. 401 means an invalid key, 402 a used-up key, 404 on a poll an expired investigation.
+ * Creation is never retried: a lost connection fails the run, since a second investigation could be charged for.
  */
 export const createProviderTwo = (mappingVersion: MappingVersion): Provider => ({
   slug: 'provider_two',
@@ -56,7 +56,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
       maxBytes: maxResponseBytes,
       redirects: 0,
     }
-    const made = judge(
+    const created = judge(
       await client.send({
         ...common,
         url,
@@ -67,8 +67,8 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
       [],
       keyStatuses,
     )!
-    checkKey(made)
-    const { id } = readShape(createdSchema, made)
+    checkKey(created)
+    const { id } = readShape(createdSchema, created)
 
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(maxPauseMs, pauseMs * 1.5)) {
       const { investigation, waitMs } = await poll(`${url}/${id}`)
@@ -81,7 +81,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
       await sleep(waitMs ?? pauseMs, undefined, { signal }).catch(() => signal.throwIfAborted())
     }
 
-    /** How the investigation stands; nothing of it where the provider only says when to ask again. */
+    /** Fetches the investigation. Returns only `waitMs` if the provider asks for a later retry. */
     async function poll(address: string): Promise<{ investigation?: Investigation, waitMs?: number | undefined }> {
       try {
         const answer = await ask(context, { ...common, url: address }, [], keyStatuses)

@@ -6,36 +6,38 @@ import type { Card, Query, QueryType } from '../kit/source.ts'
 export const providerSlugs = ['provider_one', 'provider_two'] as const
 export type ProviderSlug = (typeof providerSlugs)[number]
 
-/** The ways in which an answer becomes cards. One that was released is kept: results of old searches name it. */
+/** Versions of the conversion to cards. Released versions stay: results of old searches refer to them. */
 export const mappingVersions = ['1'] as const
 export type MappingVersion = (typeof mappingVersions)[number]
 
 export interface ProviderContext {
-  /** Already carries the deadline, the abort and the egress rules. */
+  /** Already carries the deadline, the abort signal and the egress rules. */
   client: Pick<Client, 'send'>
   /** The caller's own key. */
   apiKey: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   baseUrl: string
   now: Date
   signal: AbortSignal
 }
 
-/** An external provider, asked with the caller's own key. */
+/** An external provider that is called with the caller's own key. */
 export interface Provider {
   slug: ProviderSlug
   name: string
   types: readonly QueryType[]
   deadlineMs: number
   mappingVersion: MappingVersion
-  /** Throws a `SourceFailure`, whose message holds neither the key nor the searched value. `raw` is the answer as JSON. */
+  /**
+   * Throws a `SourceFailure`, whose message holds neither the key nor the searched value. `raw` is the JSON response.
+   */
   run(query: Query, context: ProviderContext): Promise<{ cards: Card[], raw: unknown }>
 }
 
-/** The largest answer that is read and kept. */
+/** Maximum size of a response. */
 export const maxResponseBytes = 8 * 1024 * 1024
 
-/** What providers call the types of a query. */
+/** Names of the query types in provider APIs. */
 export const providerTypes: Record<QueryType, string> = {
   'Pseudonym': 'username',
   'Email Address': 'email',
@@ -44,18 +46,18 @@ export const providerTypes: Record<QueryType, string> = {
   'IP Address': 'ip',
 }
 
-/** The statuses by which a provider speaks of the key, for `ask` to hand on. */
+/** Statuses about the key, which `ask` must return instead of throwing. */
 export const keyStatuses = [401, 402] as const
 
-/** Throws where the answer is about the key. */
+/** Throws if the status reports an invalid or used-up key. */
 export function checkKey({ status }: Response): void {
-  if (status === 401) throw new SourceFailure('UPSTREAM_KEY_REFUSED', 'the provider does not take this key')
+  if (status === 401) throw new SourceFailure('UPSTREAM_KEY_REFUSED', 'the provider rejects this key')
   if (status === 402) throw new SourceFailure('UPSTREAM_QUOTA', 'the key is used up at the provider')
 }
 
 const dateName = /(?:_at|_on|date|timestamp)$/i
 
-/** A card of whatever plain fields a provider has: their names as labels, nested ones left to the raw part. */
+/** Builds a card from the plain fields of an object: names become labels, nested values appear in the raw part only. */
 export function plainCard(title: string, data: Record<string, unknown>): Card {
   const rows = Object.entries(data).flatMap(([field, value]) => {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []

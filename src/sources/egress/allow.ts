@@ -2,17 +2,17 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { inRange, rangeOfOne, type IpRange } from '../../lib/ip-range.ts'
 
-/** A host or a range of addresses that may be asked although it is private; on one port, on every port, or on the usual web ports. */
+/** A private host or address range that may be requested. Without `port`, only the usual web ports are allowed. */
 export interface Allowed {
-  /** A name as a URL writes it: lower case, ASCII. */
+  /** Host name as in a URL: lower case, ASCII. */
   name?: string
   range?: IpRange
   port?: number | '*'
 }
 
 /**
- * Reads names, addresses and CIDR ranges, each with an optional `:port` or `:*`, parted by commas or blanks:
- * `hooks.corp.example, 10.1.0.0/16:9000, [fd00::1]:8443`. Throws an Error that names the first bad entry.
+ * Parses names, addresses and CIDR ranges, each with an optional `:port` or `:*`, separated by commas or whitespace:
+ * `hooks.corp.example, 10.1.0.0/16:9000, [fd00::1]:8443`. Throws an `Error` that names the first invalid entry.
  */
 export function parseAllow(text: string): Allowed[] {
   return text.split(/[\s,]+/).filter(Boolean).map(parseEntry)
@@ -24,7 +24,7 @@ export function allowsName(list: readonly Allowed[], name: string, port: number,
 
 export function allowsAddress(list: readonly Allowed[], address: string, port: number, usual: boolean): boolean {
   if (isIP(address) === 0) return false
-  const parsed = ipaddr.process(address) // an IPv4-mapped address is its IPv4 address
+  const parsed = ipaddr.process(address) // an IPv4-mapped address counts as its IPv4 address
   return list.some(({ range, ...entry }) =>
     range !== undefined && inRange(parsed, range) && onPort(entry, port, usual))
 }
@@ -46,7 +46,7 @@ function parseEntry(text: string): Allowed {
   return { range: [ipaddr.parse(name), Number(bits)], ...on }
 }
 
-/** `host`, `host:port`, `address/bits`, `address/bits:port`; an IPv6 address with a port stands in brackets. */
+/** Splits `host`, `host:port`, `address/bits` or `address/bits:port`. An IPv6 address with a port is in brackets. */
 function split(text: string): { host?: string, bits?: string, port?: string } | undefined {
   if (isIP(text) === 6) return { host: text }
   const bare = /^(?<host>[^[\]/]+)\/(?<bits>\d{1,3})$/.exec(text)
@@ -54,7 +54,7 @@ function split(text: string): { host?: string, bits?: string, port?: string } | 
   return /^(?:\[(?<host>[^[\]/]+)\]|(?<host>[^[\]:/]+))(?:\/(?<bits>\d+))?(?::(?<port>\d{1,5}|\*))?$/.exec(text)?.groups
 }
 
-/** The host as URLs have it: `127.1` is 127.0.0.1, `Bücher.example` is xn--bcher-kva.example. */
+/** Returns the host as a URL normalizes it: `127.1` → `127.0.0.1`, `Bücher.example` → `xn--bcher-kva.example`. */
 function canonical(host: string): string | undefined {
   if (isIP(host) === 6) return host
   const name = /[@?#\\]/.test(host) ? undefined : URL.parse(`http://${host}/`)?.hostname.replace(/\.$/, '')

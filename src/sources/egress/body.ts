@@ -14,12 +14,12 @@ import { SourceFailure } from '../kit/failures.ts'
 
 export const acceptedCodings = 'gzip, deflate, br'
 
-/** What a coding may cost over the plain bytes where these cannot be compressed. */
+/** Extra bytes that a coding may add to data that cannot be compressed. */
 const overheadBytes = 64 * 1024
 
 /**
- * The whole body, decoded. More than `maxBytes` before or after decoding is `UPSTREAM_TOO_LARGE`: reading and decoding
- * stop there. A coding that was not asked for, or bytes that are not in it, is `UPSTREAM_CHANGED`.
+ * Reads and decodes the whole body. Stops and throws `UPSTREAM_TOO_LARGE` if it exceeds `maxBytes` before or after
+ * decoding. Throws `UPSTREAM_CHANGED` if the coding was not requested, or if the bytes do not match it.
  */
 export async function readBody(source: AsyncIterable<Buffer>, coding: string, maxBytes: number): Promise<Buffer> {
   const plain = coding === '' || coding === 'identity'
@@ -30,13 +30,13 @@ export async function readBody(source: AsyncIterable<Buffer>, coding: string, ma
   } catch (cause) {
     if (cause instanceof SourceFailure) throw cause
     if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge()
-    throw new SourceFailure('UPSTREAM_CHANGED', 'the answer is not in the coding that it names', { cause })
+    throw new SourceFailure('UPSTREAM_CHANGED', 'the body does not match its Content-Encoding', { cause })
   }
 }
 
 /**
- * The first `maxBytes` of the body, decoded; what is left is not waited for. A body that breaks off in its coding ends
- * there. A coding that was not asked for is `UPSTREAM_CHANGED`.
+ * Reads and decodes the first `maxBytes` of the body, without waiting for the rest. A compressed body that is cut short
+ * ends there. Throws `UPSTREAM_CHANGED` if the coding was not requested.
  */
 export async function readStart(source: AsyncIterable<Buffer>, coding: string, maxBytes: number): Promise<Buffer> {
   const bytes = await readFirst(source, maxBytes)
@@ -94,9 +94,10 @@ function decode(bytes: Buffer, coding: string, maxOutputLength: number): Promise
   }
 }
 
-/** Servers disagree on whether "deflate" has it; the low four bits of its first byte are always 8. */
+/** `true` if a "deflate" body has a zlib header: servers differ. The low four bits of the header's first byte are 8. */
 const hasZlibHeader = (bytes: Buffer): boolean => (bytes[0]! & 0x0f) === 8
 
-const unsupportedCoding = () => new SourceFailure('UPSTREAM_CHANGED', 'the answer is in a coding that was not asked for')
+const unsupportedCoding = () =>
+  new SourceFailure('UPSTREAM_CHANGED', 'the response has a Content-Encoding that was not requested')
 
-const tooLarge = () => new SourceFailure('UPSTREAM_TOO_LARGE', 'the answer is larger than is read here')
+const tooLarge = () => new SourceFailure('UPSTREAM_TOO_LARGE', 'the response exceeds the size limit')

@@ -6,27 +6,29 @@ import { SourceFailure } from '../kit/failures.ts'
 import { allowsAddress, allowsName } from './allow.ts'
 import type { Allowed } from './allow.ts'
 
-/** Every address of a name, as text. */
+/** Resolves a name to all of its addresses, as text. */
 export type Lookup = (name: string) => Promise<readonly string[]>
 
-/** As the machine resolves it. */
+/** Uses the resolver of the operating system. */
 export const lookupAll: Lookup = async name => (await resolve(name, { all: true })).map(({ address }) => address)
 
 export interface Guard {
   /**
-   * Refuses by what the URL says: scheme, credentials, port, literal address, reserved name. Asks no resolver. Of an
-   * origin that the operator named in a route (`named`) only scheme and credentials are looked at.
+   * Checks what the URL itself shows: scheme, credentials, port, literal address, reserved name. Sends no DNS query.
+   * If the operator configured a route for this origin (`named`), only scheme and credentials are checked.
+   * Throws a `SourceFailure` with `EGRESS_REFUSED`.
    */
   check(url: URL, named: boolean): void
-  /** The addresses that may be connected to. Refuses a name where any one of its addresses is not permitted. */
+  /** Returns the addresses that may be connected to. Rejects if any address of the name is not allowed. */
   addresses(url: URL): Promise<readonly string[]>
 }
 
 const webPorts = new Set([80, 443, 8080, 8443])
 
 /**
- * Names that never belong to a public host: https://www.iana.org/assignments/special-use-domain-names, `internal`
- * (reserved by ICANN for private use) and the endings that local networks are known to use.
+ * Last labels of names that never belong to a public host:
+ * https://www.iana.org/assignments/special-use-domain-names, `internal` (reserved by ICANN for private use) and labels
+ * that are common in local networks.
  */
 const privateEndings = new Set([
   'localhost', 'localdomain', 'local', 'internal', 'intranet', 'private', 'corp', 'home', 'lan', 'arpa', 'onion', 'alt',
@@ -41,8 +43,8 @@ export function createGuard(allow: readonly Allowed[], lookup: Lookup): Guard {
 
   return {
     check(url, named) {
-      if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused('only http and https may be asked')
-      if (url.username || url.password) throw refused('an address with credentials in it is not asked')
+      if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused('only http and https URLs are allowed')
+      if (url.username || url.password) throw refused('URLs with credentials are not allowed')
       if (named) return
       const { host, port } = target(url)
       if (isIP(host)) {
@@ -51,8 +53,8 @@ export function createGuard(allow: readonly Allowed[], lookup: Lookup): Guard {
       }
       const usual = webPorts.has(port)
       if (allowsName(allow, host, port, usual)) return
-      if (isPrivateName(host)) throw refused('the name is not a public one')
-      // The name may still lead to an allowed address on that port.
+      if (isPrivateName(host)) throw refused('the name is not public')
+      // The name may still resolve to an allowed address on that port.
       const isPossible = usual || allow.some(entry => entry.range && (entry.port === '*' || entry.port === port))
       if (!isPossible) throw refused('the port is not a web port')
     },
@@ -63,20 +65,20 @@ export function createGuard(allow: readonly Allowed[], lookup: Lookup): Guard {
       if (found.length === 0) throw new SourceFailure('UPSTREAM_UNREACHABLE', 'the name has no address')
       if (allowsName(allow, host, port, webPorts.has(port)) && found.every(address => isIP(address))) return found
       if (!found.every(address => permitsAddress(address, port))) {
-        throw refused('the name leads to an address that is not public, or not on a web port')
+        throw refused('the name resolves to an address that is not public, or not on a web port')
       }
       return found
     },
   }
 }
 
-/** The addresses of the guard, within `ms` milliseconds. Rejects with `UPSTREAM_TIMEOUT` if the resolver is slower. */
+/** Returns the addresses that `guard` allows. Rejects with `UPSTREAM_TIMEOUT` after `ms` milliseconds. */
 export function addressesWithin(guard: Guard, url: URL, ms: number): Promise<readonly string[]> {
   return within(guard.addresses(url), ms, () =>
     new SourceFailure('UPSTREAM_TIMEOUT', 'the name was not resolved in time'))
 }
 
-/** The host without brackets and without the root's dot, and the port in force. */
+/** Returns the host without brackets and trailing dot, and the effective port. */
 function target(url: URL): { host: string, port: number } {
   return {
     host: url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, ''),
@@ -84,7 +86,7 @@ function target(url: URL): { host: string, port: number } {
   }
 }
 
-/** Whether a name, in lower case and without the dot of the root, is never that of a public host. */
+/** `true` if a name never belongs to a public host. The name is in lower case, without a trailing dot. */
 export function isPrivateName(name: string): boolean {
   const labels = name.split('.')
   return labels.length < 2 || labels.includes('') || privateEndings.has(labels.at(-1)!)

@@ -1,25 +1,25 @@
 export interface Limits {
-  /** Name look-up, and TCP and TLS together. */
+  /** Time limit of the name lookup, and of TCP and TLS connection together, in milliseconds. */
   connectMs: number
-  /** Without a byte: until the headers are there, and between pieces of the body. */
+  /** Maximum silence before the response headers and between two chunks of the body, in milliseconds. */
   idleMs: number
-  /** From `send` to the whole answer, redirects and waiting for a place included. */
+  /** Time limit of a whole request, in milliseconds. Includes redirects and the wait for a slot. */
   totalMs: number
-  /** Of the answer's body after decompression, where the request names no cap of its own. */
+  /** Maximum size of a decompressed body if the request sets none. */
   maxBytes: number
-  /** Of the answer's headers. */
+  /** Maximum size of the response headers. */
   headerBytes: number
-  /** Redirects that are followed where the request does not say. */
+  /** Maximum number of redirects if the request sets none. */
   redirects: number
-  /** Requests to one origin at the same time; the others wait in the order they came. */
+  /** Concurrent requests to one origin. Further requests wait in order. */
   perOrigin: number
-  /** Requests at the same time altogether. */
+  /** Concurrent requests in total. */
   connections: number
 }
 
 export const defaultLimits: Limits = {
   connectMs: 5_000,
-  idleMs: 12_000, // longer than a module's usual deadline: of the two the deadline is told
+  idleMs: 12_000, // longer than a module's usual deadline, so that the deadline is reported
   totalMs: 30_000,
   maxBytes: 2 * 1024 * 1024,
   headerBytes: 16 * 1024,

@@ -1,4 +1,4 @@
-/** Throws where the text is no address of a proxy. */
+/** Parses the address of a proxy. Throws an `Error` if it is not valid. */
 export function parseProxy(text: string): URL {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
@@ -7,7 +7,7 @@ export function parseProxy(text: string): URL {
   return url
 }
 
-/** The header that a proxy with credentials in its address asks for. */
+/** Returns the `proxy-authorization` header for a proxy whose address holds credentials. */
 export function authorizationHeader({ username, password }: URL): Record<string, string> {
   if (!username) return {}
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`

@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici'
 import { SourceFailure } from '../kit/failures.ts'
 import { refused } from './guard.ts'
 
-/** One request of the chain that redirects make. Header names are in lower case. */
+/** One request in a chain of redirects. Header names are in lower case. */
 export interface Hop {
   url: URL
   method: 'GET' | 'POST' | 'HEAD'
@@ -11,14 +11,16 @@ export interface Hop {
 }
 
 const redirects = new Set([301, 302, 303, 307, 308])
-/** All that another origin gets to see: any other header may be a credential. */
+/** Headers that are sent to another origin. Any other header may hold a credential. */
 const safeHeaders = new Set(['accept', 'user-agent'])
 
-/** Where an answer sends the client, or `undefined` where it does not. Refuses the ways that would leak. */
+/**
+ * Returns the next request of the chain, or `undefined` if the response is no redirect. Throws if it would leak data.
+ */
 export function nextHop(hop: Hop, status: number, location: string | undefined): Hop | undefined {
   if (!redirects.has(status) || location === undefined) return undefined
   const url = URL.parse(location, hop.url.href)
-  if (!url) throw new SourceFailure('UPSTREAM_ERROR', 'the source redirected to what is no address')
+  if (!url) throw new SourceFailure('UPSTREAM_ERROR', 'the redirect target is not a valid URL')
   url.hash = ''
   const isDowngrade = hop.url.protocol === 'https:' && url.protocol === 'http:'
   if (isDowngrade) throw refused('a redirect from https to http is not followed')
@@ -28,7 +30,7 @@ export function nextHop(hop: Hop, status: number, location: string | undefined):
   return { url, method, headers: pick(headers, name => safeHeaders.has(name)), body }
 }
 
-/** Where the answer leads; a small body is read to its end, so that the connection can be used again. */
+/** Returns the next request, and reads a small body to its end so that the connection can be reused. */
 export async function readRedirect(
   hop: Hop,
   answer: Dispatcher.ResponseData,
@@ -44,7 +46,7 @@ export async function readRedirect(
   }
 }
 
-/** As browsers do, a POST becomes a GET at 301, 302 and 303. https://fetch.spec.whatwg.org/#http-redirect-fetch */
+/** Like browsers, turns a POST into a GET at 301, 302 and 303. https://fetch.spec.whatwg.org/#http-redirect-fetch */
 function keepsBody({ method }: Hop, status: number): boolean {
   return method !== 'POST' || status === 307 || status === 308
 }

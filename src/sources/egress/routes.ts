@@ -1,12 +1,16 @@
-/** Requests to the origin `from` (`*`: to any) go to `to` + path + query; `{host}` in `to` is the host asked for. */
+/**
+ * Sends requests for the origin `from` (`*`: every origin) to `to` + path + query. `{host}` in `to` is the requested
+ * host.
+ */
 export interface Route {
   from: string
   to: string
 }
 
 /**
- * Reads `origin=URL` entries parted by commas or blanks: `https://api.github.com=http://127.0.0.1:9100/api.github.com`,
- * `*=http://127.0.0.1:9100/{host}`. Throws an Error that names the first bad entry.
+ * Parses `origin=URL` entries, separated by commas or whitespace:
+ * `https://api.github.com=http://127.0.0.1:9100/api.github.com`, `*=http://127.0.0.1:9100/{host}`.
+ * Throws an `Error` that names the first invalid entry.
  */
 export function parseRoutes(text: string): Route[] {
   const routes = text.split(/[\s,]+/).filter(Boolean).map(parseEntry)
@@ -15,7 +19,7 @@ export function parseRoutes(text: string): Route[] {
   return routes
 }
 
-/** The route of a request: that of its own origin before that of every origin. */
+/** Returns the route of a request. A route for its origin takes precedence over the route for `*`. */
 export function findRoute(routes: readonly Route[], url: URL): Route | undefined {
   return routes.find(({ from }) => from === url.origin) ?? routes.find(({ from }) => from === '*')
 }
@@ -34,14 +38,16 @@ function parseEntry(text: string): Route {
 
 function parseOrigin(from: string, entry: string): string {
   const url = parseWeb(from)
-  if (!url || url.pathname !== '/' || url.search || url.hash) throw bad(entry, 'before "=" stands an origin or "*"')
+  if (!url || url.pathname !== '/' || url.search || url.hash) {
+    throw bad(entry, 'the part before "=" must be an origin or "*"')
+  }
   return url.origin
 }
 
 function parseTarget(to: string, entry: string): string {
   const url = parseWeb(to)
-  if (!url || url.search || url.hash) throw bad(entry, 'after "=" stands a URL without query')
-  if (/^[^/]+\/\/[^/]*\{/.test(to)) throw bad(entry, '{host} may stand in the path only')
+  if (!url || url.search || url.hash) throw bad(entry, 'the part after "=" must be a URL without a query')
+  if (/^[^/]+\/\/[^/]*\{/.test(to)) throw bad(entry, '{host} is allowed in the path only')
   return to
 }
 

@@ -1,3 +1,27 @@
+/*
+ * How one outgoing request leaves the process
+ *
+ * `client.send` runs each hop of a request through these stages. A failure in any stage ends the request.
+ *
+ * 1. Slot: entered when a hop starts; left when its origin has a free slot, or when the total deadline passes.
+ * 2. Guard: checks the URL alone (scheme, credentials, port, literal address, reserved name). Left with
+ *    `EGRESS_REFUSED`, or towards one of three ways out:
+ *    a. A route that the operator configured. It is trusted: nothing more is checked.
+ *    b. The proxy. Names that this machine can resolve must be public; the proxy resolves the rest.
+ *    c. A direct connection.
+ * 3. Resolve: for a direct connection, entered only if no open connection to the origin is free. Every address of the
+ *    name must be allowed; one private address refuses the whole name.
+ * 4. Pin: the connector gets the checked addresses and no resolver. A second DNS answer cannot change the target
+ *    (DNS rebinding).
+ * 5. Connect: TCP and TLS, at most `connectMs`. Left with a response after at most `idleMs` of silence.
+ * 6. Redirect: entered on a 3xx with a location. The next hop starts at stage 1 with its own guard and addresses.
+ * 7. Body: entered on any other response. Left when the body ended, exceeded `maxBytes`, or was silent for `idleMs`.
+ * 8. End: the slot is released, the outcome is counted, and the connection stays open for the next request.
+ *
+ * The trade: each new connection costs one DNS lookup, and a name with one private address is lost as a source. In
+ * return, no URL from outside (redirect, webhook, page) can reach a private address. Routes and direct connections have
+ * separate pools, so a trusted connection never carries a request that was not routed to it.
+ */
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
 import { Agent, buildConnector, Pool, ProxyAgent } from 'undici'
@@ -14,12 +38,12 @@ interface Outgoing {
   headers: Record<string, string>
   body?: string
   signal: AbortSignal
-  /** In place of the limits' `idleMs`. */
+  /** Replaces `idleMs` of the limits. */
   headersTimeout?: number
   bodyTimeout?: number
 }
 
-/** One exchange with the outside world by the way that the operator set: a route, the proxy, or straight out. */
+/** Performs one exchange: through a route, through the proxy, or directly. */
 export interface Transport {
   request(url: URL, outgoing: Outgoing): Promise<Dispatcher.ResponseData>
   close(): Promise<void>
@@ -38,10 +62,12 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
     headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
   }
   const perOriginOptions = { ...options, connections: limits.perOrigin }
-  // Apart: a connection to a place that the operator named must never carry a request that was not led there.
+  // A separate pool: a connection to a configured route must never carry a request that was not routed there.
   const trusted = new Agent({ ...options, connect: { timeout } })
   const direct = new Agent({
-    ...options, factory: origin => new Pool(origin, { ...perOriginOptions, connect: pinnedConnector(new URL(origin), guard, timeout) }),
+    ...options,
+    factory: origin =>
+      new Pool(origin, { ...perOriginOptions, connect: pinnedConnector(new URL(origin), guard, timeout) }),
   })
   const tunnels = proxy && new ProxyAgent({
     ...options,
@@ -52,10 +78,13 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
     factory: (origin, given) => new Pool(origin, { ...perOriginOptions, ...given }),
   })
 
-  /** Plain http is forwarded and not tunnelled: many proxies make tunnels to port 443 only. */
+  /** Forwards plain http instead of tunnelling it: many proxies allow tunnels to port 443 only. */
   function forward(url: URL, { headers, ...outgoing }: Outgoing, to: URL): Promise<Dispatcher.ResponseData> {
     return trusted.request({
-      ...outgoing, origin: to.origin, path: url.href, headers: { ...headers, ...authorizationHeader(to), host: url.host },
+      ...outgoing,
+      origin: to.origin,
+      path: url.href,
+      headers: { ...headers, ...authorizationHeader(to), host: url.host },
     })
   }
 
@@ -70,7 +99,7 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
       const answer = await forward(url, outgoing, proxy)
       if (answer.statusCode !== 407) return answer
       await answer.body.dump()
-      throw new SourceFailure('UPSTREAM_UNREACHABLE', 'the proxy asks for credentials')
+      throw new SourceFailure('UPSTREAM_UNREACHABLE', 'the proxy requires credentials')
     },
     async close() {
       await Promise.all([trusted.destroy(), direct.destroy(), tunnels?.destroy()])
@@ -80,21 +109,27 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
 
 const target = ({ origin, pathname, search }: URL) => ({ origin, path: pathname + search })
 
-/** Connects to nothing but the addresses it has just checked; literal ones, which no resolver sees, are checked too. */
+/**
+ * Connects only to addresses that the guard has just checked. Literal addresses, which need no resolver, are checked
+ * too.
+ */
 function pinnedConnector(url: URL, guard: Guard, timeout: number): buildConnector.connector {
   return (options, callback) => {
     addressesWithin(guard, url, timeout).then(addresses => {
       const checked = addresses.map(address => ({ address, family: isIP(address) }))
-      // Later, as a resolver answers: a socket that fails at once would fail before anybody listens to it.
+      // Deferred like a resolver's callback: a socket that fails at once would fail before its listeners are attached.
       const lookup: LookupFunction = (_name, { all }, found) =>
         process.nextTick(() => all ? found(null, checked) : found(null, checked[0]!.address, checked[0]!.family))
       const connect = buildConnector({ timeout, lookup, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 500 })
       connect(options, callback)
-    }, cause => callback(cause, null))
+    }, (cause: Error) => callback(cause, null))
   }
 }
 
-/** The proxy resolves names itself, and may know names that this machine does not; what it does know must be public. */
+/**
+ * The proxy resolves names itself, and may resolve names that this machine cannot. Names that resolve here must be
+ * public.
+ */
 async function checkBeforeProxy(url: URL, guard: Guard, timeout: number): Promise<void> {
   try {
     await addressesWithin(guard, url, timeout)

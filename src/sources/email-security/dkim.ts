@@ -5,17 +5,19 @@ import { resolve } from '../shared/dns.ts'
 import type { Context } from '../kit/source.ts'
 
 export interface DkimFacts {
-  /** How many selectors were asked for. */
+  /** Number of selectors that were queried. */
   asked: number
-  /** Any selector has a key, so that those found say nothing about who sends for the domain. */
+  /** `true` if any selector returns a key, so that a found selector says nothing about the senders. */
   wildcard: boolean
   keys: Array<{ selector: string, provider: string | null, record: string, key: DkimKey }>
 }
 
-/** A selector that nobody uses. */
+/** A selector that does not exist, to detect a wildcard record. */
 const absentSelector = 'tracewell-no-such-selector'
 
-/** The keys of a domain under the selectors that many senders document. https://www.rfc-editor.org/rfc/rfc6376#section-3.6.2.1 */
+/**
+ * Queries the DKIM keys of a domain under well-known selectors. https://www.rfc-editor.org/rfc/rfc6376#section-3.6.2.1
+ */
 export async function checkDkim(domain: string, context: Context): Promise<DkimFacts> {
   const [wild, ...found] = await Promise
     .all([absentSelector, ...dkimSelectors.map(([selector]) => selector)].map(async selector => {
@@ -32,7 +34,7 @@ export async function checkDkim(domain: string, context: Context): Promise<DkimF
   return { asked: dkimSelectors.length, wildcard: wild !== undefined, keys }
 }
 
-/** As it is told to callers. */
+/** Converts the facts to the API response. */
 export const dkimSection = ({ asked, wildcard, keys }: DkimFacts) => ({
   status: keys.length > 0 ? 'found' as const : 'missing' as const,
   selectors_asked: asked, wildcard,

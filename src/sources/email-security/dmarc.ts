@@ -4,18 +4,18 @@ import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { resolve } from '../shared/dns.ts'
 import type { Context } from '../kit/source.ts'
 
-/** The domain that a name was registered under, or the name itself where it is a public suffix. https://publicsuffix.org */
+/** Returns the registrable domain of a name, or the name itself if it is a public suffix. https://publicsuffix.org */
 export const organizationalDomain = (domain: string): string =>
   publicSuffixes().getDomain(domain, { allowPrivateDomains: true, validateHostname: false }) ?? domain
 
 const maxReceivers = 5
 
 export interface FoundDmarc extends DmarcFacts {
-  /** The name that the record stands under. */
+  /** DNS name of the record. */
   location: string
 }
 
-/** The DMARC record that applies to a domain: its own, or that of its organisational domain. */
+/** Queries the DMARC record that applies to a domain: its own, or that of its organisational domain. */
 export async function checkDmarc(domain: string, context: Context): Promise<FoundDmarc> {
   const own = await recordsAt(domain, context)
   const organization = organizationalDomain(domain)
@@ -37,14 +37,13 @@ const recordsAt = async (domain: string, context: Context): Promise<string[]> =>
   dmarcRecords(await resolve(context, `_dmarc.${domain}`, 'TXT'))
 
 /**
- * The domains of other organisations that are to get reports and have not said that they take them.
+ * Returns the domains of other organisations that would get reports but do not publish their consent.
  * https://www.rfc-editor.org/rfc/rfc7489#section-7.1
  */
 async function unauthorized(domain: string, uris: readonly string[], context: Context): Promise<string[]> {
-  const others = [...new Set(uris.map(reportDomain))]
-    .filter(name =>
-      name !== undefined && /^[a-z\d._-]{1,253}$/.test(name) && organizationalDomain(name) !== organizationalDomain(domain)
-    )
+  const own = organizationalDomain(domain)
+  const others = [...new Set(uris.map(reportDomain))].filter(name =>
+    name !== undefined && /^[a-z\d._-]{1,253}$/.test(name) && organizationalDomain(name) !== own)
   const answers = await Promise.all(others.slice(0, maxReceivers).map(async name => {
     const texts = await resolve(context, `${domain}._report._dmarc.${name}`, 'TXT')
     return dmarcRecords(texts).length > 0 ? [] : [name ?? '']
@@ -52,7 +51,7 @@ async function unauthorized(domain: string, uris: readonly string[], context: Co
   return answers.flat()
 }
 
-/** As it is told to callers. */
+/** Converts the facts to the API response. */
 export const dmarcSection = ({ location, records, parsed, inherited, policy, unauthorized }: FoundDmarc) => ({
   status: records.length === 0 ? 'missing' as const : policy === null ? 'invalid' as const : 'valid' as const,
   records: [...records],

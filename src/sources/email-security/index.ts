@@ -15,7 +15,7 @@ import { bimiSection, checkBimi, checkTlsRpt, tlsRptSection } from './reports-an
 import { checkSpf, spfSection } from './spf.ts'
 import type { Attempt } from '../kit/attempt.ts'
 
-/** Every check, and what it asks. The order is that in which they get their turn at the resolver. */
+/** All checks by name, in the order in which they query the resolver. */
 export const mailChecks = {
   mx: checkMx,
   spf: checkSpf,
@@ -27,17 +27,17 @@ export const mailChecks = {
 } as const
 
 type Checks = typeof mailChecks
-/** What each check finds. */
+/** Result of each check. */
 export type MailFinds = { [Name in keyof Checks]: Awaited<ReturnType<Checks[Name]>> }
-/** What each check came to. */
+/** Result or failure of each check. */
 export type MailFacts = { [Name in keyof Checks]: Attempt<MailFinds[Name]> }
 
-/** All that is told about the mail of a domain, with what its owner should know, the most severe first. */
+/** Builds the response about a domain's mail, with findings for its owner, most severe first. */
 export function describeMail(domain: string, facts: MailFacts) {
   const findings = bySeverity(allFindings(facts))
   const count = (severity: Severity) => findings.filter(one => one.severity === severity).length
-  const section = <Facts, Shown>({ facts, error }: Attempt<Facts>, show: (facts: Facts) => Shown) =>
-    error === null ? { ...show(facts), error } : { status: 'unknown' as const, error }
+  const section = <Facts, Section>({ facts, error }: Attempt<Facts>, toSection: (facts: Facts) => Section) =>
+    error === null ? { ...toSection(facts), error } : { status: 'unknown' as const, error }
   return {
     domain,
     organizational_domain: organizationalDomain(domain),
@@ -79,8 +79,10 @@ function allFindings({ mx, spf, dmarc, dkim, mta_sts, tls_rpt, bimi }: MailFacts
     ...(spf.facts ? spfFindings(spf.facts.walk, spf.facts.records) : []),
     ...(dmarc.facts ? dmarcFindings(dmarc.facts) : []),
     ...(dkim.facts ? dkimFindings(dkim.facts.keys, dkim.facts.asked) : []),
-    // A domain that takes no mail has no line to keep safe.
-    ...(mta_sts.facts && (takesMail || mta_sts.facts.records.length > 0) ? stsFindings({ ...mta_sts.facts, hosts }) : []),
+    // Transport security is irrelevant for a domain that accepts no mail.
+    ...(mta_sts.facts && (takesMail || mta_sts.facts.records.length > 0)
+      ? stsFindings({ ...mta_sts.facts, hosts })
+      : []),
     ...(tls_rpt.facts && (takesMail || tls_rpt.facts.records.length > 0)
       ? tlsRptFindings(tls_rpt.facts.records, (mta_sts.facts?.records.length ?? 0) > 0)
       : []),
@@ -103,7 +105,7 @@ const unknown = (facts: MailFacts): Finding[] =>
       : []
   })
 
-/** How far receivers are asked to keep forged mail from being delivered. */
+/** Summarises how far receivers are asked to reject forged mail. */
 function protection({ facts }: Attempt<FoundDmarc>): 'enforced' | 'partial' | 'monitored' | 'none' | 'unknown' {
   if (facts === null) return 'unknown'
   const { policy, parsed, inherited } = facts

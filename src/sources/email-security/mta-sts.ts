@@ -13,7 +13,9 @@ export interface FoundSts {
 
 const timeoutMs = 5_000
 
-/** The MTA-STS record of a domain and the policy that it announces. https://www.rfc-editor.org/rfc/rfc8461#section-3 */
+/**
+ * Queries the MTA-STS record of a domain and the policy it announces. https://www.rfc-editor.org/rfc/rfc8461#section-3
+ */
 export async function checkSts(domain: string, context: Context): Promise<FoundSts> {
   const records = stsRecords(await resolve(context, `_mta-sts.${domain}`, 'TXT'))
   const id = records.length === 1 ? parseSts(records[0] ?? '') : null
@@ -21,7 +23,7 @@ export async function checkSts(domain: string, context: Context): Promise<FoundS
   return { records, id, ...fetched }
 }
 
-/** What goes wrong here is the domain's own fault, and a finding: every sender would meet it. */
+/** Fetches the policy file. A failure here is a finding about the domain, since every sender would see it too. */
 async function fetchPolicy(
   domain: string,
   { client, signal }: Context,
@@ -46,7 +48,7 @@ async function fetchPolicy(
   }
 }
 
-/** As it is told to callers. */
+/** Converts the facts to the API response. */
 export const stsSection = ({ records, id, policy, unavailable }: FoundSts) => ({
   status: records.length === 0
     ? 'missing' as const

@@ -3,15 +3,18 @@ import { resolve } from '../shared/dns.ts'
 import type { Context } from '../kit/source.ts'
 
 export interface MxFacts {
-  /** By preference. None, and no null MX either: mail goes to the address of the domain itself, if it has one. */
+  /**
+   * Sorted by preference. Without any entry and without a null MX, mail goes to the domain's own address, if it has
+   * one.
+   */
   exchangers: Array<{ preference: number, host: string }>
-  /** The domain says that it takes no mail. https://www.rfc-editor.org/rfc/rfc7505 */
+  /** `true` if the domain declares that it accepts no mail. https://www.rfc-editor.org/rfc/rfc7505 */
   null_mx: boolean
 }
 
 const maxExchangers = 50
 
-/** The mail servers of a domain. https://www.rfc-editor.org/rfc/rfc5321#section-5 */
+/** Queries the mail servers of a domain. https://www.rfc-editor.org/rfc/rfc5321#section-5 */
 export async function checkMx(domain: string, context: Context): Promise<MxFacts> {
   const all = readExchangers(await resolve(context, domain, 'MX'))
   const exchangers = all.filter(({ host }) => host !== '').slice(0, maxExchangers)

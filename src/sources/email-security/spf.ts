@@ -10,16 +10,16 @@ export interface SpfFacts {
   walk: SpfWalk
 }
 
-/** The SPF record of a domain, and all that it brings in. */
+/** Queries the SPF record of a domain and all records that it includes. */
 export async function checkSpf(domain: string, context: Context): Promise<SpfFacts> {
-  const lookup = (name: string, type: 'TXT' | 'A' | 'AAAA' | 'MX') => resolve(context, name, type)
   const texts = await resolve(context, domain, 'TXT')
-  const walk = await walkSpf(domain, async (name, type) => name === domain && type === 'TXT' ? texts : lookup(name, type))
-  context.signal.throwIfAborted() // the walk takes what is broken off for something that cannot be asked
+  const walk = await walkSpf(domain, async (name, type) =>
+    name === domain && type === 'TXT' ? texts : resolve(context, name, type))
+  context.signal.throwIfAborted() // the walk would treat an aborted query as one that failed
   return { records: spfRecords(texts), walk }
 }
 
-/** As it is told to callers. */
+/** Converts the facts to the API response. */
 export const spfSection = ({ records, walk }: SpfFacts) => ({
   status: records.length === 0
     ? 'missing' as const

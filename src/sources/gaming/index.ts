@@ -10,7 +10,7 @@ import { steam } from '../modules/steam.ts'
 import { tetrio } from '../modules/tetrio.ts'
 import type { PlayerModule } from './player-module.ts'
 
-/** Every platform that is asked for a player. Each is a module of searches as well. */
+/** All platforms with a player look-up. Each is a module of searches too. */
 export const platforms: readonly PlayerModule[] = [
   steam, minecraft, roblox, lichess, chessCom, speedrun, runescape, tetrio, onlineGo, modrinth,
 ]

@@ -7,16 +7,16 @@ import type { Card, Context, Module, Query } from '../kit/source.ts'
 
 type Text = string | null | undefined
 
-/** A player as a game platform shows them to everybody. What it does not show is left out, or null. */
+/** Public profile of a player. Facts that the platform does not publish are missing or null. */
 export interface Player {
-  /** As the platform spells it. */
+  /** In the platform's own spelling. */
   login: string
-  /** The platform's own identifier, which outlives a change of name. */
+  /** The platform's own identifier, which stays the same when the name changes. */
   id?: string | number | null | undefined
   name?: Text
   url?: Text
   avatar_url?: Text
-  /** Where the account is not in use as others are: closed, banned, private. */
+  /** Set if the account is not in normal use: closed, banned, private. */
   state?: Text
   bio?: Text
   country?: Text
@@ -24,18 +24,18 @@ export interface Player {
   /** ISO 8601, UTC. */
   created_at?: Text
   last_seen_at?: Text
-  /** Numbers and titles of this platform, by snake_case name. */
+  /** Further numbers and titles of the platform, by snake_case name. */
   stats?: Record<string, string | number | boolean | null | undefined>
 }
 
-/** A module for players, which the gaming tool asks as well. */
+/** A module for players that the gaming tool uses too. */
 export type PlayerModule<Schema extends object = object> = Module & {
   lookUp: LookUp<Schema>
-  /** The player of this name, `undefined` where there is none. Rejects with a `SourceFailure` where that cannot be told. */
+  /** Returns the player with this name; `undefined` if the name is free. Rejects with a `SourceFailure` otherwise. */
   find(query: Query, context: Context): Promise<Player | undefined>
 }
 
-/** A player as an answer describes them. A value that the schema does not check can have any type. */
+/** A player as a response describes it. A value that the schema does not check can have any type. */
 interface FoundPlayer extends Partial<Record<Exclude<keyof Player, 'login' | 'stats'>, unknown>> {
   login: string
   stats?: Readonly<Record<string, unknown>>
@@ -43,11 +43,11 @@ interface FoundPlayer extends Partial<Record<Exclude<keyof Player, 'login' | 'st
 
 interface PlayerSource<Schema extends object> extends Omit<HttpModule<Schema>, 'cards' | 'category' | 'types'> {
   player: (answer: Shape<Schema>, query: Query) => FoundPlayer | undefined
-  /** What a search shows; the player's facts unless told. */
+  /** Cards of a search. Default: one card with the player's facts. */
   cards?: (answer: Shape<Schema>, query: Query) => Card[]
 }
 
-/** A platform whose players are one look-up by name. */
+/** A platform that returns a player in one look-up by name. */
 export function playerModule<const Schema extends object>(source: PlayerSource<Schema>): PlayerModule<Schema> {
   const player = (answer: Shape<Schema>, query: Query): Player | undefined => {
     const found = source.player(answer, query)
@@ -64,7 +64,7 @@ export function playerModule<const Schema extends object>(source: PlayerSource<S
   }
 }
 
-/** Drops values of another type than the fields of a player have. */
+/** Drops values whose type does not fit the field of a player. */
 function toPlayer({ login, stats, ...facts }: FoundPlayer): Player {
   const isFact = (value: unknown, name: string) => isText(value) || (name === 'id' && typeof value === 'number')
   const isStat = (value: unknown) => isText(value) || typeof value === 'number' || typeof value === 'boolean'

@@ -6,21 +6,21 @@ import { notPublic } from '../kit/scope.ts'
 import type { Context } from '../kit/source.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
 
-/** What a list says of an address. */
+/** Result of one list for an address. */
 export interface ListVerdict {
   zone: string
   name: string
   kind: 'tor_exit' | 'abuse' | 'spam'
   homepage: string
-  /** Null where the list could not be asked. */
+  /** `null` if the list could not be queried. */
   listed: boolean | null
-  /** The addresses that it answered with, each of which has a meaning that the list documents. */
+  /** Addresses in the DNS response. The list documents the meaning of each. */
   codes: string[]
 }
 
 type List = Pick<ListVerdict, 'zone' | 'name' | 'kind' | 'homepage'> & { v6: boolean }
 
-/** Lists that are asked by DNS and answer public resolvers. */
+/** DNS blocklists that answer public resolvers. */
 const lists: readonly List[] = [
   {
     zone: 'dnsel.torproject.org',
@@ -60,8 +60,8 @@ const lists: readonly List[] = [
 ]
 
 /**
- * Whether lists of addresses have this one: an address in 127.0.0.0/8 says so, except that 127.255.255.0/24 says that the
- * list does not answer whoever asks. https://www.rfc-editor.org/rfc/rfc5782
+ * Checks an address against DNS blocklists. An address in 127.0.0.0/8 means "listed"; 127.255.255.0/24 means that the
+ * list does not answer this resolver. https://www.rfc-editor.org/rfc/rfc5782
  */
 export const dnsBlocklists: ToolSource<ListVerdict[]> = {
   slug: 'dns-blocklists',
@@ -71,13 +71,13 @@ export const dnsBlocklists: ToolSource<ListVerdict[]> = {
   cacheMs: 1_800_000,
   unfit: notPublic,
   async find({ value }, context) {
-    const asked = lists.filter(({ v6 }) => v6 || isIPv4(value))
-    const answers = await Promise.allSettled(asked.map(list => codesOf(list, value, context)))
+    const queried = lists.filter(({ v6 }) => v6 || isIPv4(value))
+    const answers = await Promise.allSettled(queried.map(list => codesOf(list, value, context)))
     const failures = answers.flatMap(answer => answer.status === 'rejected' ? [answer.reason as unknown] : [])
     const broken = failures.find(failure => !(failure instanceof SourceFailure)) ??
-      (failures.length === asked.length ? failures[0] : undefined)
+      (failures.length === queried.length ? failures[0] : undefined)
     if (broken instanceof Error) throw broken
-    return asked.map((list, index) => verdict(list, valueOf(answers[index])))
+    return queried.map((list, index) => verdict(list, valueOf(answers[index])))
   },
 }
 

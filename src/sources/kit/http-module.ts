@@ -3,16 +3,16 @@ import type { Request } from '../client.ts'
 import type { Shape } from './schema.ts'
 import type { Card, Context, Module, Query, QueryType } from './source.ts'
 
-/** A module that is one JSON look-up. `Schema` is the type of `response`. */
+/** A module that makes one JSON look-up. `Schema` is the type of `response`. */
 export interface HttpModule<Schema extends object = object> extends Omit<JsonLookUp, 'response'>,
   Omit<Module, 'run' | 'unfit' | 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>,
   Partial<Pick<Module, 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>> {
   response: Schema
-  /** The cards of an answer. An empty list means "nothing there". */
+  /** Converts a response to cards. An empty list means "no results". */
   cards: (answer: Shape<Schema>, query: Query) => Card[]
 }
 
-/** The question of a module and the schema of the answer, for account checks that ask the same source. */
+/** Request and response schema of a module, for account checks that use the same endpoint. */
 export interface LookUp<Schema extends object = object> extends Pick<HttpModule<Schema>, 'names' | 'response'> {
   request(value: string, context: Context, type: QueryType): Request
 }

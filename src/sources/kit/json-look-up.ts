@@ -5,46 +5,48 @@ import type { Shape } from './schema.ts'
 import { changed, hasShape } from './shape.ts'
 import type { Context, Query, QueryType } from './source.ts'
 
-/** One question to a source, which most answer in JSON. `Schema` is the type of `response`. */
+/** One request to a source, usually answered in JSON. `Schema` is the type of `response`. */
 export interface JsonLookUp<Schema extends object = object> {
-  /** The source's own rule for names, and that rule in words: it is not asked about others. */
+  /** Pattern of the values that the source accepts, and the rule in words. Other values are never sent to it. */
   names?: { pattern: RegExp, rule: string }
-  /** As `names`, for rules that no pattern says: why the source cannot have a value. */
+  /** Returns the reason why the source cannot have a value, for rules that need more than a pattern. */
   unfit?(query: Query): string | undefined
-  /** The request of a page, counted from 0; most sources have one. */
+  /** Builds the request of a page, counted from 0. Most sources have one page. */
   request: (value: string, context: Context, type: QueryType, page: number) => Request
-  /** JSON Schema of the answer. Another shape is "changed", never "nothing". */
+  /** JSON Schema of the response. Another shape means `UPSTREAM_CHANGED`, never "no results". */
   response: Schema | ((type: QueryType) => Schema)
-  /** What `response` describes, out of an answer that is no JSON. */
+  /** Converts a response that is not JSON to the value that `response` describes. */
   read?: (answer: Response) => unknown
-  /** Statuses that mean "nothing there"; 404 unless told. */
+  /** Statuses that mean "no results". Default: 404. */
   missing?: readonly number[]
-  /** Statuses besides 2xx whose body is an answer that `response` describes. */
+  /** Statuses besides 2xx whose body `response` describes. */
   readable?: readonly number[]
 }
 
-/** Why the source cannot have anything for a value, in words without the value. */
+/** Returns the reason why the source cannot have anything for a value, without the value; `undefined` if it can. */
 export function unfitFor({ names, unfit }: Pick<JsonLookUp, 'names' | 'unfit'>, query: Query): string | undefined {
-  if (!isName(query.value)) return 'No source has such a name'
+  if (!isName(query.value)) return 'This value cannot be a name'
   return names?.pattern.test(query.value) === false ? names.rule : unfit?.(query)
 }
 
 type AnswerOf<Schema extends object> = Pick<JsonLookUp, 'missing' | 'readable' | 'read'> & { response: Schema }
 
 /**
- * What `found` makes of the answer to a question; `undefined` where nothing is there. Throws a `SourceFailure` for
- * everything else.
+ * Sends the request for `query` and returns `found(response)`; `undefined` if the source has no result.
+ * Throws a `SourceFailure` in all other cases.
  */
 export async function lookUp<Schema extends object, Found>(
   source: JsonLookUp<Schema>, query: Query, context: Context, found: (answer: Shape<Schema>) => Found, page = 0,
 ): Promise<Found | undefined> {
   const { request, response } = source
   if (unfitFor(source, query) !== undefined) return undefined
-  const shape = typeof response === 'function' ? response(query.type) : response
+  const shape: Schema = typeof response === 'function'
+    ? (response)(query.type)
+    : response
   return fetchJson(context, request(query.value, context, query.type, page), { ...source, response: shape }, found)
 }
 
-/** As `lookUp`, for what is no query of a search. */
+/** Like `lookUp`, for a request that does not come from a search query. */
 export async function fetchJson<Schema extends object, Found>(
   context: Context, request: Request, source: AnswerOf<Schema>, found: (answer: Shape<Schema>) => Found,
 ): Promise<Found | undefined> {
@@ -56,16 +58,19 @@ export async function fetchJson<Schema extends object, Found>(
   return read(() => found(body))
 }
 
-/** The key of a source that answers nobody without one. */
+/** Returns the key configured for the source. Throws `UPSTREAM_BLOCKED` if it is missing. */
 export function requireKey({ key }: Context): string {
   if (!key) throw new SourceFailure('UPSTREAM_BLOCKED', 'no key is configured for this source')
   return key
 }
 
-/** No account has half a character in its name, and `..` in a path would ask for another page. */
+/** `true` for well-formed text that is safe in a path. `..` would address another page. */
 export const isName = (value: string): boolean => value.isWellFormed() && !/^\.{0,2}$/.test(value)
 
-/** A schema names what a source needs, not all it shows: what it trips over there has changed too. */
+/**
+ * Runs `found`. A schema covers only the fields that a source needs, so any other error there also means a changed
+ * shape.
+ */
 function read<Found>(found: () => Found): Found {
   try {
     return found()

@@ -1,8 +1,8 @@
 /**
- * JSON Schemas (draft 2020-12) of answers, and the types that follow from them. A source declares the shape of its
- * answer once, as the `response` schema; `Shape` derives the type of the validated answer from that schema.
+ * JSON Schemas (draft 2020-12) of responses, and the types derived from them. A source declares the shape of its
+ * response once, as the `response` schema; `Shape` derives the type of the validated response.
  *
- * The type knows the keywords that sources use: `type`, `const`, `enum`, `properties`, `required`,
+ * The type supports the keywords that sources use: `type`, `const`, `enum`, `properties`, `required`,
  * `additionalProperties`, `items`, `prefixItems`, `anyOf` and references to `$defs`. Other keywords only narrow the
  * accepted values further. A property that the schema does not name is not part of the type.
  */

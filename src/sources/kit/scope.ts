@@ -5,17 +5,17 @@ import { isPrivateName } from '../egress/guard.ts'
 import type { Subject } from './source.ts'
 
 /**
- * The documentation blocks whose addresses ask a simulated source for its outcomes; a real source knows nothing of
- * them. So does `example` of names.
+ * Documentation ranges, whose addresses select the outcomes of a simulated source. Real sources have no data for them.
+ * The top-level name `example` has the same role.
  */
 const sandboxRanges = [ipaddr.parseCIDR('192.0.2.0/24'), ipaddr.parseCIDR('2001:db8::/32')]
 
-/** No public host, and yet known outside: the zones below `arpa` are public, and logs of certificates hold onion services. */
+/** Exceptions to private names: zones below `arpa` are public, and certificate logs hold onion services. */
 const publicExceptions = /(?<!^home)(?<!\.home)\.arpa$|\.onion$/
 
 /**
- * Why there is nothing to ask about an address, a name, or an e-mail address with such a name: it belongs to nobody on the
- * public Internet. What it is inside a network is nobody's business outside.
+ * Returns the reason why an address, a name or the domain of an e-mail address is not public; `undefined` if it is.
+ * Private values are never sent to a source.
  */
 export function notPublic({ type, value }: Subject): string | undefined {
   if (type === 'IP Address') return notPublicAddress(value)
@@ -23,7 +23,7 @@ export function notPublic({ type, value }: Subject): string | undefined {
   return type === 'Email Address' ? notPublicName(value.slice(value.lastIndexOf('@') + 1)) : undefined
 }
 
-/** As `notPublic`, for those who may well know a private name: data that leaked from inside a network has some. */
+/** Like `notPublic`, for sources that may have private names: data that leaked from inside a network contains some. */
 export const notPublicIp = (subject: Subject): string | undefined =>
   subject.type === 'IP Address' ? notPublic(subject) : undefined
 
@@ -31,13 +31,13 @@ function notPublicAddress(address: string): string | undefined {
   const special = specialRange(address)
   const parsed = ipaddr.parse(address)
   if (special === undefined || sandboxRanges.some(range => inRange(parsed, range))) return undefined
-  return `It belongs to nobody on the public Internet: ${special.purpose} (${special.rfc})`
+  return `The address is not public: ${special.purpose} (${special.rfc})`
 }
 
-/** `test`: https://www.rfc-editor.org/rfc/rfc6761#section-6.2 */
+/** `test` is reserved: https://www.rfc-editor.org/rfc/rfc6761#section-6.2 */
 function notPublicName(name: string): string | undefined {
   const isPrivate = (isPrivateName(name) && !publicExceptions.test(name)) || name.endsWith('.test')
   return isPrivate
-    ? 'It belongs to nobody on the public Internet: such names are for use inside networks, or for none'
+    ? 'The name is not public: it is reserved, or for use inside networks only'
     : undefined
 }

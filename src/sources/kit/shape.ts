@@ -9,14 +9,14 @@ const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 const validators = new WeakMap<object, ValidateFunction>()
 
-/** Whether a value matches a JSON Schema. A schema is compiled when it is first used, to keep the start fast. */
+/** `true` if `value` matches a JSON Schema. A schema is compiled at its first use, to keep the start fast. */
 export function hasShape<Schema extends object>(schema: Schema, value: unknown): value is Shape<Schema> {
   const validate = validators.get(schema) ?? ajv.compile(schema)
   validators.set(schema, validate)
   return validate(value)
 }
 
-/** The JSON body of an answer. Throws `UPSTREAM_CHANGED` if the body is not JSON or does not match the JSON Schema. */
+/** Parses the body as JSON and checks it against a schema. Throws `UPSTREAM_CHANGED` if it does not match. */
 export function readShape<Schema extends object>(schema: Schema, response: Response): Shape<Schema> {
   const body = json(response)
   if (!hasShape(schema, body)) throw changed()
@@ -24,4 +24,4 @@ export function readShape<Schema extends object>(schema: Schema, response: Respo
 }
 
 export const changed = (cause?: unknown): SourceFailure =>
-  new SourceFailure('UPSTREAM_CHANGED', 'the answer does not have the documented shape', { cause })
+  new SourceFailure('UPSTREAM_CHANGED', 'the response does not have the documented shape', { cause })

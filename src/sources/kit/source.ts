@@ -3,19 +3,21 @@ import type { Client } from '../client.ts'
 export const queryTypes = ['Pseudonym', 'Email Address', 'Domain Name', 'Cryptocurrency', 'IP Address'] as const
 export type QueryType = (typeof queryTypes)[number]
 
-/** An observable in its normal form: lower-case ASCII domain, canonical IP address, e-mail with a lower-case domain. */
+/**
+ * Observable in its normal form: lower-case ASCII domain, canonical IP address, e-mail address with lower-case domain.
+ */
 export interface Query {
   type: QueryType
   value: string
 }
 
-/** What a direct tool can be asked about, in its normal form: an observable, or what no search takes. */
+/** Subject of a direct tool in its normal form: an observable, or a value that no search accepts. */
 export interface Subject {
   type: QueryType | 'Vehicle'
   value: string
 }
 
-/** One line of a card as it is shown. `field` names the raw field that it shows. */
+/** One line of a card. `field` names the raw field that it displays. */
 export interface Item {
   label: string
   value: string
@@ -25,41 +27,41 @@ export interface Item {
   islink: boolean
 }
 
-/** What a source found: `items` to show, `raw` for machines. The runner gives it its key (`github_001`). */
+/** One finding of a source: `items` to display, `raw` for machines. The runner adds the key (`github_001`). */
 export interface Card {
   items: Item[]
   raw: Record<string, unknown>
 }
 
-/** What a source is handed. `client` already carries the deadline, the abort and the egress rules. */
+/** Parameters of one call of a source. `client` already carries the deadline, the abort signal and the egress rules. */
 export interface Context {
   client: Pick<Client, 'send'>
-  /** The key an operator configured for this source, if any. */
+  /** Key that the operator configured for this source, if any. */
   key: string | undefined
   now: Date
   signal: AbortSignal
 }
 
 export interface Module {
-  /** kebab-case, unique, never changed: the module's id is derived from it. */
+  /** kebab-case and unique. Never changes: the module's id is derived from it. */
   slug: string
   name: string
   description: string
-  /** `analysis` asks nobody: it tells what the value itself says. */
+  /** `analysis` sends no request: it derives facts from the value itself. */
   category: 'profile' | 'infrastructure' | 'registration' | 'reputation' | 'ledger' | 'analysis'
   types: readonly QueryType[]
   homepage: string
-  /** Whether it runs when a search names no modules. */
+  /** `true` if the module runs when a search names no modules. */
   default: boolean
   requiresKey: boolean
-  /** The total deadline of one run. */
+  /** Deadline of one run, in milliseconds. */
   deadlineMs: number
-  /** How long an answer may be served from the cache; 0 is never. */
+  /** Time that a response may be served from the cache, in milliseconds. 0 disables the cache. */
   cacheMs: number
-  /** Values for which the source is known to have something, and nothing. `modules check` runs them. */
+  /** Values for which the source has a result, and has none. `modules check` runs them. */
   examples: { found: readonly string[]; notFound: readonly string[] }
-  /** Why the source cannot have anything for a value, in words without the value: it is skipped, and not asked. */
+  /** Returns the reason why the source cannot have a value, without the value. The module is then skipped. */
   unfit?(query: Query): string | undefined
-  /** Cards as they come; none is "no results". Throws a `SourceFailure` where it cannot tell. */
+  /** Yields cards as they arrive; none means "no results". Throws a `SourceFailure` if the source cannot answer. */
   run(query: Query, context: Context): AsyncIterable<Card> | Iterable<Card>
 }

@@ -14,11 +14,11 @@ const fields: Record<QueryType, string> = {
   'IP Address': 'ip_address',
 }
 
-/** Most that one question, which costs one credit, is answered with. */
+/** Maximum number of records in one response. One request costs one credit. */
 const pageSize = 10_000
 
 /**
- * Records of leaks with their contents. No credits left is told with 403. https://dehashed.com/docs, fields as in
+ * Leak records with their contents. Without credits left, the API returns 403. https://dehashed.com/docs, fields as in
  * https://docs.rs/crate/dehashed-rs/latest/source/src/res.rs
  */
 export const dehashed = httpLeakSource({
@@ -41,7 +41,11 @@ export const dehashed = httpLeakSource({
   request: (value, context, type) => ({
     url: 'https://api.dehashed.com/v2/search',
     method: 'POST',
-    headers: { 'accept': 'application/json', 'content-type': 'application/json', 'dehashed-api-key': requireKey(context) },
+    headers: {
+      'accept': 'application/json',
+      'content-type': 'application/json',
+      'dehashed-api-key': requireKey(context),
+    },
     body: JSON.stringify({
       query: `${fields[type]}:"${value.replace(/[\\"]/g, '\\$&')}"`,
       page: 1,
@@ -71,7 +75,7 @@ export const dehashed = httpLeakSource({
   examples: { found: ['test@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
 })
 
-/** The source also finds a name within longer ones. */
+/** `true` if a record is about the searched value. The API also finds a name within longer names. */
 function isAbout(entry: LeakRecord, { type, value }: Query): boolean {
   if (type !== 'Email Address' && type !== 'Pseudonym') return true
   const values = [entry[fields[type]]].flat()

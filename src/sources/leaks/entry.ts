@@ -6,10 +6,10 @@ import { mask, maskSecrets, maskText, maskWithin, namesSecret } from './mask.ts'
 import { fieldOf, orderOf, vocabulary } from './vocabulary.ts'
 import type { Field } from './vocabulary.ts'
 
-/** `standard`: fields have the names of the shared vocabulary; `source`: those that their source gives them. */
+/** `standard`: field names of the shared vocabulary. `source`: the source's own field names. */
 export type Naming = 'standard' | 'source'
 
-/** One record as it is shown. */
+/** One record, ready to display. */
 export interface LeakEntry {
   key: string
   items: Item[]
@@ -17,41 +17,44 @@ export interface LeakEntry {
 
 interface EntryOptions {
   source: Pick<LeakSource, 'code' | 'template' | 'mapping'>
-  /** Of the record among all of its source, from 1. */
+  /** Number of the record among all records of its source, from 1. */
   number: number
   naming: Naming
-  /** Whether secrets are shown whole. This is the one place where they are masked. */
+  /** `true` to display secrets in full. All masking happens in this file. */
   secrets: boolean
 }
 
 /** One value of a record. */
 interface Leaf {
-  /** The source's name; of what lies deeper, with those above it: `device.name`. */
+  /** The source's field name. A nested value has the names above it as a prefix: `device.name`. */
   name: string
   field: Field | undefined
   text: string
   isSecret: boolean
 }
 
-/** Shorter ones occur in any text. */
+/** Shorter secrets occur in any text by chance. */
 const minSecretLength = 4
-/** Of a record with more secrets than this no free text is shown: to look for each of them in each text takes too long. */
+/**
+ * With more secrets than this, free text is masked completely: searching each text for each secret would take too long.
+ */
 const maxSecrets = 100
 const maxDepth = 16
 
-/** A record as it is shown, its lines in the order in which a person reads them; each value of a list is a line. */
+/** Converts a record for display, with its lines in reading order. Each value of a list is a line of its own. */
 export function toEntry(record: LeakRecord, { source, number, naming, secrets }: EntryOptions): LeakEntry {
   const leaves = Object.entries(record).flatMap(([name, value]) =>
     leavesOf(name, value, fieldOf(name, source.mapping), source.mapping)
   )
-  const known = [...new Set(leaves.filter(leaf => leaf.isSecret).map(({ text }) => text.trim()))]
+  const hidden = [...new Set(leaves.filter(leaf => leaf.isSecret).map(({ text }) => text.trim()))]
     .filter(text => text.length >= minSecretLength)
   const ordered = unique(leaves).toSorted((a, b) =>
     orderOf(a.field, source.template) - orderOf(b.field, source.template)
   )
   const rows = ordered.map(leaf => {
-    const text = secrets ? leaf.text : masked(leaf, known)
-    return [label(leaf, naming), displayed(leaf, text), naming === 'source' ? leaf.name : leaf.field ?? leaf.name] as const
+    const text = secrets ? leaf.text : masked(leaf, hidden)
+    const field = naming === 'source' ? leaf.name : leaf.field ?? leaf.name
+    return [label(leaf, naming), displayed(leaf, text), field] as const
   })
   return { key: `${source.code}_${String(number).padStart(3, '0')}`, items: card(rows, {}).items }
 }
@@ -76,15 +79,15 @@ function unique(leaves: readonly Leaf[]): Leaf[] {
   return [...new Map(leaves.map(leaf => [JSON.stringify([leaf.name, leaf.text]), leaf])).values()]
 }
 
-function masked({ field, text, isSecret }: Leaf, known: readonly string[]): string {
+function masked({ field, text, isSecret }: Leaf, hidden: readonly string[]): string {
   if (isSecret) return mask(text)
   const isFree = field === undefined || vocabulary[field].free === true
-  if (known.length > maxSecrets && (isFree || vocabulary[field].kind === 'link')) return mask(text)
-  if (isFree) return maskText(text, known)
-  return maskWithin(vocabulary[field].kind === 'link' ? maskSecrets(text, known) : text)
+  if (hidden.length > maxSecrets && (isFree || vocabulary[field].kind === 'link')) return mask(text)
+  if (isFree) return maskText(text, hidden)
+  return maskWithin(vocabulary[field].kind === 'link' ? maskSecrets(text, hidden) : text)
 }
 
-/** With the type of a hash, also where it stands for a password. */
+/** Appends the hash type if the value is a hash, also in a password field. */
 function label({ name, field, text, isSecret }: Leaf, naming: Naming): string {
   const plain = naming === 'source' ? name : field ? vocabulary[field].label : humanize(name)
   const type = isSecret ? hashType(text, field === 'hash') : undefined
@@ -97,7 +100,7 @@ function humanize(name: string): string {
   return words === '' ? name : words[0]!.toUpperCase() + words.slice(1)
 }
 
-/** How a value shows. What a mask has touched is neither a link nor a date. */
+/** Marks links and dates. A masked value is neither. */
 function displayed({ field, text: whole }: Leaf, text: string): Marked {
   const kind = field && vocabulary[field].kind
   if (text !== whole) return new Marked(text, undefined)
@@ -105,7 +108,7 @@ function displayed({ field, text: whole }: Leaf, text: string): Marked {
   return kind === 'date' ? toDate(text) : new Marked(text, undefined)
 }
 
-/** A day stays a day; what is no whole date in ISO 8601, nor seconds or milliseconds since 1970, stays the text it is. */
+/** Marks full ISO 8601 dates, and seconds or milliseconds since 1970. Any other text stays text. */
 function toDate(text: string): Marked {
   const time = /^(?:\d{9,10}|\d{12,13})$/.test(text)
     ? date(Number(text))

@@ -1,4 +1,4 @@
-/** What a hash looks like as it is kept. The first that fits tells. https://hashcat.net/wiki/doku.php?id=example_hashes */
+/** Stored forms of hashes; the first match wins. https://hashcat.net/wiki/doku.php?id=example_hashes */
 const shapes: ReadonlyArray<readonly [name: string, shape: RegExp]> = [
   ['bcrypt', /^(?:bcrypt(?:_sha256)?\$)?\$2[abxy]?\$\d\d\$[./A-Za-z\d]{53}$/],
   ['argon2', /^(?:argon2)?\$argon2(?:id|i|d)\$/],
@@ -25,13 +25,13 @@ const shapes: ReadonlyArray<readonly [name: string, shape: RegExp]> = [
   ['sha512', /^[\da-f]{128}$/i],
 ]
 
-/** Too little to tell from a word, so only where a hash is known to stand. */
+/** Forms that plain words can have too. They count only in a field that holds hashes. */
 const short: typeof shapes = [
   ['mysql323', /^[\da-f]{16}$/i],
   ['descrypt', /^[./A-Za-z\d]{13}$/],
 ]
 
-/** The algorithm that made a hash, where its form tells; `certain` where the field holds nothing but hashes. */
+/** Returns the algorithm of a hash by its form; `undefined` if unknown. `certain`: the field holds only hashes. */
 export function hashType(text: string, certain: boolean): string | undefined {
   const trimmed = text.trim()
   return [...shapes, ...(certain ? short : [])].find(([, shape]) => shape.test(trimmed))?.[0]

@@ -6,16 +6,17 @@ import { type Shape } from '../kit/schema.ts'
 /** A leak source at a provider. */
 export interface RemoteLeakSource extends LeakSource {
   homepage: string
-  /** Values for which the source is known to have something, and nothing. */
+  /** Values for which the source has a result, and has none. */
   examples: { found: readonly string[]; notFound: readonly string[] }
 }
 
 /** A leak source that answers in JSON. `Schema` is the type of `response`. */
-interface HttpLeakSource<Schema extends object> extends JsonLookUp<Schema>, Omit<RemoteLeakSource, 'records' | 'requiresKey' | 'deadlineMs'>,
+interface HttpLeakSource<Schema extends object>
+  extends JsonLookUp<Schema>, Omit<RemoteLeakSource, 'records' | 'requiresKey' | 'deadlineMs'>,
   Partial<Pick<RemoteLeakSource, 'requiresKey' | 'deadlineMs'>> {
-  /** The records of an answer; none is "nothing there". */
+  /** Converts a response to records. An empty list means "no results". */
   records: (answer: Shape<Schema>, query: Query) => LeakRecord[]
-  /** Whether there is a page after this one, counted from 0, which has so many records; there is none unless told. */
+  /** `true` if another page follows `page` (from 0), which has `count` records. Default: never. */
   hasMore?: (page: number, count: number) => boolean
 }
 

@@ -12,14 +12,16 @@ const endpoints: Partial<Record<QueryType, readonly [path: string, parameter: st
   'Domain Name': ['search-by-domain', 'domain'],
 }
 
-/** An answer about an account or an address: the computers that malware took it from. */
-const person = objectWith({ stealers: arrayOf({ ...objectWith(unchecked('date_compromised')), additionalProperties: true }) })
+/** Response for an account or an IP address: the infected computers that it was stolen from. */
+const person = objectWith({
+  stealers: arrayOf({ ...objectWith(unchecked('date_compromised')), additionalProperties: true }),
+})
 
 const pages = arrayOf(objectWith({}, { url: text, occurrence: number }))
 
 /**
- * An answer about a domain: the numbers of computers, and the pages whose credentials were taken. A `total` of 0 means
- * "nothing there", whatever the other numbers are. `stealerFamilies` counts computers by the malware that took them.
+ * Response for a domain: the numbers of computers, and the pages whose credentials were stolen. A `total` of 0 means
+ * "no results", whatever the other numbers are. `stealerFamilies` counts computers by malware family.
  */
 const organisation = objectWith({ total: number, employees: number, users: number }, {
   data: objectWith({}, { employees_urls: pages, clients_urls: pages }),
@@ -27,8 +29,9 @@ const organisation = objectWith({ total: number, employees: number, users: numbe
 })
 
 /**
- * Computers that information-stealing malware took credentials from. Passwords, logins and addresses come partly masked.
- * A domain's record sums up its computers; after it comes one record a page. https://cavalier.hudsonrock.com/docs
+ * Computers infected with information-stealing malware. Passwords, logins and addresses are partly masked.
+ * The first record of a domain sums up its computers; each page then has one record.
+ * https://cavalier.hudsonrock.com/docs
  */
 export const hudsonRock = httpLeakSource({
   code: 'hudson-rock',

@@ -5,7 +5,7 @@ import { leakCheckPublic } from './leakcheck-public.ts'
 import { leakCheck } from './leakcheck.ts'
 import { xposedOrNot } from './xposedornot.ts'
 
-/** Every leak source at a provider. To add one: its file, and a line here. */
+/** All leak sources at providers. To add a source, write its file and add a line here. */
 export const leakSources: readonly RemoteLeakSource[] = [
   hudsonRock,
   leakCheckPublic,

@@ -1,27 +1,27 @@
 import type { Context, Query, QueryType } from '../kit/source.ts'
 import type { Field, Template } from './vocabulary.ts'
 
-/** A record as its source has it, under the source's own field names. Values: text, numbers, booleans, lists of text. */
+/** One record under the source's own field names. Values: text, numbers, booleans, lists of text. */
 export type LeakRecord = Readonly<Record<string, unknown>>
 
 export interface LeakSource {
-  /** Unique, never changed: lower-case letters, digits, `_`, `-`; at most 64. */
+  /** Unique: lower-case letters, digits, `_`, `-`; at most 64 characters. Never changes. */
   code: string
   name: string
   description: string
   homepage: string | null
   types: readonly QueryType[]
   template: Template
-  /** The source's own field names → the shared vocabulary. A field left out keeps its own name. */
+  /** Shared vocabulary by the source's field name. A field without an entry keeps its own name. */
   mapping: Readonly<Record<string, Field>>
-  /** The breach that it comes from, by its name in Radar; then whoever has a record in it was in that breach. */
+  /** Name of its breach in Radar. If set, a value with a record in this source was in that breach. */
   breach?: string
-  /** Why it cannot be asked on this server at all. */
+  /** Reason why the source cannot be used on this server at all. */
   unavailable?: string
   requiresKey: boolean
   deadlineMs: number
-  /** Why the source cannot have anything for a value, in words without the value: it is skipped, and not asked. */
+  /** Returns the reason why the source cannot have a value, without the value. The source is then skipped. */
   unfit?(query: Query): string | undefined
-  /** Records as they come; none is "no results". Throws a `SourceFailure` where it cannot tell. Context is that of modules. */
+  /** Yields records as they arrive; none means "no results". Throws a `SourceFailure` if the source cannot answer. */
   records(query: Query, context: Context): AsyncIterable<LeakRecord>
 }

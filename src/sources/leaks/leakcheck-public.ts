@@ -3,8 +3,8 @@ import { httpLeakSource } from './http-leak-source.ts'
 import { arrayOf, flag, objectWith, text, textOrNull } from '../kit/schema.ts'
 
 /**
- * The names of the leaks that an e-mail address or a username is in, without their contents. Keyless, a few questions a
- * day. "Not found" and a limit are told as errors. https://wiki.leakcheck.io/en/api/public
+ * Names of the leaks that contain an e-mail address or a username, without their contents. Keyless, a few requests a
+ * day. The API reports "not found" and a used-up limit as errors. https://wiki.leakcheck.io/en/api/public
  */
 export const leakCheckPublic = httpLeakSource({
   code: 'leakcheck-public',
@@ -14,7 +14,7 @@ export const leakCheckPublic = httpLeakSource({
   types: ['Email Address', 'Pseudonym'],
   template: 'generic',
   mapping: { name: 'breach', date: 'breach_date', fields: 'data_classes' },
-  names: { pattern: /^[^]{3,}$/, rule: 'LeakCheck takes three characters or more' },
+  names: { pattern: /^[^]{3,}$/, rule: 'LeakCheck needs at least three characters' },
   request: value => ({
     url: `https://leakcheck.io/api/public?${new URLSearchParams({ check: value }).toString()}`,
     headers: { accept: 'application/json' },
@@ -23,7 +23,7 @@ export const leakCheckPublic = httpLeakSource({
   response: {
     ...objectWith({ success: flag }, {
       error: text,
-      fields: arrayOf(text), // what is known of the account, over all sources together
+      fields: arrayOf(text), // kinds of data about the account, over all leaks together
       sources: arrayOf(objectWith({ name: text }, { date: textOrNull })),
     }),
     if: { properties: { success: { const: true } } },

@@ -3,10 +3,10 @@ import type { LeakCheckRow } from '../shared/leakcheck.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
 
-/** What begins after it is not answered. */
+/** Highest offset of a page that the API returns. */
 const lastOffset = 2_500
 
-/** Records of leaks with their contents; 3,000 of them at most. https://wiki.leakcheck.io/en/api/api-v2-pro */
+/** Leak records with their contents, at most 3,000. https://wiki.leakcheck.io/en/api/api-v2-pro */
 export const leakCheck = httpLeakSource({
   ...leakCheckLookUp,
   code: 'leakcheck',
@@ -29,7 +29,7 @@ export const leakCheck = httpLeakSource({
   examples: { found: ['example@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
 })
 
-/** Without the list of its own fields, and without what a zero says. */
+/** Drops the list of field names, and flags of the source that are 0. */
 function toRecord({ source, fields: _, ...values }: LeakCheckRow): LeakRecord {
   const about = Object.entries(source ?? {}).filter(([, value]) => value !== 0)
   return { ...values, ...Object.fromEntries(about.map(([name, value]) => [`source.${name}`, value])) }

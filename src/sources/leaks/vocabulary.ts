@@ -1,14 +1,14 @@
-/** What a field of a leak record holds. */
+/** Display and masking rules of a field. */
 interface FieldDefinition {
   label: string
-  /** Shown whole only to those who may see secrets. */
+  /** Displayed in full only to callers who may see secrets. */
   secret?: true
-  /** Text of any content, in which a secret may stand among other things. */
+  /** Free text that may contain secrets among other text. */
   free?: true
   kind?: 'date' | 'link'
 }
 
-/** The shared vocabulary, in the reading order of records of no particular kind. */
+/** The shared vocabulary, in the default reading order. */
 const definitions = {
   email: { label: 'E-mail' },
   username: { label: 'Username' },
@@ -70,26 +70,26 @@ export const fields = Object.keys(definitions) as readonly Field[]
 export const isField = (name: string): name is Field => Object.hasOwn(definitions, name)
 
 /**
- * The field of a record that a name of the source stands for: the one it is mapped to, or the one of that very name;
- * `undefined` where the shared vocabulary has no word for it.
+ * Returns the vocabulary field for a source's field name: the mapped field, or the field with the same name.
+ * `undefined` if the vocabulary has neither.
  */
 export function fieldOf(name: string, mapping: Readonly<Record<string, Field>>): Field | undefined {
   if (Object.hasOwn(mapping, name)) return mapping[name]
   return isField(name) ? name : undefined
 }
 
-/** What is read first in each kind of record; the rest of the vocabulary follows, then what has no word in it. */
+/** First fields of each kind of record. The rest of the vocabulary follows, then fields outside it. */
 const templateOrder = {
   /** An account and its secret. */
   credentials: ['email', 'username', 'user_id', 'password', 'hash', 'hash_type', 'salt', 'url', 'domain'],
-  /** What malware took from a computer. */
+  /** Data that malware stole from a computer. */
   stealer: [
     'url', 'domain', 'email', 'username', 'password', 'captured_at', 'malware', 'computer', 'os', 'antivirus', 'ip',
     'malware_path',
   ],
-  /** A person or an account with what is known of it. */
+  /** A person or an account, with facts about it. */
   profile: ['name', 'first_name', 'last_name', 'username', 'email', 'phone', 'birthday', 'gender'],
-  /** A text that somebody put up. */
+  /** A published text. */
   paste: ['title', 'author', 'captured_at', 'created_at', 'url', 'text'],
   /** Anything else. */
   generic: ['email', 'username', 'title', 'breach', 'breach_date', 'domain', 'data_classes', 'record_count',
@@ -104,6 +104,6 @@ const places = new Map(templates.map(template => {
   return [template, new Map(order.map((field, place) => [field, place]))] as const
 }))
 
-/** Where a field stands in the reading order of a template, counted from 0; what has no word stands last. */
+/** Position of a field in the reading order of a template, from 0. A field outside the vocabulary comes last. */
 export const orderOf = (field: Field | undefined, template: Template): number =>
   (field && places.get(template)?.get(field)) ?? fields.length

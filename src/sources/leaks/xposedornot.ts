@@ -1,7 +1,7 @@
 import { xposedBreaches, xposedData, xposedLookUp } from '../shared/xposedornot.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 
-/** The breaches of an e-mail address, one record each, with what was in them. https://xposedornot.com/api_doc */
+/** Breaches of an e-mail address, one record each, with the kinds of data in them. https://xposedornot.com/api_doc */
 export const xposedOrNot = httpLeakSource({
   ...xposedLookUp,
   code: 'xposedornot',

@@ -3,7 +3,7 @@ import { resolve } from '../shared/dns.ts'
 import type { LogoSource } from './logo-source.ts'
 
 /**
- * The indicator that a domain publishes for its mail, or that of the organisation above it.
+ * The BIMI logo that a domain, or its organisational domain, publishes for its mail.
  * https://datatracker.ietf.org/doc/draft-brand-indicators-for-message-identification/
  */
 export const bimi: LogoSource = {
@@ -21,7 +21,7 @@ export const bimi: LogoSource = {
   },
 }
 
-/** `v=BIMI1; l=https://…; a=…`. An empty `l` declines. */
+/** Returns the `l` tag of `v=BIMI1; l=https://…; a=…`. An empty `l` means that the domain declines. */
 function locationOf(record: string): string[] {
   const [, location = ''] = /;\s*l\s*=\s*([^;\s]*)/i.exec(record) ?? []
   return /^https:\/\//i.test(location) && URL.canParse(location) ? [location] : []

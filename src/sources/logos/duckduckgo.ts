@@ -1,6 +1,6 @@
 import { nonexistentDomainLike, unknownEdge, type LogoSource } from './logo-source.ts'
 
-/** Kept by exact host name: what is not under the name may be under its `www.`. https://duckduckgo.com/duckduckgo-help-pages/privacy/favicons */
+/** Icons by exact host name, so `www.` is tried too. https://duckduckgo.com/duckduckgo-help-pages/privacy/favicons */
 export const duckduckgo: LogoSource = {
   slug: 'duckduckgo',
   homepage: 'https://duckduckgo.com/duckduckgo-help-pages/privacy/favicons',

@@ -1,6 +1,6 @@
 import { nonexistentDomainLike, type LogoSource } from './logo-source.ts'
 
-/** No documentation; 404 with a globe of 16 by 16 pixels for names without an icon. https://www.google.com/s2/favicons */
+/** Undocumented. Returns 404 with a 16-pixel globe for names without an icon. https://www.google.com/s2/favicons */
 export const google: LogoSource = {
   slug: 'google',
   homepage: 'https://www.google.com/s2/favicons?domain=example.com',

@@ -7,7 +7,7 @@ import { siteLogo } from './site-logo.ts'
 import { siteManifest } from './site-manifest.ts'
 
 /**
- * In the order in which they are asked. Not among them: Brandfetch, whose guidelines forbid programs that fetch
- * (https://docs.brandfetch.com/logo-api/guidelines), and Clearbit, whose logos have ended.
+ * All logo sources, in the order in which they are asked. Brandfetch is left out, since its guidelines forbid
+ * programmatic fetches (https://docs.brandfetch.com/logo-api/guidelines); Clearbit is left out, since it was shut down.
  */
 export const logoSources: readonly LogoSource[] = [siteManifest, siteIcons, bimi, siteLogo, google, duckduckgo]

@@ -1,55 +1,57 @@
 import type { Context } from '../kit/source.ts'
 
-/** A place where an image may be. */
+/** An address that may hold an image. */
 export interface Candidate {
   /** http, https or data. */
   url: string
-  /** Of the image's shorter edge, in pixels, as declared or as is usual; Infinity where it can be drawn at any size. */
+  /** Shorter edge in pixels, as declared or as usual. `Infinity` for a vector image. */
   edge: number
 }
 
-/** A touch icon that does not say its size: what Apple asks for. https://developer.apple.com/design/human-interface-guidelines/app-icons */
+/**
+ * Edge of a touch icon without a declared size. https://developer.apple.com/design/human-interface-guidelines/app-icons
+ */
 export const touchEdge = 180
-/** An icon that does not say its size is most often one of the small ones. */
+/** Assumed edge of an icon without a declared size; most are small. */
 export const unknownEdge = 48
 
-/** What a page says of its site's logo. */
+/** Logo candidates in a page. */
 export interface Page {
-  /** Of the page, after redirects. */
+  /** Address of the page after redirects. */
   url: string
   icons: readonly Candidate[]
   manifest: string | undefined
-  /** `og:logo`, and `logo` of schema.org in JSON-LD and microdata, in this order. */
+  /** `og:logo`, then `logo` of schema.org in JSON-LD, then in microdata. */
   logos: readonly Candidate[]
 }
 
-/** What is known of a site while its logo is looked for; several sources read the same page, and it is asked once. */
+/** Site whose logo is searched. Several sources read the same page; it is fetched once. */
 export interface Site {
   /** Lower-case ASCII, without `www.`. */
   domain: string
-  /** The page at its root. Throws a `SourceFailure` where the site does not answer. */
+  /** Returns the root page. Throws a `SourceFailure` if the site does not answer. */
   page(context: Context): Promise<Page>
 }
 
 /** One way to find the logo of a site. */
 export interface LogoSource {
-  /** Told to callers in `X-Logo-Source`. */
+  /** Sent to callers in `X-Logo-Source`. */
   slug: string
-  /** What it rests on. */
+  /** Documentation of the source. */
   homepage: string
   /**
-   * Where to look, the best first for an image of `edge` by `edge` pixels. Throws a `SourceFailure` where it cannot tell;
-   * nothing to look at is an empty list.
+   * Returns candidates for an image of `edge` by `edge` pixels, best first; an empty list if it finds nothing. Throws a
+   * `SourceFailure` if the source cannot answer.
    */
   candidates(site: Site, edge: number, context: Context): Promise<readonly Candidate[]>
   /**
-   * Where a service that invents an image for every name shows what it invents for one like this: what looks the same is
-   * no logo. The name in it cannot exist.
+   * Address of the image that a service generates for a domain without a logo. Its domain does not exist. An image that
+   * looks the same is no logo.
    */
   placeholder?(domain: string, edge: number): string
 }
 
-/** Those of at least the size that is needed first, the smallest of them before the others; then the largest. */
+/** Sorts candidates: large enough ones first, smallest of them first, then the others, largest first. */
 export function bestFirst(candidates: readonly Candidate[], edge: number): Candidate[] {
   const enough = candidates.filter(candidate => candidate.edge >= edge).sort((one, other) =>
     compare(one.edge, other.edge)
@@ -58,31 +60,31 @@ export function bestFirst(candidates: readonly Candidate[], edge: number): Candi
   return [...new Map([...enough, ...less].map(candidate => [candidate.url, candidate])).values()]
 }
 
-/** Infinity less Infinity is no number. */
+/** Handles `Infinity - Infinity`, which is NaN. */
 const compare = (one: number, other: number): number => one === other ? 0 : one - other
 
-/** The largest square of a `sizes` attribute (`16x16 32x32`, `any`); undefined where it says nothing that can be used. */
+/** Returns the largest square of a `sizes` attribute (`16x16 32x32`, `any`); `undefined` if it has no usable value. */
 export function largestOf(sizes: string | undefined): number | undefined {
   const edges = (sizes ?? '').toLowerCase().split(/\s+/).slice(0, 64).map(size => {
     const [, width, height] = /^(\d{1,5})x(\d{1,5})$/.exec(size) ?? []
     return size === 'any' ? Infinity : Math.min(Number(width), Number(height))
   })
-  const known = edges.filter(edge => edge > 0)
-  return known.length === 0 ? undefined : Math.max(...known)
+  const usable = edges.filter(edge => edge > 0)
+  return usable.length === 0 ? undefined : Math.max(...usable)
 }
 
-/** Whether an image can be drawn at any size, by what is said of it. */
+/** `true` if URL or media type mark a vector image. */
 export const isVector = (url: string, type: string | undefined): boolean =>
   /^image\/svg\+xml\b/i.test(type ?? '') || /^data:image\/svg\+xml/i.test(url) || /\.svgz?(?:[?#]|$)/i.test(url)
 
-/** An address as a page writes it, seen from there; undefined where it is none that may hold an image. */
+/** Resolves an address in a page against `base`. Returns `undefined` if its scheme cannot hold an image. */
 export function addressOf(text: string | undefined, base: string): string | undefined {
   const url = text === undefined || text.trim() === '' ? null : URL.parse(text.trim(), base)
   return url && /^(?:https?|data):$/.test(url.protocol) ? url.href : undefined
 }
 
 /**
- * A name that cannot exist and begins as this one does, since some services draw the first letter.
+ * Returns a domain that cannot exist, with the same first letter, since some services draw that letter.
  * https://www.rfc-editor.org/rfc/rfc2606
  */
 export const nonexistentDomainLike = (domain: string): string => `${domain[0] ?? 'x'}-no-such-site.invalid`

@@ -3,13 +3,13 @@ import { addressOf, isVector, largestOf, touchEdge, unknownEdge, type Candidate,
 
 const maxCandidates = 64
 const maxScriptBytes = 262_144
-/** Blink and WebKit nest no deeper either (`kMaximumHTMLParserDOMTreeDepth`). */
+/** Same limit as in Blink and WebKit (`kMaximumHTMLParserDOMTreeDepth`). */
 const maxDepth = 512
 const pieceLength = 8_192
 
 /**
- * Reads a page as browsers do, however broken; it may break off anywhere. Looks at elements and never runs anything. Ends
- * where it is nested deeper than any page: the parser's time grows with the square of the depth.
+ * Extracts logo candidates from a page, however broken or truncated. Never runs scripts. Stops at `maxDepth`, since the
+ * parser's time grows with the square of the depth.
  * https://html.spec.whatwg.org/multipage/links.html#rel-icon, https://schema.org/logo
  */
 export function readPage(html: string, url: string): Page {
@@ -68,13 +68,13 @@ function edgeOf(
 ): number | undefined {
   if (icon === undefined) return undefined
   const touch = kinds.some(kind => /^apple-touch-icon(?:-precomposed)?$/.test(kind))
-  if (!touch && !kinds.includes('icon')) return undefined // a mask-icon is a shape without its colours
+  if (!touch && !kinds.includes('icon')) return undefined // a mask-icon has a shape but no colours
   if (isVector(icon, type)) return Infinity
-  const said = largestOf(sizes)
-  return said !== undefined && said < Infinity ? said : touch ? touchEdge : unknownEdge
+  const declared = largestOf(sizes)
+  return declared !== undefined && declared < Infinity ? declared : touch ? touchEdge : unknownEdge
 }
 
-/** Every `logo` in a piece of JSON-LD, whatever it belongs to: publisher, organisation, one of a graph. */
+/** Returns every `logo` in a JSON-LD text, of any object in it. */
 function logosOf(text: string): string[] {
   let left = 2_000
   const logos: string[] = []
@@ -85,11 +85,11 @@ function logosOf(text: string): string[] {
   }
   try {
     walk(JSON.parse(text), 0)
-  } catch { /* Not JSON: nothing said. */ }
+  } catch { /* Invalid JSON has no logos. */ }
   return logos
 }
 
-/** A logo is an address, or an ImageObject that holds one. */
+/** Returns the address of a logo: the text itself, or a property of an ImageObject. */
 function imageOf(logo: unknown): string[] {
   if (typeof logo === 'string') return [logo]
   if (typeof logo !== 'object' || logo === null) return []

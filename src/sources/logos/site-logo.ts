@@ -1,6 +1,6 @@
 import { bestFirst, type LogoSource } from './logo-source.ts'
 
-/** What the page itself calls a logo: `og:logo`, and `logo` of schema.org. https://schema.org/logo */
+/** Images that the page declares as its logo: `og:logo`, and `logo` of schema.org. https://schema.org/logo */
 export const siteLogo: LogoSource = {
   slug: 'site-logo',
   homepage: 'https://schema.org/logo',

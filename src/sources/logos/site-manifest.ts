@@ -10,22 +10,20 @@ import {
 } from './logo-source.ts'
 import { download } from './site.ts'
 
-/** The icons of the site's web application manifest. https://www.w3.org/TR/appmanifest/#icons-member */
+/** Icons of the site's web application manifest. https://www.w3.org/TR/appmanifest/#icons-member */
 export const siteManifest: LogoSource = {
   slug: 'site-manifest',
   homepage: 'https://www.w3.org/TR/appmanifest/',
   async candidates(site, edge, context) {
     const { manifest } = await site.page(context)
     if (manifest === undefined || manifest.startsWith('data:')) return []
-    const response = judge(await download(manifest, 'application/manifest+json,application/json;q=0.9,*/*;q=0.5', context), [
-      404,
-      410,
-    ], [])
+    const accept = 'application/manifest+json,application/json;q=0.9,*/*;q=0.5'
+    const response = judge(await download(manifest, accept, context), [404, 410], [])
     return response ? readManifest(response.body.toString('utf8'), response.url, edge) : []
   },
 }
 
-/** Icons for any purpose before maskable ones, whose edge may be cut off; of those for one colour none. */
+/** Returns icons for any purpose, then maskable ones, whose edge may be cut off. Monochrome icons are skipped. */
 export function readManifest(text: string, url: string, edge: number): Candidate[] {
   const icons = iconsOf(text).map(icon => {
     const { src, sizes, type, purpose } = icon as Record<string, unknown>
@@ -34,9 +32,10 @@ export function readManifest(text: string, url: string, edge: number): Candidate
     const vector = address !== undefined && isVector(address, textOf(type))
     return { address, purposes, edge: vector ? Infinity : largestOf(textOf(sizes)) ?? unknownEdge }
   })
-  const of = (kind: string) => bestFirst(icons.flatMap(({ address, purposes, edge: known }) =>
-    address !== undefined && purposes.includes(kind) ? [{ url: address, edge: known }] : []), edge)
-  return [...new Map([...of('any'), ...of('maskable')].map(candidate => [candidate.url, candidate])).values()]
+  const forPurpose = (kind: string) => bestFirst(icons.flatMap(({ address, purposes, edge: iconEdge }) =>
+    address !== undefined && purposes.includes(kind) ? [{ url: address, edge: iconEdge }] : []), edge)
+  const sorted = [...forPurpose('any'), ...forPurpose('maskable')]
+  return [...new Map(sorted.map(candidate => [candidate.url, candidate])).values()]
 }
 
 const textOf = (value: unknown): string | undefined => typeof value === 'string' ? value : undefined

@@ -3,7 +3,7 @@ import { SourceFailure } from '../kit/failures.ts'
 import type { Context } from '../kit/source.ts'
 import type { Page, Site } from './logo-source.ts'
 
-/** For one download, redirects included. */
+/** Time limit of one download including redirects, in milliseconds. */
 const timeoutMs = 5_000
 export const maxBytes = 1_048_576
 
@@ -12,7 +12,7 @@ export function createSite(domain: string): Site {
   return { domain, page: context => page ??= load(domain, context) }
 }
 
-/** Over https; where nobody listens there, at `www.`, then over http. What answers is the site, whatever it says. */
+/** Fetches the root page over https, then at `www.`, then over http, until a server accepts the connection. */
 async function load(domain: string, context: Context): Promise<Page> {
   let failure: unknown
   for (const url of [`https://${domain}/`, `https://www.${domain}/`, `http://${domain}/`]) {
@@ -27,14 +27,19 @@ async function load(domain: string, context: Context): Promise<Page> {
 }
 
 async function pageOf({ status, headers, body, url }: Response): Promise<Page> {
-  const { readPage } = await import('./page.ts') // here: its parser is large
+  const { readPage } = await import('./page.ts') // loaded here: its parser is large
   const isPage = status >= 200 && status < 300 &&
     /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? 'text/html')
   return readPage(isPage ? body.toString('utf8') : '', url)
 }
 
-/** One bounded download. `partial`: of more than is read the beginning will do. */
-export const download = (url: string, accept: string, { client, signal }: Context, partial = false): Promise<Response> =>
+/** Downloads with size and time limits. With `partial`, a longer body is cut instead of failing. */
+export const download = (
+  url: string,
+  accept: string,
+  { client, signal }: Context,
+  partial = false,
+): Promise<Response> =>
   client.send({
     url,
     headers: { accept },

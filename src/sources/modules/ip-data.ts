@@ -32,7 +32,7 @@ export async function countryOf(address: string): Promise<string | undefined> {
   const path = `geo-whois-asn-country-mmdb/geo-whois-asn-country-ipv${version}.mmdb`
   const reader = countries.get(version) ?? readFile(file(path)).then(data => new Reader<Country>(data))
   countries.set(version, reader)
-  reader.catch(() => countries.delete(version)) // the next look-up tries again
+  reader.catch(() => countries.delete(version)) // the next call tries again
   return (await reader).get(address)?.country_code
 }
 

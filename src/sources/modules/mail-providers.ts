@@ -61,7 +61,7 @@ const listed: ReadonlyArray<readonly [MailProvider, readonly string[]]> = [
   [{ name: 'Riseup' }, ['riseup.net']],
 ]
 
-/** Providers of free mailboxes by domain. */
+/** Providers of free mailboxes, by domain. */
 export const mailProviders: ReadonlyMap<string, MailProvider> = new Map(
   listed.flatMap(([provider, domains]) => domains.map(domain => [domain, provider] as const)),
 )

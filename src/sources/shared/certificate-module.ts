@@ -7,7 +7,7 @@ import type { Shape } from '../kit/schema.ts'
 import type { Module, Query } from '../kit/source.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
 
-/** A reader of the logs of certificate transparency: a module of searches, and a source of tools. */
+/** A reader of certificate transparency logs. Searches run it as a module, tools as a source. */
 export interface CertificateModule extends Module {
   certificates: ToolSource<Certificate[]>
 }

@@ -11,7 +11,9 @@ export interface Certificate {
 const maxNames = 500
 const maxIssuers = 10
 
-/** One card of what certificates say of a domain: its names, each once, and at most 500 of them. None is no card. */
+/**
+ * Returns one card with the names, without duplicates, that certificates list for a domain; at most 500. Empty if none.
+ */
 export function certificateCards(domain: string, certificates: readonly Certificate[]): Card[] {
   const all = new Set(certificates.flatMap(({ names }) => names).map(name => name.trim().toLowerCase()))
   const names = [...all].filter(name => name === domain || name.endsWith(`.${domain}`)).sort()

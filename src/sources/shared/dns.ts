@@ -4,7 +4,7 @@ import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 import { readShape } from '../kit/shape.ts'
 import type { Context } from '../kit/source.ts'
 
-/** Record types that are asked for, with their numbers. https://www.iana.org/assignments/dns-parameters */
+/** Record types with their numbers. https://www.iana.org/assignments/dns-parameters */
 const numbers = {
   A: 1,
   NS: 2,
@@ -24,15 +24,15 @@ const schema = objectWith(
 )
 
 /**
- * The data of a name's records, none where the name or the type does not exist. Text records come without quotes, their
- * parts joined. Throws a `SourceFailure`. https://developers.google.com/speed/public-dns/docs/doh/json
+ * Returns the data of a name's records. Empty if the name or the type does not exist. TXT records come without quotes,
+ * their parts joined. Throws a `SourceFailure`. https://developers.google.com/speed/public-dns/docs/doh/json
  */
 export async function resolve(context: Context, name: string, type: RecordType): Promise<string[]> {
   const url = `https://dns.google/resolve?${new URLSearchParams({ name, type }).toString()}`
   const response = await ask(context, { url, headers: { accept: 'application/json' } }, [])
   const answer = readShape(schema, response!)
   if (answer.Status === 3) return []
-  if (answer.Status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver said ${answer.Status}`)
+  if (answer.Status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver returned code ${answer.Status}`)
   const data = (answer.Answer ?? []).filter(record => record.type === numbers[type]).map(record => record.data)
   return type === 'TXT' ? data.map(unquoted) : data
 }

@@ -6,11 +6,13 @@ import { type Shape, arrayOf, flag, objectWith, text, textOrNull, unchecked } fr
 export const leakCheckPageSize = 1_000
 const types: Record<string, string> = { 'Email Address': 'email', 'Pseudonym': 'username', 'Domain Name': 'domain' }
 
-/** One record of LeakCheck. It also has the fields that the breach had of the account (`password`, `first_name` …). */
+/**
+ * One record of LeakCheck. Further fields hold the leaked data of the account (`password`, `first_name` and others).
+ */
 const row = {
   ...objectWith({}, {
     source: objectWith({}, { name: text, breach_date: textOrNull, ...unchecked('unverified') }),
-    fields: arrayOf(text), // names of the fields that the breach had, also of those that the record leaves out
+    fields: arrayOf(text), // names of all fields in the breach, including fields that the record leaves out
   }),
   additionalProperties: true,
 } as const
@@ -23,8 +25,8 @@ const answer = {
 export type LeakCheckRow = Shape<typeof row>
 
 /**
- * The Pro API of LeakCheck, version 2. Each question takes one of the quota. A key that is not valid is told with 400, a
- * quota that is used up with 403. https://wiki.leakcheck.io/en/api/api-v2-pro
+ * Pro API of LeakCheck, version 2. Each request uses one unit of the quota. An invalid key returns 400, a used-up quota
+ * 403. https://wiki.leakcheck.io/en/api/api-v2-pro
  */
 export const leakCheckLookUp: JsonLookUp<typeof answer> = {
   names: { pattern: /^[^]{3,}$/, rule: 'LeakCheck takes three characters or more' },
@@ -38,7 +40,7 @@ export const leakCheckLookUp: JsonLookUp<typeof answer> = {
   response: answer,
 }
 
-/** The records of an answer; throws a `SourceFailure` where it is a refusal. */
+/** Returns the records of a response. Throws a `SourceFailure` if it reports an error. */
 export function leakCheckRows({ success, result = [], error = '' }: Shape<typeof answer>): LeakCheckRow[] {
   if (success) return result
   if (/^not found/i.test(error)) return []

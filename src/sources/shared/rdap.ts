@@ -14,11 +14,11 @@ const entity = objectWith({}, {
   ...unchecked('handle'),
 })
 
-/** The parts of an RDAP answer that modules read. https://www.rfc-editor.org/rfc/rfc9083 */
+/** Parts of an RDAP response that modules read. https://www.rfc-editor.org/rfc/rfc9083 */
 export type RdapEntity = Shape<typeof entity & { $defs: { entity: typeof entity } }>
 export type RdapEvent = Shape<typeof event>
 
-/** The JSON Schema of an RDAP answer: an object class with its own members. */
+/** JSON Schema of an RDAP object class with additional members. */
 export const rdapSchema = <const Required extends Properties, const Optional extends Properties>(
   objectClass: string,
   required: Required,
@@ -35,15 +35,15 @@ export const rdapSchema = <const Required extends Properties, const Optional ext
 export const eventDate = (events: readonly RdapEvent[] | undefined, action: string): string | undefined =>
   events?.find(({ eventAction }) => eventAction === action)?.eventDate
 
-/** The first entity in a role, also one that belongs to another entity: a registrar's abuse contact. */
+/** Returns the first entity with a role. Searches nested entities too, such as a registrar's abuse contact. */
 export function inRole(entities: readonly RdapEntity[] | undefined, role: string): RdapEntity | undefined {
-  const here = entities?.find(({ roles }) => roles?.includes(role))
-  return here ?? entities?.map(one => inRole(one.entities, role)).find(found => found !== undefined)
+  const direct = entities?.find(({ roles }) => roles?.includes(role))
+  return direct ?? entities?.map(entity => inRole(entity.entities, role)).find(found => found !== undefined)
 }
 
-/** A text property of an entity's contact card: `fn`, `email`, `tel`. https://www.rfc-editor.org/rfc/rfc7095 */
-export function contact(of: RdapEntity | undefined, property: string): string | undefined {
-  const value = of?.vcardArray?.[1].find(([name]) => name === property)?.[3]
+/** Returns a text property of an entity's contact card: `fn`, `email`, `tel`. https://www.rfc-editor.org/rfc/rfc7095 */
+export function contact(holder: RdapEntity | undefined, property: string): string | undefined {
+  const value = holder?.vcardArray?.[1].find(([name]) => name === property)?.[3]
   return typeof value === 'string' && value !== '' ? value.replace(/^(mailto|tel):/, '') : undefined
 }
 

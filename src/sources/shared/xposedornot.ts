@@ -4,11 +4,11 @@ import { type Shape, arrayOf, objectWith, text, textOrNull, unchecked } from '..
 
 const textNumberOrNull = { type: ['string', 'number', 'null'] } as const
 
-/** One breach of an account, as XposedOrNot describes it. */
+/** One breach of an account in XposedOrNot. */
 const breach = {
   ...objectWith({ breach: { type: 'string', minLength: 1 } }, {
     domain: textOrNull,
-    xposed_date: textNumberOrNull, // a year, or a date
+    xposed_date: textNumberOrNull, // year or date
     xposed_data: textOrNull, // `Usernames;Email addresses;Passwords`
     xposed_records: textNumberOrNull,
     verified: textOrNull, // `Yes` or `No`
@@ -27,8 +27,8 @@ const answer = {
 export type XposedBreach = Shape<typeof breach>
 
 /**
- * The breaches of an e-mail address with their details. Breaches that are sensitive are never told. Keyless: 2 questions
- * a second, 25 an hour and 100 a day. https://xposedornot.com/api_doc, https://github.com/XposedOrNot/XposedOrNot-API
+ * Breaches of an e-mail address with their details. The API leaves sensitive breaches out. Keyless: 2 requests a
+ * second, 25 an hour and 100 a day. https://xposedornot.com/api_doc, https://github.com/XposedOrNot/XposedOrNot-API
  */
 export const xposedLookUp: JsonLookUp<typeof answer> = {
   request: email => ({
@@ -38,12 +38,12 @@ export const xposedLookUp: JsonLookUp<typeof answer> = {
   response: answer,
 }
 
-/** The breaches of an answer; throws a `SourceFailure` where it is a refusal. */
+/** Returns the breaches of a response. Throws a `SourceFailure` if it reports an error. */
 export function xposedBreaches({ ExposedBreaches: exposed, Error: error }: Shape<typeof answer>): XposedBreach[] {
   if (error !== undefined && !/^(not found|no breaches)/i.test(error)) throw refusal(error)
   return exposed?.breaches_details ?? []
 }
 
-/** `Usernames;Passwords` as a list. */
+/** Splits `Usernames;Passwords` into a list. */
 export const xposedData = ({ xposed_data: data }: XposedBreach): string[] =>
   (data ?? '').split(';').map(part => part.trim()).filter(part => part !== '')

@@ -14,7 +14,7 @@ const indexes = arrayOf(objectWith({
 }))
 const captures = arrayOf(objectWith({ url: text }, { timestamp: text }))
 
-/** Hosts of the pages in the latest crawl, a JSON object a line. https://index.commoncrawl.org */
+/** Hosts of the pages in the latest crawl. The response has one JSON object per line. https://index.commoncrawl.org */
 export const commonCrawl: ToolSource<SeenName[]> = {
   slug: 'common-crawl',
   name: 'Common Crawl',

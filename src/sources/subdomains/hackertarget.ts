@@ -3,8 +3,8 @@ import { refusal } from '../kit/refusal.ts'
 import { lines, mebibyte, nameSource } from './name-source.ts'
 
 /**
- * Names with an address in its DNS data, as lines of `host,ip`. It says everything with 200 and in words, also that its
- * quota of some fifty questions a day is used up. https://hackertarget.com/ip-tools/
+ * Names with an address in HackerTarget's DNS data, as lines of `host,ip`. Errors come as text with status 200,
+ * including the used-up quota of about fifty requests a day. https://hackertarget.com/ip-tools/
  */
 export const hackertarget = nameSource({
   slug: 'hackertarget',
@@ -19,7 +19,7 @@ export const hackertarget = nameSource({
     const [first = ''] = all
     if (/^no (dns )?(a )?records/i.test(first)) return []
     if (/^error invalid host/i.test(first)) {
-      throw new SourceFailure('UPSTREAM_ERROR', 'the source did not take the domain')
+      throw new SourceFailure('UPSTREAM_ERROR', 'the source rejected the domain')
     }
     if (/^(error|api count|api key)/i.test(first)) throw refusal(first)
     return all.map(line => line.split(','))

@@ -5,8 +5,9 @@ import { integer, objectWith, text } from '../kit/schema.ts'
 const time = { type: ['integer', 'null'] } as const
 
 /**
- * Passive DNS: who asked for the domain or was answered with it (`www` as an alias of it). Times are milliseconds.
- * Its own code in the body counts: 402 is a used-up quota. https://docs.mnemonic.no/display/public/API/Passive+DNS+Overview
+ * Passive DNS: names that queried the domain or appeared in a response, such as `www` as its alias. Times are in
+ * milliseconds. The body has its own status code: 402 means a used-up quota.
+ * https://docs.mnemonic.no/display/public/API/Passive+DNS+Overview
  */
 export const mnemonic = nameSource({
   slug: 'mnemonic',
@@ -25,10 +26,10 @@ export const mnemonic = nameSource({
   }),
   names({ responseCode, data }) {
     if (responseCode === 402 || responseCode === 429) {
-      throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source says that its limit is reached')
+      throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source reports that its limit is reached')
     }
     if (responseCode === 404) return []
-    if (responseCode !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the source said ${responseCode}`)
+    if (responseCode !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the source returned code ${responseCode}`)
     return (data ?? []).flatMap(({ query, answer, firstSeenTimestamp: first, lastSeenTimestamp: last }) =>
       [query, answer ?? ''].map(name => ({
         name,

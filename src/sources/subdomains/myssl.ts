@@ -2,7 +2,9 @@ import { refusal } from '../kit/refusal.ts'
 import { nameSource } from './name-source.ts'
 import { integer, objectWith, text, textOrNull } from '../kit/schema.ts'
 
-/** Names that its scans of TLS servers found. It answers everything with 200; a code other than 0 is a failure. https://myssl.com */
+/**
+ * Names found by MySSL's scans of TLS servers. Every status is 200; a code other than 0 is a failure. https://myssl.com
+ */
 export const myssl = nameSource({
   slug: 'myssl',
   name: 'MySSL',

@@ -6,8 +6,8 @@ import type { ToolSource } from '../kit/tool-source.ts'
 import { type Shape, arrayOf, text } from '../kit/schema.ts'
 
 /**
- * A name as a source knows it, in whatever form, and where it tells that, when it was seen; what is no name below the
- * domain is left out later. There may be a great many.
+ * A name as the source returns it, with the dates it was seen if the source has them. The caller drops names that are
+ * not below the domain. There may be many thousands.
  */
 export type SeenName = string | DatedName
 
@@ -24,17 +24,17 @@ interface NameSource<Schema extends object> {
   homepage: string
   deadlineMs?: number
   request(domain: string, context: Context): Request
-  /** JSON Schema of the answer: another shape is "changed", never "nothing". */
+  /** JSON Schema of the response. Another shape means `UPSTREAM_CHANGED`, never "no results". */
   response: Schema
-  /** What `response` describes, out of an answer that is no JSON. */
+  /** Converts a response that is not JSON to the value that `response` describes. */
   read?: (answer: Response) => unknown
-  /** Statuses that mean "nothing there"; 404 unless told. */
+  /** Statuses that mean "no results". Default: 404. */
   missing?: readonly number[]
   readable?: readonly number[]
   names(answer: Shape<Schema>): SeenName[]
 }
 
-/** A source of names below a domain that is one question. `Schema` is the type of `response`. */
+/** A source of subdomains that makes one request. `Schema` is the type of `response`. */
 export function nameSource<const Schema extends object>(source: NameSource<Schema>): ToolSource<SeenName[]> {
   const { slug, name, homepage, deadlineMs = 20_000, request, names, ...answer } = source
   return {
@@ -48,17 +48,19 @@ export function nameSource<const Schema extends object>(source: NameSource<Schem
   }
 }
 
-/** Names come slowly, and most sources count what they are asked. */
+/** New names are rare, and most sources count requests. */
 export const cacheMs = 6 * 3_600_000
 
 export const texts = arrayOf(text)
 export const mebibyte = 1_048_576
 
-/** The lines of an answer in plain text that are not empty. */
+/** Returns the lines of a plain-text response, without empty ones. */
 export const lines = ({ body }: Response): string[] =>
   body.toString('utf8').split('\n').map(line => line.trim()).filter(Boolean)
 
-/** 14 digits, as web archives write times. https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server */
+/**
+ * Parses the 14-digit time of web archives. https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server
+ */
 export function archiveTime(digits: string | undefined): string | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits ?? '')
   if (!parts) return undefined

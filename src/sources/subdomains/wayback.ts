@@ -3,8 +3,8 @@ import { archiveTime, mebibyte, nameSource, datedName } from './name-source.ts'
 import { arrayOf, text } from '../kit/schema.ts'
 
 /**
- * Hosts of the pages that the Internet Archive keeps, each page once, with its first capture; the first row is the names
- * of the fields. https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server
+ * Hosts of archived pages: each page once, with its first capture. The first row holds the field names.
+ * https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server
  */
 export const wayback = nameSource({
   slug: 'wayback',

@@ -4,7 +4,7 @@ import type { ToolSource } from '../kit/tool-source.ts'
 import { decodeVin } from './vpic.ts'
 import type { DecodedVehicle } from './vpic.ts'
 
-/** What a vehicle's number says by itself. */
+/** Facts that a vehicle identification number itself encodes. */
 const reader: ToolSource<Vin> = {
   slug: 'vin',
   name: 'The number itself',
@@ -26,5 +26,5 @@ const decoder: ToolSource<DecodedVehicle> = {
   find: ({ value }, context) => decodeVin(value, context),
 }
 
-/** Who knows of a vehicle, as a tool asks them. */
+/** Sources of the vehicle tool. */
 export const vehicleSources = { 'vin': reader, 'nhtsa-vpic': decoder }

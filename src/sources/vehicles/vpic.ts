@@ -2,17 +2,17 @@ import { fetchJson } from '../kit/json-look-up.ts'
 import type { Context } from '../kit/source.ts'
 import { arrayOf, each, objectWith, textOrNull } from '../kit/schema.ts'
 
-/** What NHTSA's decoder says of a vehicle; fields that it leaves empty are left out. */
+/** Response of NHTSA's decoder, without empty fields. */
 export interface DecodedVehicle {
-  /** Codes of what it found wrong with the number: `0` is nothing. https://vpic.nhtsa.dot.gov/api/ */
+  /** Codes of the faults in the number; `0` means none. https://vpic.nhtsa.dot.gov/api/ */
   error_codes: string[]
   error_text: string | null
-  /** The number with what it takes for misread marked, where it has a guess. */
+  /** The decoder's suggested correction, with the doubtful characters marked. */
   suggested_vin: string | null
   vehicle: Record<string, string>
 }
 
-/** Its names for what is told, and ours. */
+/** Field names of the API, and the field names of our response. */
 const fields = [
   ['Make', 'make'],
   ['Manufacturer', 'manufacturer'],
@@ -49,8 +49,8 @@ const response = objectWith({
 })
 
 /**
- * What the public decoder of the United States' road safety authority says of a number; `undefined` where it knows
- * nothing of the vehicle. Rejects with a `SourceFailure`. https://vpic.nhtsa.dot.gov/api/
+ * Decodes a number with the public decoder of the US road safety authority. Returns `undefined` if it has no data about
+ * the vehicle. Rejects with a `SourceFailure`. https://vpic.nhtsa.dot.gov/api/
  */
 export function decodeVin(vin: string, context: Context): Promise<DecodedVehicle | undefined> {
   const url = `https://vpic.nhtsa.dot.gov/api/vehicles/DecodeVinValues/${encodeURIComponent(vin)}?format=json`
@@ -59,7 +59,7 @@ export function decodeVin(vin: string, context: Context): Promise<DecodedVehicle
       const value = result?.[theirs]?.trim()
       return value && value !== 'Not Applicable' ? [[ours, value]] : []
     }))
-    // The year is computed from the number alone, whatever is known of the vehicle.
+    // The decoder computes the year from the number alone, even without data about the vehicle.
     if (Object.keys(vehicle).every(name => name === 'model_year')) return undefined
     return {
       error_codes: (result?.ErrorCode ?? '').split(',').map(code => code.trim()).filter(Boolean),

@@ -186,7 +186,7 @@ describe('an imported leak source', () => {
 
     expect(imported).to.include({ records: 2, rejected: 3, added: 2 })
     expect(await readFile(stage.rejects, 'utf8')).to.equal([
-      '3\tits cells are 1 where 2 are expected\tb\n', '5\tits quotes do not pair up\t"c,c\n',
+      '3\tit has 1 cells instead of 2\tb\n', '5\tits quotes are malformed\t"c,c\n',
       '6\tit has no value by which it could be found\tnobody,\n',
     ].join(''))
   })

@@ -79,7 +79,7 @@ describe('an import that is stopped', () => {
   it('writes every bad row once, at any stop', async () => {
     const rows = people(200).split('\n').map((row, index) => index % 7 === 3 ? `bad ${index}` : row).join('\n')
     const faults = rows.split('\n').flatMap((row, index) =>
-      row.startsWith('bad') ? [`${index + 1}\tits cells are 1 where 4 are expected\t${row}\n`] : []
+      row.startsWith('bad') ? [`${index + 1}\tit has 1 cells instead of 4\t${row}\n`] : []
     )
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 5 }), async stops => {

@@ -31,8 +31,8 @@ const anything = fc.oneof(
   ),
 )
 
-describe('policies of mail', () => {
-  it('are read whatever they say, in bounds', () => {
+describe('mail policies', () => {
+  it('are parsed in bounds for any text', () => {
     const readers = [parseTags, parseDmarc, parseStsPolicy, parseBimi, parseTlsRpt, parseSts, parseDkim]
 
     fc.assert(
@@ -47,7 +47,7 @@ describe('policies of mail', () => {
     )
   })
 
-  it('are sorted by severity, and keep their order within one', () => {
+  it('have findings sorted by severity, in stable order', () => {
     const finding = (code: string, severity: 'high' | 'low') => ({ check: 'spf' as const, code, severity, message: '' })
 
     const sorted = bySeverity([finding('a', 'low'), finding('b', 'high'), finding('c', 'low'), finding('d', 'high')])
@@ -70,14 +70,14 @@ describe('policies of mail', () => {
       return dmarcFindings(facts).map(({ code }) => code)
     }
 
-    it('is told from other texts by its version', () => {
+    it('is recognised by its version', () => {
       const texts = ['v=DMARC1; p=none', 'v = dmarc1;p=none', 'v=DMARC1', 'v=DMARC10; p=none', 'p=none; v=DMARC1',
         'v=spf1']
 
       expect(dmarcRecords(texts)).to.eql(['v=DMARC1; p=none', 'v = dmarc1;p=none', 'v=DMARC1'])
     })
 
-    it('is read tag by tag', () => {
+    it('is parsed tag by tag', () => {
       const record =
         parseDmarc('v=DMARC1; p=Reject; sp=quarantine; np=reject; pct=50; adkim=s; fo=1; rua=mailto:a@b.example!10m, https://c.example/r; ruf=mailto:d@e.example')
 
@@ -95,30 +95,30 @@ describe('policies of mail', () => {
       })
     })
 
-    it('without a valid policy counts as none where it says who gets reports', () => {
+    it('counts as p=none without a valid policy if it has report addresses', () => {
       expect(parseDmarc('v=DMARC1; p=rejct; rua=mailto:a@b.example').p).to.equal('none')
       expect(parseDmarc('v=DMARC1; p=rejct').p).to.equal(null)
     })
 
-    it('has faults where its tags are wrong', () => {
+    it('has faults if its tags are invalid', () => {
       const { faults } = parseDmarc('v=DMARC1; p=none; p=reject; pct=101; adkim=x; rua=a@b.example; other')
 
       expect(faults).to.have.length(5)
     })
 
-    it('of the organisation gives a subdomain the policy for subdomains', () => {
+    it('applies sp of the organisational domain to a subdomain', () => {
       const record = parseDmarc('v=DMARC1; p=reject; sp=none')
 
       expect([policyOf(record, false), policyOf(record, true), policyOf(parseDmarc('v=DMARC1; p=reject'), true)]).to
         .eql(['reject', 'none', 'reject'])
     })
 
-    it('names the domains that get reports', () => {
+    it('yields the domains of report addresses', () => {
       expect(reportDomain('mailto:a@B.example.!10m')).to.equal('b.example')
       expect(reportDomain('https://c.example/r')).to.equal(undefined)
     })
 
-    it('is judged', () => {
+    it('yields findings', () => {
       expect(judge('v=DMARC1; p=reject; rua=mailto:a@b.example')).to.eql([])
       expect(judge('v=DMARC1; p=none')).to.eql(['DMARC_POLICY_NONE', 'DMARC_NO_REPORTS'])
       expect(judge('v=DMARC1; p=reject; pct=20; sp=none; rua=mailto:a@b.example')).to.eql(['DMARC_PARTIAL',
@@ -140,7 +140,7 @@ describe('policies of mail', () => {
       return dkimFindings([{ selector: 's', key }], 1).map(({ code }) => code)
     }
 
-    it('knows the length of a key in either wrapping', () => {
+    it('reads the length of a key in either wrapping', () => {
       expect(parseDkim(`v=DKIM1; k=rsa; p=${rsa(2048)}`)).to.include({
         type: 'rsa',
         bits: 2048,
@@ -154,13 +154,13 @@ describe('policies of mail', () => {
       })
     })
 
-    it('takes a key apart that is broken over several strings', () => {
+    it('reads a key that is split over several strings', () => {
       const key = rsa(1024)
 
       expect(parseDkim(`v=DKIM1; p=${key.slice(0, 50)} ${key.slice(50)}`)).to.include({ bits: 1024, fault: null })
     })
 
-    it('is no key record where there is no key, or another version', () => {
+    it('is undefined without a key, or with another version', () => {
       for (
         const text of ['v=spf1 -all', 'v=DKIM1; k=rsa', `v=DKIM2; p=${rsa(1024)}`, `k=rsa; v=DKIM1; p=${rsa(1024)}`]
       ) {
@@ -168,7 +168,7 @@ describe('policies of mail', () => {
       }
     })
 
-    it('is judged', () => {
+    it('yields findings', () => {
       expect(judge(`p=${rsa(2048)}`)).to.eql([])
       expect(judge(`p=${rsa(1024)}; t=y:s; h=sha1`)).to.eql(['DKIM_SHORT_KEY', 'DKIM_TESTING', 'DKIM_WEAK_HASH'])
       expect(judge(`p=${rsa(512)}`)).to.eql(['DKIM_BROKEN_KEY'])
@@ -179,7 +179,7 @@ describe('policies of mail', () => {
       expect(dkimFindings([], 40).map(({ code }) => code)).to.eql(['DKIM_NOT_FOUND'])
     })
 
-    it('asks for selectors that are labels, each once', () => {
+    it('lists valid and unique selectors', () => {
       const names = dkimSelectors.map(([selector]) => selector)
 
       expect(new Set(names).size).to.equal(names.length)
@@ -207,7 +207,7 @@ describe('policies of mail', () => {
       }
     })
 
-    it('has a policy of lines, whatever ends them', () => {
+    it('has a policy of lines with any line end', () => {
       const policy = {
         version: 'STSv1',
         mode: 'enforce',
@@ -220,14 +220,14 @@ describe('policies of mail', () => {
       expect(parseStsPolicy(good.replaceAll('\n', '\r\n'))).to.eql(policy)
     })
 
-    it('covers the servers that it names, and one label for an asterisk', () => {
+    it('covers its named servers, and one label for an asterisk', () => {
       const policy = parseStsPolicy(good)
       const hosts = ['mail.example.com', 'a.example.net', 'a.b.example.net', 'example.net', 'xmail.example.com']
 
       expect(hosts.map(host => covers(policy, host))).to.eql([true, true, false, false, false])
     })
 
-    it('is judged', () => {
+    it('yields findings', () => {
       expect(judge(good, ['mail.example.com'])).to.eql([])
       expect(judge(good, ['other.example.com'])).to.eql(['MTA_STS_SERVER_LEFT_OUT'])
       expect(judge(good.replace('enforce', 'testing'))).to.eql(['MTA_STS_NOT_ENFORCED'])
@@ -251,7 +251,7 @@ describe('policies of mail', () => {
     })
   })
 
-  it('TLS-RPT names who is told of failures', () => {
+  it('TLS-RPT yields the addresses for failure reports', () => {
     const code = (records: string[], hasSts = false) =>
       tlsRptFindings(records, hasSts).map(({ code, severity }) => `${severity} ${code}`)
 
@@ -263,7 +263,7 @@ describe('policies of mail', () => {
     expect(code([])).to.eql(['info TLS_RPT_MISSING'])
   })
 
-  it('BIMI names a logo, and needs an enforced DMARC policy', () => {
+  it('BIMI yields a logo, and requires an enforced DMARC policy', () => {
     const code = (record: string, enforced = true) =>
       bimiFindings([record], parseBimi(record), enforced).map(({ code }) => code)
 

@@ -4,7 +4,7 @@ import { parseSpf, spfRecords } from '../../../src/lib/mail/spf.ts'
 import { spfFindings } from '../../../src/lib/mail/spf-findings.ts'
 import { walkSpf } from '../../../src/lib/mail/spf-walk.ts'
 
-/** Records by `name type`, and how often they were asked for. */
+/** Records by `name type`, with the number of queries for each. */
 function world(records: Record<string, string[]>) {
   const seen: string[] = []
   return {
@@ -24,15 +24,16 @@ const codes = async (records: Record<string, string[]>) => {
 
 describe('SPF', () => {
   describe('record', () => {
-    it('is told from other texts by its version', () => {
+    it('is recognised by its version', () => {
       const texts = ['v=spf1', 'V=SPF1 -all', 'v=spf10 -all', 'v=spf1-all', ' v=spf1', 'other']
 
       expect(spfRecords(texts)).to.eql(['v=spf1', 'V=SPF1 -all'])
     })
 
-    it('is read term by term', () => {
+    it('is parsed term by term', () => {
       const record =
-        parseSpf('v=spf1 ip4:192.0.2.0/24 ip6:2001:db8::/32 a mx/24 a:b.example/28//64 ?include:%{d}.c.example ~exists:%{i}._spf.%{d2} ptr -ALL redirect=d.example exp=e.example other=1')
+        parseSpf('v=spf1 ip4:192.0.2.0/24 ip6:2001:db8::/32 a mx/24 a:b.example/28//64 ?include:%{d}.c.example '
+          + '~exists:%{i}._spf.%{d2} ptr -ALL redirect=d.example exp=e.example other=1')
 
       expect(record.faults).to.eql([])
       expect(record.terms.map(({ qualifier, mechanism, value, prefix }) => [qualifier, mechanism, value, prefix])).to
@@ -78,18 +79,18 @@ describe('SPF', () => {
         'all;',
       ]
     ) {
-      it(`has a fault where "${word}" stands in it`, () => {
+      it(`has a fault if it contains "${word}"`, () => {
         expect(parseSpf(`v=spf1 ${word} -all`).faults).to.not.be.empty
       })
     }
 
-    it('has a fault where a redirect stands twice', () => {
+    it('has a fault if it contains two redirects', () => {
       expect(parseSpf('v=spf1 redirect=b.example redirect=c.example').faults).to.eql([
-        '"redirect=c.example": redirect may stand once',
+        '"redirect=c.example": redirect is allowed once',
       ])
     })
 
-    it('is read whatever it says, in bounds', () => {
+    it('is parsed in bounds for any text', () => {
       const word = fc.oneof(
         fc.string({ maxLength: 30 }), fc.string({ unit: 'binary', maxLength: 20 }),
         fc.stringMatching(/^[+?~-]?(a|mx|ptr|ip4|ip6|include|exists|all|redirect=|exp=)[:/.%{}a-z0-9-]{0,30}$/),
@@ -108,7 +109,7 @@ describe('SPF', () => {
   })
 
   describe('walk', () => {
-    it('counts look-ups through includes and redirects', async () => {
+    it('counts lookups through includes and redirects', async () => {
       const walk = await walkSpf('a.example', world({
         'a.example TXT': ['v=spf1 include:b.example mx ip4:192.0.2.1 redirect=c.example'],
         'b.example TXT': ['v=spf1 a include:d.example -all a:never.example'],
@@ -125,7 +126,7 @@ describe('SPF', () => {
       ])
     })
 
-    it('does not follow a redirect where the record ends in all', async () => {
+    it('does not follow a redirect if the record ends with all', async () => {
       const { look, seen } = world({ 'a.example TXT': ['v=spf1 -all redirect=b.example'] })
 
       const walk = await walkSpf('a.example', look)
@@ -134,7 +135,7 @@ describe('SPF', () => {
       expect(seen).to.eql(['a.example TXT'])
     })
 
-    it('counts names that have nothing to find', async () => {
+    it('counts names without DNS data', async () => {
       const walk = await walkSpf(
         'a.example',
         world({ 'a.example TXT': ['v=spf1 a:x.example mx:y.example exists:z.example -all'] }).look,
@@ -143,25 +144,25 @@ describe('SPF', () => {
       expect(walk.voids).to.equal(3)
     })
 
-    it('ends where records bring each other in', async () => {
+    it('ends if records include each other', async () => {
       const walk = await walkSpf('a.example', world({
         'a.example TXT': ['v=spf1 include:b.example -all'], 'b.example TXT': ['v=spf1 include:A.example. -all'],
       }).look)
 
-      expect(walk.faults).to.eql(['A.example. brings itself in'])
+      expect(walk.faults).to.eql(['A.example. includes itself'])
     })
 
-    it('tells what it could not follow', async () => {
+    it('reports the records that it could not follow', async () => {
       const walk = await walkSpf(
         'a.example',
         world({ 'a.example TXT': ['v=spf1 include:broken.example include:none.example -all'] }).look,
       )
 
       expect(walk.complete).to.equal(false)
-      expect(walk.steps.map(({ fault }) => fault)).to.eql([null, 'could not be asked', 'has no SPF record'])
+      expect(walk.steps.map(({ fault }) => fault)).to.eql([null, 'could not be queried', 'has no SPF record'])
     })
 
-    it('finds out that everybody passes, also through an include', async () => {
+    it('detects that every sender passes, also through an include', async () => {
       const everybody = { 'all.example TXT': ['v=spf1 +all'] }
       const passes = async (record: string) =>
         (await walkSpf('a.example', world({ ...everybody, 'a.example TXT': [record] }).look)).passesAll
@@ -174,7 +175,7 @@ describe('SPF', () => {
       expect(await passes('v=spf1 -all')).to.equal(false)
     })
 
-    it('asks a bounded number of questions, whatever the records say', async () => {
+    it('makes a bounded number of queries for any records', async () => {
       const names = Array.from({ length: 30 }, (_, index) => `n${index}.example`)
       const term = fc.tuple(fc.constantFrom('include:', 'a:', 'mx:', 'exists:', 'redirect='), fc.constantFrom(...names))
         .map(parts => parts.join(''))
@@ -195,17 +196,17 @@ describe('SPF', () => {
     })
   })
 
-  describe('judge', () => {
-    it('has nothing to say where all is well', async () => {
+  describe('findings', () => {
+    it('are empty for a good record', async () => {
       expect(await codes({ 'a.example TXT': ['v=spf1 ip4:192.0.2.0/24 -all'] })).to.eql([])
     })
 
-    it('says that there is no record, or more than one', async () => {
+    it('report a missing record, and several records', async () => {
       expect(await codes({})).to.eql(['SPF_MISSING'])
       expect(await codes({ 'a.example TXT': ['v=spf1 -all', 'v=spf1 ~all'] })).to.eql(['SPF_MULTIPLE'])
     })
 
-    it('says that there are more than ten look-ups, and not at ten', async () => {
+    it('report more than ten lookups, but not ten', async () => {
       const terms = (count: number) => Array.from({ length: count }, (_, index) => `a:h${index}.example`)
       const records = (count: number) => ({
         'a.example TXT': [`v=spf1 ${terms(count).join(' ')} -all`],
@@ -216,7 +217,7 @@ describe('SPF', () => {
       expect(await codes(records(10))).to.eql(['SPF_NEAR_LIMIT'])
     })
 
-    it('says what is lenient', async () => {
+    it('report permissive terms', async () => {
       expect(await codes({ 'a.example TXT': ['v=spf1 +all'] })).to.eql(['SPF_PASSES_ALL'])
       expect(await codes({ 'a.example TXT': ['v=spf1 ?all'] })).to.eql(['SPF_NEUTRAL'])
       expect(await codes({ 'a.example TXT': ['v=spf1 ip4:192.0.2.1'] })).to.eql(['SPF_NEUTRAL'])
@@ -224,14 +225,14 @@ describe('SPF', () => {
         'SPF_SOFT_FAIL'])
     })
 
-    it('says what makes receivers give up', async () => {
+    it('report errors that make receivers give up', async () => {
       expect(await codes({ 'a.example TXT': ['v=spf1 ipv4:192.0.2.1 -all'] })).to.eql(['SPF_INVALID'])
       expect(await codes({ 'a.example TXT': ['v=spf1 a:x.example a:y.example a:z.example -all'] })).to.eql([
         'SPF_TOO_MANY_VOIDS',
       ])
     })
 
-    it('says what is of no use', async () => {
+    it('report useless terms', async () => {
       expect(await codes({ 'a.example TXT': ['v=spf1 ptr -all mx'] })).to.eql(['SPF_PTR', 'SPF_AFTER_ALL'])
     })
   })

@@ -29,21 +29,21 @@ function expectDeclared(results: readonly BreachedAccount[]): void {
   expect(validate?.({ id: '1', event: 'breached_accounts', data }), JSON.stringify(validate?.errors)).to.equal(true)
 }
 
-describe('merged breaches', () => {
-  it('are one whatever the spelling of their name', () => {
+describe('mergeBreaches', () => {
+  it('merges breaches whose names differ only in spelling', () => {
     expect(namesOf('LinkedIn', 'linkedin.com', 'Linked In', 'LINKED-IN', 'linked in.co.uk')).to.eql(['LinkedIn'])
     expect(namesOf('Lastfm', 'Last.fm')).to.eql(['Lastfm'])
     expect(namesOf('ExploitIn', 'Exploit.In')).to.eql(['ExploitIn'])
   })
 
-  it('are several where their names differ in more than that', () => {
+  it('keeps breaches with other names apart', () => {
     expect(namesOf('Collection #1', 'Collection #2', 'Collection1')).to.have.members(['Collection #1', 'Collection #2'])
     expect(namesOf('LinkedIn', 'LinkedInScrape')).to.have.length(2)
     expect(namesOf('Twitter', 'Twitter (200M)')).to.have.length(2)
     expect(namesOf('###', '!!!', '中国', '中國')).to.have.length(4)
   })
 
-  it('are several where they are of different years', () => {
+  it('keeps breaches of different years apart', () => {
     expect(yearsOf('2012-05-05', '2012', '2012-05')).to.eql([['2012-05-05', 3]])
     expect(yearsOf('2012-05-05', '2021-04')).to.eql([['2021-04', 1], ['2012-05-05', 1]])
     expect(yearsOf('2012-05-05', undefined, undefined)).to.eql([['2012-05-05', 3]])
@@ -51,7 +51,7 @@ describe('merged breaches', () => {
     expect(yearsOf(undefined, 'soon', '0000-00-00')).to.eql([[undefined, 3]])
   })
 
-  it('are joined by the title where the names differ', () => {
+  it('merges breaches with different names but the same title', () => {
     const merged = mergeBreaches([
       ['haveibeenpwned', [{ name: 'Collection1', title: 'Collection #1' }]], ['leakcheck', [{ name: 'collection 1' }]],
     ])
@@ -59,7 +59,7 @@ describe('merged breaches', () => {
     expect(merged).to.eql([{ name: 'Collection1', title: 'Collection #1', sources: ['haveibeenpwned', 'leakcheck'] }])
   })
 
-  it('have each field of the source that is believed first', () => {
+  it('takes each field from the source with the highest precedence', () => {
     const merged = mergeBreaches([
       ['leakcheck', [{
         name: 'exampleforum.com',
@@ -97,7 +97,7 @@ describe('merged breaches', () => {
     }])
   })
 
-  it('have the name of an imported leak before that of others', () => {
+  it('prefers the name of an imported leak', () => {
     const merged = mergeBreaches([['haveibeenpwned', [{ name: 'exampleforum' }]], ['forum_2024', [{
       name: 'ExampleForum',
     }]]])
@@ -105,7 +105,7 @@ describe('merged breaches', () => {
     expect(merged).to.eql([{ name: 'ExampleForum', sources: ['forum_2024', 'haveibeenpwned'] }])
   })
 
-  it('have what Radar knows, where it knows it', () => {
+  it('prefers the facts of Radar', () => {
     const radar = radarOf({
       name: 'ExampleForum',
       title: 'Example Forum',
@@ -137,7 +137,7 @@ describe('merged breaches', () => {
     }])
   })
 
-  it('take nothing from a Radar record of another year', () => {
+  it('ignores a Radar record of another year', () => {
     const radar = radarOf({ name: 'ExampleForum', breachDate: '2012-01-01', severity: 'low', dataClasses: ['Names'] })
 
     const merged = mergeBreaches([['haveibeenpwned', [{ name: 'ExampleForum', breachDate: '2024-03-02' }]]], { radar })
@@ -145,7 +145,7 @@ describe('merged breaches', () => {
     expect(merged).to.eql([{ name: 'ExampleForum', breachDate: '2024-03-02', sources: ['haveibeenpwned'] }])
   })
 
-  it('leave sensitive ones out unless they are wanted', () => {
+  it('leaves sensitive breaches out by default', () => {
     const found: Found = [
       ['haveibeenpwned', [{ name: 'ExampleClinic', breachDate: '2022-08-01', isSensitive: true }, {
         name: 'ExampleForum',
@@ -163,7 +163,7 @@ describe('merged breaches', () => {
       .to.eql(['ExampleClinic', 'Example Clinic', 'ExampleBank', 'ExampleForum'])
   })
 
-  it('of the simulated providers fit the document', async () => {
+  it('returns breaches of the simulated providers that match the schema', async () => {
     await using world = await simulate()
     const query = { type: 'Email Address' as const, value: magicValue('success', 'Email Address') }
     const found = await Promise.all(breachSources.map(async source =>
@@ -220,7 +220,7 @@ describe('merged breaches', () => {
     { maxLength: 3 },
   )
 
-  it('are the same in whatever order they were found', () => {
+  it('returns the same result for any order of findings', () => {
     const shuffled = found.chain(one =>
       fc.tuple(
         fc.constant(one),
@@ -239,7 +239,7 @@ describe('merged breaches', () => {
     }), { numRuns: 500 })
   })
 
-  it('lose no source, tell of one breach once, and fit the document, whatever was found', () => {
+  it('loses no source, repeats no breach, and matches the schema for any findings', () => {
     fc.assert(fc.property(found, radar, (sources, records) => {
       const merged = mergeBreaches(sources, { radar: radarOf(...records), sensitive: true })
 
@@ -251,7 +251,7 @@ describe('merged breaches', () => {
     }), { numRuns: 300 })
   })
 
-  it('add nothing when one source says the same twice', () => {
+  it('adds nothing when one source repeats a breach', () => {
     fc.assert(fc.property(found, sources => {
       const twice: Found = sources.map(([source, breaches]) => [source, [...breaches, ...breaches]])
 

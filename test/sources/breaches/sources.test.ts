@@ -20,7 +20,7 @@ describe('breach sources', () => {
   const run = (slug: string, type: QueryType, value: string, key: string | undefined = 'a-key') =>
     all(() => sourceOf(slug).breaches({ type, value }, contextOf(world, key)))
 
-  it('have slugs that are unique', () => {
+  it('have unique slugs', () => {
     const slugs = breachSources.map(source => source.slug)
 
     expect(new Set(slugs).size).to.equal(slugs.length)
@@ -42,7 +42,7 @@ describe('breach sources', () => {
           }
         })
 
-        it('finds nothing', async () => {
+        it('returns nothing if there is no breach', async () => {
           const before = world.asked
 
           expect(await run(source.slug, type, magicValue('none', type))).to.eql({ found: [] })
@@ -52,7 +52,7 @@ describe('breach sources', () => {
         for (const outcome of outcomes) {
           const code = failureAt[outcome]
           if (code) {
-            it(`says ${code} where the outcome is ${outcome}`, async () => {
+            it(`fails with ${code} for the simulated outcome ${outcome}`, async () => {
               expect(await run(source.slug, type, magicValue(outcome, type))).to.deep.include({
                 found: [],
                 failure: code,
@@ -64,7 +64,7 @@ describe('breach sources', () => {
     }
 
     if (source.requiresKey) {
-      it(`${source.slug} says that its key is not taken, or has nothing left, or is missing`, async () => {
+      it(`${source.slug} reports an invalid, a used-up and a missing key`, async () => {
         const [type] = source.types as [QueryType]
         const value = magicValue('success', type)
 
@@ -77,7 +77,7 @@ describe('breach sources', () => {
     }
   }
 
-  it('tell what they know', async () => {
+  it('return the details that each source has', async () => {
     const email = magicValue('success', 'Email Address')
 
     const [pwned, xposed, leaked] = await Promise.all(
@@ -111,7 +111,7 @@ describe('breach sources', () => {
     expect(leaked?.[0]?.dataClasses).to.eql(['Email addresses', 'Names', 'Passwords'])
   })
 
-  it('wait as long as Have I Been Pwned asks them to, where it is not long', async () => {
+  it('retry after a short Retry-After of Have I Been Pwned', async () => {
     await using soon = await answering('https://haveibeenpwned.com',
       { status: 429, headers: { 'retry-after': '0' }, body: { statusCode: 429 } }, { body: [] })
 
@@ -145,7 +145,7 @@ describe('local breaches', () => {
     },
   }
 
-  it('name their breach once, and read no further', async () => {
+  it('report their breach once and stop reading', async () => {
     await using world = await simulate()
     const source = localBreaches(leak, 'ExampleForum')
     const run = (value: string) => all(() => source.breaches({ type: 'Email Address', value }, world.context()))

@@ -16,7 +16,7 @@ const baseUrls: Record<ProviderSlug, string> = {
   provider_two: 'https://provider-two.example',
 }
 
-/** What a run came to: the answer, or the failure. */
+/** Result of a run: the response or the failure. */
 async function run(
   world: Pick<Simulated, 'context'>,
   provider: Provider,
@@ -47,7 +47,7 @@ for (const slug of providerSlugs) {
     before(async () => { world = await simulate() })
     after(() => world[Symbol.asyncDispose]())
 
-    it('gives cards, and the answer as it came', async () => {
+    it('returns cards and the raw response', async () => {
       const { cards, raw } = await run(world, provider, 'sam@example.com')
 
       expect(cards).to.have.length(slug === 'provider_one' ? 2 : 1)
@@ -79,13 +79,13 @@ for (const slug of providerSlugs) {
       expect(JSON.stringify(raw)).to.include('"query":"sam@example.com"')
     })
 
-    it('gives no card where the provider has nothing', async () => {
+    it('returns no card if the provider has no result', async () => {
       const { cards, failure } = await run(world, provider, 'tw-none@tw-none.example')
 
       expect([cards, failure]).to.deep.equal([[], undefined])
     })
 
-    it('waits for a slow answer', async () => {
+    it('waits for a slow response', async () => {
       expect((await run(world, provider, 'tw-slow@tw-slow.example')).cards).not.to.deep.equal([])
     })
 
@@ -100,7 +100,7 @@ for (const slug of providerSlugs) {
       ['a failure of the provider', key, 'tw-failure@tw-failure.example', 'UPSTREAM_ERROR'],
       ['a connection that breaks', key, 'tw-drop@tw-drop.example', 'UPSTREAM_UNREACHABLE'],
     ] as const) {
-      it(`calls ${what} ${code}, without the key and the value`, async () => {
+      it(`fails with ${code} on ${what}, without the key and the value in the message`, async () => {
         const { failure } = await run(world, provider, value, { apiKey })
 
         expect(failure?.code).to.equal(code)
@@ -109,7 +109,7 @@ for (const slug of providerSlugs) {
       })
     }
 
-    it('stops at once where it is told to', async () => {
+    it('stops at once when it is aborted', async () => {
       const stop = new AbortController()
       const running = run(world, provider, 'tw-hang@tw-hang.example', { signal: stop.signal })
 
@@ -123,14 +123,14 @@ for (const slug of providerSlugs) {
 describe('provider_two', () => {
   const provider = createProvider.provider_two('1')
 
-  it('calls an investigation that expired UPSTREAM_TIMEOUT', async () => {
+  it('fails with UPSTREAM_TIMEOUT if the investigation expired', async () => {
     await using world = await simulate()
 
     expect((await run(world, provider, 'sam@example.com', { apiKey: 'tw-key-expired' })).failure?.code).to
       .equal('UPSTREAM_TIMEOUT')
   })
 
-  it('makes one investigation, and asks again when it is told to', async () => {
+  it('creates one investigation, and polls after the given pause', async () => {
     const complete = { body: { id: 'a', status: 'complete', results: [] } }
     await using world = await play([
       { status: 202, body: { id: 'a', status: 'queued' } },
@@ -151,7 +151,7 @@ describe('provider_two', () => {
   })
 
   for (const [what, id] of [['a path', '../../admin'], ['nothing', '']]) {
-    it(`does not ask after an id that is ${what}`, async () => {
+    it(`does not poll an id that is ${what}`, async () => {
       await using world = await play([{ status: 202, body: { id: id!, status: 'queued' } }])
 
       const { failure } = await run(world, provider, 'sam@example.com')
@@ -162,7 +162,7 @@ describe('provider_two', () => {
   }
 })
 
-/** A world in which every host gives these answers, one after another, and keeps what it was asked. */
+/** A client whose hosts all return these responses in turn. Records the requests. */
 async function play(answers: UpstreamAnswer[]) {
   const asked: UpstreamRequest[] = []
   const next = (_: string, request: UpstreamRequest): UpstreamAnswer => {

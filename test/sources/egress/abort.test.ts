@@ -6,14 +6,14 @@ const allow = (...servers: Array<{ port: number }>) => parseAllow(
   servers.map(({ port }) => `127.0.0.1:${port}`).join(' ')
 )
 
-describe('an abort', () => {
+describe('an abort of a request', () => {
   const reason = new Error('the search was stopped')
   const caught = (work: Promise<unknown>) => work.then(() => undefined, (cause: unknown) => cause)
 
   for (const [when, answer] of [
     ['before the headers', ''], ['in the body', 'HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nabc'],
   ] as const) {
-    it(`${when} throws the reason of the signal and closes the socket`, async () => {
+    it(`rejects with the reason of the signal and closes the socket ${when}`, async () => {
       const abort = new AbortController()
       await using server = await serveTcp(socket => socket.once('data', () => {
         socket.write(answer)
@@ -28,7 +28,7 @@ describe('an abort', () => {
     })
   }
 
-  it('before the request connects to nothing', async () => {
+  it('prevents a connection if it comes before the request', async () => {
     await using server = await serve((_request, response) => response.end())
     await using client = clientWith({ allow: allow(server) })
 
@@ -38,7 +38,7 @@ describe('an abort', () => {
     expect(server.connections).to.equal(0)
   })
 
-  it('while the name is looked up or the handshake stands still throws at once', async () => {
+  it('rejects at once during the name lookup or the handshake', async () => {
     const abort = new AbortController()
     await using server = await serveTcp(() => setImmediate(() => abort.abort(reason)))
     await using client = clientWith(
@@ -52,7 +52,7 @@ describe('an abort', () => {
     await until(() => server.open === 0)
   })
 
-  it('while waiting for a place leaves the others their turn', async () => {
+  it('leaves the queue in order if it comes while waiting for a slot', async () => {
     const abort = new AbortController()
     const answers: Array<() => void> = []
     await using server = await serve((request, response) => answers.push(() => response.end(request.url)))

@@ -3,7 +3,7 @@ import { parseAllow } from '../../../src/sources/client.ts'
 import { clientWith, failureOf, serve } from './support.ts'
 import type { Served } from './support.ts'
 
-describe('the allow list', () => {
+describe('the egress allow list', () => {
   let server: Served
   before(async () => {
     server = await serve((_request, response) => response.end('ok'))
@@ -24,7 +24,7 @@ describe('the allow list', () => {
     ['hooks.corp:PORT', 'hooks.corp'], ['Bücher.corp:PORT', 'xn--bcher-kva.corp'],
     ['10.0.0.1, ::1 127.0.0.1:PORT\n', '127.0.0.1'],
   ] as const) {
-    it(`lets ${host} pass with ${JSON.stringify(allow)}`, async () => {
+    it(`allows ${host} with ${JSON.stringify(allow)}`, async () => {
       const { body } = await ask(allow, host)
 
       expect(body.toString()).to.equal('ok')
@@ -39,7 +39,7 @@ describe('the allow list', () => {
     ['hooks.example.com:PORT', 'other.example.com'], ['10.0.0.0/8:PORT', 'hooks.example.com'],
     ['127.0.0.0/8:PORT', 'localhost'],
   ] as const) {
-    it(`does not let ${host} pass with ${JSON.stringify(allow)}`, async () => {
+    it(`does not allow ${host} with ${JSON.stringify(allow)}`, async () => {
       const { code } = await failureOf(ask(allow, host))
 
       expect(code).to.equal('EGRESS_REFUSED')
@@ -52,12 +52,12 @@ describe('the allow list', () => {
     '[::1', '::1]', '[::1]:', 'user@a.example', '1.2.3.256', '*', '*.a.example?', '[a.example]:80', 'fd00::/8:90',
     ':80',
   ]) {
-    it(`does not take ${entry} for an entry`, () => {
+    it(`rejects the entry ${entry}`, () => {
       expect(() => parseAllow(`10.0.0.1,${entry}`)).to.throw(Error, `"${entry}" is not`)
     })
   }
 
-  it('reads IPv6 with and without brackets', () => {
+  it('parses IPv6 with and without brackets', () => {
     const ranges = parseAllow('::1 [::1]:80 fd00::/8 [fd00::]/8:80').map(
       ({ range, port }) => [range?.[0].toString(), range?.[1], port]
     )

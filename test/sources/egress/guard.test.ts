@@ -7,7 +7,7 @@ import { privateHosts } from '../../../scripts/support/private-hosts.ts'
 import { clientWith, failureOf, serve, serveOnWebPort } from './support.ts'
 import type { Served } from './support.ts'
 
-describe('the guard', () => {
+describe('the egress guard', () => {
   let canary: Served
   before(async () => {
     canary = await serveOnWebPort((_request, response) => response.end('reached'), '::')
@@ -26,7 +26,7 @@ describe('the guard', () => {
     })
   }
 
-  it('is what keeps the canary from being reached', async () => {
+  it('is the only protection of the canary', async () => {
     await using client = clientWith({ allow: parseAllow('127.0.0.0/8 ::1') })
 
     const bodies = await Promise.all(['127.0.0.1', '0x7f.1', '2130706433', '[::ffff:127.0.0.1]', '①②⑦.⓪.⓪.①']
@@ -75,7 +75,7 @@ describe('the guard', () => {
     })
   }
 
-  it('lets public addresses and names pass on the web ports', () => {
+  it('allows public addresses and names on web ports', () => {
     const guard = createGuard([], async () => [])
 
     const check = () => {
@@ -87,7 +87,7 @@ describe('the guard', () => {
     expect(check).not.to.throw()
   })
 
-  it('lets no loopback, credentials or odd port through, however the text is put together', () => {
+  it('refuses loopback, credentials and other ports in every spelling of a URL', () => {
     const guard = createGuard([], async () => [])
     const part = fc.constantFrom(
       'http://', 'https://', '127.0.0.1', '8.8.8.8', '@', ':', '/', '\\', '#', '?', '%', '[', ']', '::1', '0x7f', '.',
@@ -113,7 +113,7 @@ describe('the guard', () => {
     ['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1'], ['10.0.0.1'], ['8.8.8.8', '127.0.0.1'], ['127.0.0.1', '8.8.8.8'],
     ['2606:4700:4700::1111', '::1'], ['fe80::1%eth0'], ['not an address'], ['8.8.8.8', ''],
   ]) {
-    it(`refuses a name that leads to ${addresses.join(' and ')}`, async () => {
+    it(`refuses a name that resolves to ${addresses.join(' and ')}`, async () => {
       await using client = clientWith({ lookup: async () => addresses })
       const before = canary.connections
 
@@ -132,7 +132,7 @@ describe('the guard', () => {
     expect(code).to.equal('UPSTREAM_UNREACHABLE')
   })
 
-  it('connects to the address it has checked, and checks each new connection', async () => {
+  it('connects to the checked address, and checks each new connection', async () => {
     await using inner = await serve((_request, response) => response.end('private'))
     await using outer = await serve((_request, response) =>
       response.setHeader('connection', 'close').end('public'), { host: '127.0.0.2', port: inner.port })
@@ -152,7 +152,7 @@ describe('the guard', () => {
 
   for (const address of ['255.255.255.255', 'ff02::1']) {
     for (const scheme of ['http', 'https']) {
-      it(`fails with UPSTREAM_UNREACHABLE where no network leads to ${address}, by ${scheme}`, async () => {
+      it(`fails with UPSTREAM_UNREACHABLE if there is no network route to ${address}, by ${scheme}`, async () => {
         await using client = clientWith({ allow: parseAllow(address), lookup: async () => [address] })
 
         const { code } = await failureOf(client.send({ url: `${scheme}://far.example.com/` }))
@@ -162,7 +162,7 @@ describe('the guard', () => {
     }
   }
 
-  it('tries the other checked addresses where the first does not answer', async () => {
+  it('tries the other checked addresses if the first does not respond', async () => {
     await using server = await serve((_request, response) => response.end('second'), { host: '127.0.0.2', port: 0 })
     await using client = clientWith(
       { allow: parseAllow(`127.0.0.0/8:${server.port}`), lookup: async () => ['127.0.0.3', '127.0.0.2'] }

@@ -7,8 +7,8 @@ const allow = (...servers: Array<{ port: number }>) => parseAllow(
   servers.map(({ port }) => `127.0.0.1:${port}`).join(' ')
 )
 
-describe('the bounds of a request', () => {
-  it('let a body of just the cap pass and no byte more', async () => {
+describe('size and time limits of a request', () => {
+  it('accept a body of exactly the maximum size, and no more', async () => {
     await using server = await serve((request, response) => response.end('x'.repeat(Number(request.url!.slice(1)))))
     await using client = clientWith({ allow: allow(server), limits: { maxBytes: 2_000 } })
 
@@ -20,7 +20,7 @@ describe('the bounds of a request', () => {
     expect([more.code, unsaid.code]).to.deep.equal(['UPSTREAM_TOO_LARGE', 'UPSTREAM_TOO_LARGE'])
   })
 
-  it('stop a body without end, and its socket', async () => {
+  it('stop an endless body and close its socket', async () => {
     await using server = await serve((_request, response) => {
       const more = () => {
         while (!response.destroyed && response.write(Buffer.alloc(16_384)));
@@ -56,7 +56,7 @@ describe('the bounds of a request', () => {
   for (const [coding, compress] of [
     ['identity', (body: Buffer) => body], ['gzip', gzipSync], ['deflate', deflateSync], ['br', brotliCompressSync],
   ] as const) {
-    it(`give the beginning of a larger ${coding} body where that will do`, async () => {
+    it(`return the beginning of a larger ${coding} body in partial mode`, async () => {
       const body = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index * index % 251))
       await using server = await serve(
         (_request, response) => response.writeHead(200, { 'content-encoding': coding }).end(compress(body))
@@ -71,7 +71,7 @@ describe('the bounds of a request', () => {
     })
   }
 
-  it('give the beginning of a body without end, and stop its socket', async () => {
+  it('return the beginning of an endless body in partial mode, and close its socket', async () => {
     await using server = await serve((_request, response) => {
       const more = () => {
         while (!response.destroyed && response.write(Buffer.alloc(16_384, 'a')));
@@ -87,7 +87,7 @@ describe('the bounds of a request', () => {
     await until(() => server.open === 0)
   })
 
-  it('give what there is of a body that breaks off in its coding, where its beginning will do', async () => {
+  it('return the readable part of a truncated compressed body in partial mode', async () => {
     const random = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index * index * 31 % 253))
     const whole = gzipSync(random)
     const broken = whole.subarray(0, whole.length / 2)
@@ -104,7 +104,7 @@ describe('the bounds of a request', () => {
     expect(code).to.equal('UPSTREAM_CHANGED')
   })
 
-  it('stop a compressed body that decodes to nothing and has no end', async () => {
+  it('stop an endless compressed body that decodes to nothing', async () => {
     const nothing = gzipSync('')
     await using server = await serve((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' })
@@ -122,7 +122,7 @@ describe('the bounds of a request', () => {
     await until(() => server.open === 0)
   })
 
-  it('stop headers larger than 16 KiB', async () => {
+  it('reject headers larger than 16 KiB', async () => {
     await using server = await serve(
       (_request, response) => response.writeHead(200, { 'x-long': 'x'.repeat(20_000) }).end()
     )
@@ -157,7 +157,7 @@ describe('the bounds of a request', () => {
     })
   }
 
-  it('end a TLS handshake and a name look-up that take too long, with UPSTREAM_TIMEOUT', async () => {
+  it('end a slow TLS handshake and a slow name lookup with UPSTREAM_TIMEOUT', async () => {
     await using server = await serveTcp(() => {})
     await using client = clientWith(
       { allow: allow(server), limits: { connectMs: 100 }, lookup: () => new Promise(() => {}) }
@@ -176,7 +176,7 @@ describe('the bounds of a request', () => {
     ['closes in a chunk', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nab', 'UPSTREAM_UNREACHABLE'],
     ['speaks something else', 'SSH-2.0-OpenSSH_9.0\r\n', 'UPSTREAM_ERROR'],
   ] as const) {
-    it(`tell of a server that ${what}: ${expected}`, async () => {
+    it(`report a server that ${what}: ${expected}`, async () => {
       await using server = await serveTcp(socket => socket.once('data', () => socket.end(answer)))
       await using client = clientWith({ allow: allow(server) })
 

@@ -6,8 +6,8 @@ const allow = (...servers: Array<{ port: number }>) => parseAllow(
   servers.map(({ port }) => `127.0.0.1:${port}`).join(' ')
 )
 
-describe('politeness', () => {
-  it('asks an origin four things at a time, in the order they came, over four connections', async () => {
+describe('request limits of the client', () => {
+  it('allow four concurrent requests per origin, in order, over four connections', async () => {
     const order: string[] = []
     let now = 0
     let most = 0
@@ -26,11 +26,11 @@ describe('politeness', () => {
     expect(most).to.equal(4)
     expect(server.connections).to.be.at.most(4)
     const lateness = order.map((url, index) => Math.abs(Number(url.slice(1)) - index))
-    // Four run side by side and may overtake each other, never the queue.
+    // The four requests run in parallel and may finish in any order, but they start in order.
     expect(Math.max(...lateness)).to.be.lessThan(8)
   })
 
-  it('towards one origin does not hold up another', async () => {
+  it('do not let one origin delay another', async () => {
     await using slow = await serve(() => {})
     await using quick = await serve((_request, response) => response.end('ok'))
     await using client = clientWith({ allow: allow(slow, quick), limits: { connections: 5 } })
@@ -46,7 +46,7 @@ describe('politeness', () => {
     )
   })
 
-  it('ends at the cap on all connections', async () => {
+  it('cap the number of all connections', async () => {
     let now = 0
     let most = 0
     const listener: Parameters<typeof serve>[0] = (_request, response) => {
@@ -68,7 +68,7 @@ describe('politeness', () => {
     expect(most).to.equal(2)
   })
 
-  it('takes places back from requests that fail', async () => {
+  it('release the slots of failed requests', async () => {
     await using server = await serveTcp(socket => socket.destroy())
     await using client = clientWith({ allow: allow(server), limits: { perOrigin: 1, connections: 1 } })
 

@@ -7,11 +7,11 @@ import { clientWith, failureOf, serve, serveTcp, until } from './support.ts'
 
 interface Proxy extends AsyncDisposable {
   url: string
-  /** `GET http://host/path` or `CONNECT host:port`, with the credentials that came along. */
+  /** `GET http://host/path` or `CONNECT host:port`, with the received credentials. */
   seen: Array<[string, string | undefined]>
 }
 
-/** A forward proxy for which every name is `127.0.0.1:port`. */
+/** A forward proxy that resolves every name to `127.0.0.1:port`. */
 async function startProxy(port: number, status = 200): Promise<Proxy> {
   const seen: Proxy['seen'] = []
   const sockets = new Set<Socket>()
@@ -48,8 +48,8 @@ async function startProxy(port: number, status = 200): Promise<Proxy> {
 
 const lookup = async () => ['8.8.8.8']
 
-describe('the proxy', () => {
-  it('is given plain requests whole', async () => {
+describe('the egress proxy', () => {
+  it('receives plain http requests in absolute form', async () => {
     await using server = await serve(
       (request, response) => response.end(`${request.headers.host}${request.url} ${request.headers['user-agent']}`)
     )
@@ -63,7 +63,7 @@ describe('the proxy', () => {
     expect(proxy.seen).to.deep.equal([['GET http://a.example.com/x?y=1', 'Basic dXNAZXI6cGFzcw==']])
   })
 
-  it('is asked for a tunnel for https, and shown its credentials', async () => {
+  it('is asked for a tunnel for https, with its own credentials', async () => {
     await using target = await serveTcp(socket => socket.once('data', () => socket.destroy()))
     await using proxy = await startProxy(target.port)
     await using client = clientWith({ proxy: proxy.url.replace('//', '//user:pass@'), lookup })
@@ -81,7 +81,7 @@ describe('the proxy', () => {
     'http://a.example.com:22/', 'http://private.example.com/', 'https://private.example.com/',
     'http://user@a.example.com/',
   ]) {
-    it(`never hears of ${url}`, async () => {
+    it(`is not used for ${url}`, async () => {
       await using server = await serve((_request, response) => response.end('reached'))
       await using proxy = await startProxy(server.port)
       const names = async (name: string) => [name === 'private.example.com' ? '10.0.0.1' : '8.8.8.8']
@@ -94,7 +94,7 @@ describe('the proxy', () => {
     })
   }
 
-  it('may know names that this machine does not', async () => {
+  it('may resolve names that this machine cannot', async () => {
     await using server = await serve((_request, response) => response.end('ok'))
     await using proxy = await startProxy(server.port)
     await using client = clientWith({ proxy: proxy.url, lookup: () => Promise.reject(new Error('no such name')) })
@@ -104,7 +104,7 @@ describe('the proxy', () => {
     expect(body.toString()).to.equal('ok')
   })
 
-  it('is asked for what is allowed too, but not for what is routed', async () => {
+  it('is used for allowed private hosts, but not for routed ones', async () => {
     await using server = await serve((request, response) => response.end(request.url))
     await using proxy = await startProxy(server.port)
     await using client = clientWith({
@@ -120,7 +120,7 @@ describe('the proxy', () => {
     expect(proxy.seen).to.deep.equal([['GET http://10.0.0.1:9000/x', undefined]])
   })
 
-  it('sees redirects only after they are checked', async () => {
+  it('receives redirects only after they were checked', async () => {
     await using server = await serve(
       (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1/' }).end()
     )
@@ -133,7 +133,7 @@ describe('the proxy', () => {
     expect(proxy.seen.length).to.equal(1)
   })
 
-  it('that wants credentials, refuses the tunnel or is not there is UPSTREAM_UNREACHABLE', async () => {
+  it('fails with UPSTREAM_UNREACHABLE if it requires credentials, refuses the tunnel or is down', async () => {
     await using proxy = await startProxy(0, 407)
     await using client = clientWith({ proxy: proxy.url, lookup })
     await using none = clientWith({ proxy: 'http://127.0.0.1:1', lookup })
@@ -150,7 +150,7 @@ describe('the proxy', () => {
     expect(failures.map(({ code }) => code)).to.deep.equal(Array(4).fill('UPSTREAM_UNREACHABLE'))
   })
 
-  it('that is silent is UPSTREAM_TIMEOUT', async () => {
+  it('fails with UPSTREAM_TIMEOUT if it does not respond', async () => {
     await using silent = await serveTcp(() => {})
     await using client = clientWith(
       { proxy: `http://127.0.0.1:${silent.port}`, lookup, limits: { connectMs: 100, idleMs: 100 } }
@@ -166,7 +166,7 @@ describe('the proxy', () => {
     await until(() => silent.open === 0)
   })
 
-  it('lets an abort through', async () => {
+  it('passes an abort on', async () => {
     await using silent = await serveTcp(() => {})
     await using client = clientWith({ proxy: `http://127.0.0.1:${silent.port}`, lookup, limits: { connectMs: 500 } })
     const reason = new Error('stopped')
@@ -183,7 +183,7 @@ describe('the proxy', () => {
   })
 
   for (const proxy of ['', 'proxy:3128', 'socks5://127.0.0.1:1080', 'http://proxy/path', 'http://']) {
-    it(`is not ${JSON.stringify(proxy)}`, () => {
+    it(`is refused if its address is ${JSON.stringify(proxy)}`, () => {
       expect(() => clientWith({ proxy })).to.throw('must be an address of the form http://host:port')
     })
   }

@@ -4,7 +4,7 @@ import { nextHop } from '../../../src/sources/egress/redirect.ts'
 import type { Hop } from '../../../src/sources/egress/redirect.ts'
 import { clientWith, failureOf, serve, serveOnWebPort } from './support.ts'
 
-/** Answers `/to?<status>&<address>` with that redirect and everything else with what it was asked. */
+/** Redirects `/to?<status>&<address>`, and echoes every other request. */
 const echo = () => serve(async (request, response) => {
   const [status, ...address] = request.url!.startsWith('/to?') ? request.url!.slice(4).split('&') : []
   const location = decodeURIComponent(address.join('&'))
@@ -22,7 +22,7 @@ const secrets = {
 }
 
 describe('a redirect', () => {
-  it('is followed, relative or absolute, and the last address is told', async () => {
+  it('is followed if relative or absolute, and the final address is returned', async () => {
     await using server = await echo()
     await using client = clientWith({ allow: parseAllow(`127.0.0.1:${server.port}`) })
 
@@ -32,7 +32,7 @@ describe('a redirect', () => {
     expect(response.url).to.equal(`${server.origin}/end?x=1`)
   })
 
-  it('is followed three times unless the request says otherwise', async () => {
+  it('is followed three times by default', async () => {
     await using server = await echo()
     await using client = clientWith({ allow: parseAllow(`127.0.0.1:${server.port}`) })
     const three = via(via(via('/end')))
@@ -48,7 +48,7 @@ describe('a redirect', () => {
     )
   })
 
-  it('without a location, and a status that is none, are answers', async () => {
+  it('is returned as a response if it has no location or another status', async () => {
     await using server = await serve(
       (request, response) => response.writeHead(request.url === '/304' ? 304 : 301).end()
     )
@@ -68,7 +68,7 @@ describe('a redirect', () => {
     'file:///etc/passwd',
     'ftp://127.0.0.1/', 'data:text/plain,x', 'http://8.8.8.8:22/', 'http://[fe80::1]/',
   ]) {
-    it(`to ${target} is refused without a connection`, async () => {
+    it(`is refused without a connection to ${target}`, async () => {
       await using canary = await serveOnWebPort((_request, response) => response.end('reached'), '127.0.0.1')
       await using server = await echo()
       const lookup = async (name: string) => [name === 'rebind.example.com' ? '127.0.0.1' : '127.0.0.2']
@@ -83,18 +83,18 @@ describe('a redirect', () => {
     })
   }
 
-  it('keeps every header on the way to the same origin', async () => {
+  it('keeps all headers on the same origin', async () => {
     await using server = await echo()
     await using client = clientWith({ allow: parseAllow(`127.0.0.1:${server.port}`) })
 
     const { body } = await client.send({ url: server.origin + via('/end'), headers: secrets })
 
-    expect(JSON.parse(body.toString()).headers).to.include(
+    expect((JSON.parse(body.toString()) as { headers: object }).headers).to.include(
       { 'authorization': 'Bearer s', 'cookie': 'c=s', 'x-api-key': 's', 'x-anything': 's' }
     )
   })
 
-  it('drops every header but accept and user-agent on the way to another origin, and on the way back', async () => {
+  it('drops all headers except accept and user-agent on another origin, also on the way back', async () => {
     await using server = await echo()
     await using other = await echo()
     await using client = clientWith({ allow: parseAllow(`127.0.0.1:${server.port} 127.0.0.1:${other.port}`) })
@@ -105,7 +105,7 @@ describe('a redirect', () => {
     )
 
     for (const { body } of [away, back]) {
-      const { headers } = JSON.parse(body.toString())
+      const { headers } = JSON.parse(body.toString()) as { headers: object }
       expect(headers).to.include({ 'accept': 'text/x', 'user-agent': 'test/1' })
       expect(headers).not.to.have.any.keys('authorization', 'cookie', 'x-api-key', 'x-anything')
     }
@@ -116,7 +116,7 @@ describe('a redirect', () => {
     [308, 'POST', 'POST', 'x'],
     [301, 'HEAD', 'HEAD', undefined], [303, 'HEAD', 'HEAD', undefined], [308, 'GET', 'GET', ''],
   ] as const) {
-    it(`${status} makes ${method} ${becomes === method ? 'stay' : 'become'} ${becomes}`, async () => {
+    it(`with ${status} turns ${method} into ${becomes}`, async () => {
       const methods: unknown[] = []
       await using server = await serve(async (request, response) => {
         methods.push(request.method)
@@ -138,7 +138,7 @@ describe('a redirect', () => {
     })
   }
 
-  it('carries no body to another origin', async () => {
+  it('is refused with a body to another origin', async () => {
     await using server = await echo()
     await using other = await echo()
     await using client = clientWith({ allow: parseAllow(`127.0.0.1:${server.port} 127.0.0.1:${other.port}`) })
@@ -151,7 +151,7 @@ describe('a redirect', () => {
     expect(other.connections).to.equal(0)
   })
 
-  it('from https to http is refused', async () => {
+  it('is refused from https to http', async () => {
     await using server = await echo()
     const origins = ['https://a.example.com', 'http://a.example.com', 'http://b.example.com']
     const routes = parseRoutes(origins.map(origin => `${origin}=${server.origin}`).join(' '))
@@ -165,7 +165,7 @@ describe('a redirect', () => {
     expect(up.url).to.equal('https://a.example.com/end')
   })
 
-  it('to what is no address fails with UPSTREAM_ERROR', () => {
+  it('fails with UPSTREAM_ERROR if its target is not a valid URL', () => {
     const hop: Hop = { url: new URL('https://a.example.com/'), method: 'GET', headers: {}, body: undefined }
 
     expect(() => nextHop(hop, 302, 'https://[secret]/')).to.throw('redirected to what is no address')

@@ -3,7 +3,7 @@ import { parseAllow, parseRoutes } from '../../../src/sources/client.ts'
 import { clientWith, failureOf, serve } from './support.ts'
 import type { Served } from './support.ts'
 
-describe('a route', () => {
+describe('an egress route', () => {
   let server: Served
   before(async () => {
     server = await serve((request, response) => {
@@ -34,7 +34,7 @@ describe('a route', () => {
     ['http://10.0.0.1:9000=SIM/inner', 'http://10.0.0.1:9000/x', '/inner/x'],
     ['http://localhost:9000=SIM/inner', 'http://localhost:9000/x', '/inner/x'],
   ] as const) {
-    it(`${routes} leads ${url} to ${asked}`, async () => {
+    it(`${routes} routes ${url} to ${asked}`, async () => {
       const answer = await ask(routes, url)
 
       expect(answer).to.deep.equal([asked, url])
@@ -45,20 +45,20 @@ describe('a route', () => {
     'http://10.0.0.1/', 'http://localhost/', 'http://example.com:22/', 'ftp://example.com/', 'http://user@example.com/',
     'http://[::1]/',
   ]) {
-    it(`for every origin does not lead ${url} anywhere`, async () => {
+    it(`for every origin does not route ${url}`, async () => {
       const { code } = await failureOf(ask('*=SIM/{host}', url))
 
       expect(code).to.equal('EGRESS_REFUSED')
     })
   }
 
-  it('for an origin still takes no credentials in the address', async () => {
+  it('refuses credentials in the requested URL', async () => {
     const { code } = await failureOf(ask('https://a.example.com=SIM', 'https://user:secret@a.example.com/'))
 
     expect(code).to.equal('EGRESS_REFUSED')
   })
 
-  it('asks no resolver for the name that was asked for', async () => {
+  it('does not resolve the requested name', async () => {
     const names: string[] = []
     const lookup = async (name: string) => {
       names.push(name)
@@ -70,7 +70,7 @@ describe('a route', () => {
     expect(names).to.deep.equal([])
   })
 
-  it('applies to redirects, which are read against the original address', async () => {
+  it('applies to redirects, which are resolved against the original address', async () => {
     const stays = await ask('https://a.example.com=SIM', 'https://a.example.com/gone')
     const leaves = await ask('https://a.example.com=SIM https://b.example.com=SIM/b', 'https://a.example.com/away')
 
@@ -78,7 +78,7 @@ describe('a route', () => {
     expect(leaves).to.deep.equal(['/b/new', 'https://b.example.com/new'])
   })
 
-  it('makes its target no address that a redirect may lead to, not even over an open connection', async () => {
+  it('does not allow redirects to its target, not even over an open connection', async () => {
     const before = server.connections
     await using client = clientWith({ routes: parseRoutes(`http://a.example.com=${server.origin}`) })
     await client.send({ url: 'http://a.example.com/' })
@@ -89,7 +89,7 @@ describe('a route', () => {
     expect(server.connections - before).to.be.at.most(2)
   })
 
-  it('opens connections that only routed requests use', async () => {
+  it('opens connections for routed requests only', async () => {
     const port = server.port
     const lookup = async () => ['127.0.0.1']
     const routes = parseRoutes(`http://a.example.com=http://localhost:${port}`)
@@ -110,14 +110,14 @@ describe('a route', () => {
     '*=http://{host}/', '*=http://{host}.b.example/', '*=http://user@b.example/',
     'https://u:p@a.example=http://b.example', '**=http://b.example',
   ]) {
-    it(`is not ${entry}`, () => {
+    it(`is refused: ${entry}`, () => {
       expect(() => parseRoutes(`https://ok.example=http://b.example,${entry}`)).to.throw(
         Error, `"${entry}" is not a route`
       )
     })
   }
 
-  it('is the only one of its origin', () => {
+  it('is unique for its origin', () => {
     expect(() => parseRoutes('https://a.example=http://b.example https://a.example:443=http://c.example')).to.throw(
       'two routes for https://a.example'
     )

@@ -9,24 +9,24 @@ import { SourceFailure } from '../../../src/sources/kit/failures.ts'
 export interface Served extends AsyncDisposable {
   port: number
   origin: string
-  /** Sockets that were ever opened to it. */
+  /** Number of sockets opened so far. */
   readonly connections: number
-  /** Sockets that are open now. */
+  /** Number of sockets open now. */
   readonly open: number
 }
 
-/** An HTTP server on loopback. */
+/** An HTTP server on a loopback address. */
 export function serve(listener: RequestListener, address = { host: '127.0.0.1', port: 0 }): Promise<Served> {
   return watch(createServer(listener), address)
 }
 
-/** A server that speaks no protocol but what `talk` does. */
+/** A TCP server that runs `talk` for each connection. */
 export function serveTcp(talk: (socket: Socket) => void): Promise<Served> {
-  // Only a socket that is read sees the other side leave.
+  // A socket must be read to notice that the other side closed it.
   return watch(createTcpServer(socket => talk(socket.resume())), { host: '127.0.0.1', port: 0 })
 }
 
-/** A server on a port that the guard lets pass: only the check of the address can keep requests away from it. */
+/** A server on a web port, so that only the guard's address check can stop a request to it. */
 export async function serveOnWebPort(listener: RequestListener, host: string): Promise<Served> {
   for (const port of [8443, 8080, 443, 80]) {
     const served = await serve(listener, { host, port }).catch(() => undefined)
@@ -40,14 +40,14 @@ export function clientWith(options: Partial<ClientOptions>): Client & AsyncDispo
   return { ...client, [Symbol.asyncDispose]: () => client.close() }
 }
 
-/** What `work` throws, where it is a failure of a source. */
+/** Returns the `SourceFailure` that `work` rejects with. */
 export async function failureOf(work: Promise<unknown>): Promise<SourceFailure> {
   const thrown = await work.then(() => new Error('nothing was thrown'), (cause: unknown) => cause)
   if (!(thrown instanceof SourceFailure)) throw thrown
   return thrown
 }
 
-/** Looks until `holds`; the test's own time limit ends it. */
+/** Polls until `holds` returns `true`. The time limit of the test ends it. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise(resolve => setTimeout(resolve, 5))
 }

@@ -11,7 +11,7 @@ import { simulate } from '../../support/simulated.ts'
 
 const types: Record<string, number> = { A: 1, MX: 15, TXT: 16, AAAA: 28 }
 
-/** A resolver that knows these records by `name type`, and says SERVFAIL to what is `broken`; and a policy server. */
+/** A resolver with these records by `name type`, which returns SERVFAIL for `broken` names; and a policy server. */
 function world(records: Record<string, string[] | 'broken'>, policy: UpstreamAnswer = { status: 404, body: 'no' }) {
   return simulate({
     upstreams: [{ ...mtaSts, found: () => policy }, {
@@ -42,7 +42,7 @@ async function inspect(domain: string, context: Context) {
 const codes = ({ findings }: Awaited<ReturnType<typeof inspect>>) => findings.map(({ code }) => code)
 
 describe('email security', () => {
-  it('tells all about a domain that looks after its mail', async () => {
+  it('describes a well-configured domain in full', async () => {
     await using outside = await simulate()
 
     const told = await inspect('tw-success.example', outside.context())
@@ -79,7 +79,7 @@ describe('email security', () => {
     })
   })
 
-  it('says what a domain without any record lacks', async () => {
+  it('reports what a domain without any record lacks', async () => {
     await using outside = await simulate()
 
     const told = await inspect('tw-none.example', outside.context())
@@ -88,7 +88,7 @@ describe('email security', () => {
     expect(codes(told)).to.eql(['SPF_MISSING', 'DMARC_MISSING', 'DKIM_NOT_FOUND'])
   })
 
-  it('knows nothing where the resolver does not answer, and says why', async () => {
+  it('reports unknown with a reason if the resolver does not answer', async () => {
     await using outside = await simulate()
 
     const told = await inspect('tw-failure.example', outside.context())
@@ -101,7 +101,7 @@ describe('email security', () => {
     expect(new Set(codes(told))).to.eql(new Set(['CHECK_FAILED']))
   })
 
-  it('tells the rest where one check fails', async () => {
+  it('reports the other checks if one fails', async () => {
     await using outside = await world({ '_dmarc.sam.example TXT': 'broken', 'sam.example TXT': ['v=spf1 -all'] })
 
     const told = await inspect('sam.example', outside.context())
@@ -110,7 +110,7 @@ describe('email security', () => {
     expect(told.spf.status).to.equal('valid')
   })
 
-  it('finds no fault in what it does not know', async () => {
+  it('reports no finding about unknown facts', async () => {
     await using outside = await world({
       '_dmarc.sam.example TXT': 'broken',
       'default._bimi.sam.example TXT': ['v=BIMI1; l=https://sam.example/logo.svg; a=https://sam.example/logo.pem'],
@@ -124,7 +124,7 @@ describe('email security', () => {
     for (const code of ['BIMI_WITHOUT_DMARC', 'SPF_NEUTRAL']) expect(codes(told)).to.not.include(code)
   })
 
-  it('falls back to the organisation, and its policy for subdomains', async () => {
+  it('falls back to the organisational domain and its policy for subdomains', async () => {
     await using outside = await world({
       '_dmarc.example.co.uk TXT': ['v=DMARC1; p=reject; sp=quarantine; rua=mailto:a@example.co.uk'],
     })
@@ -135,7 +135,7 @@ describe('email security', () => {
     expect(dmarc).to.deep.include({ location: '_dmarc.example.co.uk', inherited: true, policy: 'quarantine' })
   })
 
-  it('asks whether others take the reports', async () => {
+  it('checks whether other domains accept the reports', async () => {
     await using outside = await world({
       '_dmarc.sam.example TXT': [
         'v=DMARC1; p=reject; rua=mailto:a@one.example,mailto:b@two.example,mailto:c@mail.sam.example',
@@ -148,7 +148,7 @@ describe('email security', () => {
     expect(dmarc).to.have.property('unauthorized_receivers').that.eqls(['two.example'])
   })
 
-  it('takes no hint from a domain where every selector has the same key', async () => {
+  it('ignores selectors if every selector has the same key', async () => {
     const wild = 'v=DKIM1; p='
     await using outside = await simulate({
       upstreams: [{
@@ -186,14 +186,14 @@ describe('email security', () => {
       }
     }
 
-    it('is held against the mail servers', async () => {
+    it('is compared with the mail servers', async () => {
       const told = await sts({ body: text })
 
       expect(told.section).to.deep.include({ status: 'valid', mode: 'enforce', mx: ['*.sam.example'] })
       expect(told.codes).to.eql(['MTA_STS_SERVER_LEFT_OUT'])
     })
 
-    it('that redirects is not followed', async () => {
+    it('is unavailable if it redirects', async () => {
       const { section } = await sts({ status: 301, headers: { location: 'https://elsewhere.example/' }, body: '' })
 
       expect(section).to.include({
@@ -202,19 +202,19 @@ describe('email security', () => {
       })
     })
 
-    it('that is a web page is none', async () => {
+    it('is unavailable if it is a web page', async () => {
       const { section } = await sts({ headers: { 'content-type': 'text/html' }, body: text })
 
       expect(section).to.include({ unavailable: 'the policy is not sent as text/plain' })
     })
 
-    it('that is too large is none', async () => {
+    it('is unavailable if it is too large', async () => {
       const { codes } = await sts({ body: 'x'.repeat(70_000) })
 
       expect(codes).to.eql(['MTA_STS_POLICY_UNAVAILABLE'])
     })
 
-    it('is not asked for where no record announces it', async () => {
+    it('is not requested if no record announces it', async () => {
       await using outside = await world({})
 
       await inspect('sam.example', outside.context())
@@ -223,7 +223,7 @@ describe('email security', () => {
     })
   })
 
-  it('stops when it is told to', async () => {
+  it('stops when it is aborted', async () => {
     await using outside = await simulate()
     const stop = new AbortController()
 

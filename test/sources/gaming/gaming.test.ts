@@ -14,7 +14,7 @@ import { tetrio as tetrioUpstream } from '../../../src/upstreams/tetrio.ts'
 import type { Upstream, UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
 
-/** What a platform comes to for an outcome, in the spelling that its rule for names allows. */
+/** Name for each simulated outcome, in a spelling that the platform accepts. */
 async function find(platform: PlayerModule, outcome: string, upstreams?: Upstream[]) {
   await using world = await simulate(upstreams ? { upstreams } : {})
   const value = platform.lookUp.names?.pattern.test(`tw-${outcome}`) === false ? `tw_${outcome}` : `tw-${outcome}`
@@ -25,7 +25,7 @@ const answering = (upstream: Upstream, answer: UpstreamAnswer): Upstream[] => [{
 const codeOf = (thrown: unknown) => (thrown as { code?: string }).code
 
 describe('gaming platforms', () => {
-  it('are at least six, each a module of searches', () => {
+  it('include at least six, each a module of searches', () => {
     expect(platforms.length).to.be.at.least(6)
     for (const platform of platforms) expect(modules).to.include(platform)
   })
@@ -43,7 +43,7 @@ describe('gaming platforms', () => {
         expect(JSON.stringify(player)).to.not.match(/undefined|NaN/)
       })
 
-      it('finds nobody', async () => {
+      it('returns undefined for an unknown player', async () => {
         expect(await find(platform, 'none')).to.equal(undefined)
       })
 
@@ -56,7 +56,7 @@ describe('gaming platforms', () => {
           ['broken', 'UPSTREAM_CHANGED'],
         ] as const
       ) {
-        it(`cannot tell where the outcome is ${outcome}`, async () => {
+        it(`fails for the simulated outcome ${outcome}`, async () => {
           const failure = await find(platform, outcome).catch((thrown: unknown) => thrown)
 
           expect(codeOf(failure)).to.equal(code)
@@ -65,7 +65,7 @@ describe('gaming platforms', () => {
     })
   }
 
-  it('tells of a Steam profile without what belongs to games and groups', async () => {
+  it('returns a Steam profile without games and groups', async () => {
     const player = await find(steam, 'success')
 
     expect(player).to.deep.include({
@@ -77,7 +77,7 @@ describe('gaming platforms', () => {
     })
   })
 
-  it('cannot tell where Steam refuses for another reason than that nobody is there', async () => {
+  it('fails if Steam refuses for another reason than a missing profile', async () => {
     const answer = {
       body: '<response><error><![CDATA[Failed loading profile data, please try again later.]]></error></response>',
     }
@@ -87,7 +87,7 @@ describe('gaming platforms', () => {
     expect(codeOf(failure)).to.equal('UPSTREAM_ERROR')
   })
 
-  it('finds nobody at TETR.IO where the refusal comes with 200', async () => {
+  it('recognises a missing TETR.IO player in a response with status 200', async () => {
     const refused = (msg: string) => answering(tetrioUpstream, { body: { success: false, error: { msg } } })
 
     expect(await find(tetrio, 'success', refused('No such user! | …'))).to.equal(undefined)
@@ -95,7 +95,7 @@ describe('gaming platforms', () => {
       .equal('UPSTREAM_ERROR')
   })
 
-  it('finds nobody where the speedrun.com user only has the name elsewhere', async () => {
+  it('ignores a speedrun.com user with the name on another site only', async () => {
     const others = {
       body: { data: [{ id: 'a', weblink: 'https://www.speedrun.com/users/other', names: { international: 'other' } }] },
     }
@@ -103,7 +103,7 @@ describe('gaming platforms', () => {
     expect(await find(speedrun, 'success', answering(speedrunUpstream, others))).to.equal(undefined)
   })
 
-  it('leaves out what RuneScape does not rank', async () => {
+  it('leaves out values that RuneScape does not rank', async () => {
     const skills = [{ name: 'Overall', rank: -1, level: 32, xp: 0 }]
 
     const player = await find(runescape, 'success', answering(runescapeUpstream, { body: { skills } }))
@@ -111,7 +111,7 @@ describe('gaming platforms', () => {
     expect(player?.stats).to.eql({ total_level: 32, experience: 0, rank: undefined })
   })
 
-  it('finds a Roblox user by a name that they had before', async () => {
+  it('finds a Roblox user by a former name', async () => {
     const upstream: Upstream = {
       origin: 'https://users.roblox.com',
       subject: () => '',

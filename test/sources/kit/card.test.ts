@@ -4,33 +4,33 @@ import { card, date, link } from '../../../src/sources/kit/card.ts'
 const only = (cell: Parameters<typeof card>[0][number][1]) => card([['Label', cell, 'field']], {}).items[0]
 
 describe('card', () => {
-  it('shows text, numbers and truth values, zero and false too', () => {
+  it('displays text, numbers and booleans, zero and false too', () => {
     const { items } = card([['Name', 'Sam'], ['Count', 0], ['Open', false]], {})
 
     expect(items.map(item => item.value)).to.eql(['Sam', '0', 'false'])
   })
 
-  it('leaves out rows without a value', () => {
+  it('drops rows without a value', () => {
     const { items } = card([['A', null], ['B', undefined], ['C', ''], ['D', link(null)], ['E', date('soon')]], {})
 
     expect(items).to.be.empty
   })
 
-  it('leaves out an object that stands where a text should', () => {
+  it('drops a row whose value is an object', () => {
     const odd = { nested: true } as unknown as string
 
     expect(only(odd)).to.equal(undefined)
     expect(only(link(odd))).to.equal(undefined)
   })
 
-  it('makes links of web addresses only', () => {
+  it('marks only web addresses as links', () => {
     expect(only(link('https://sam.example/a?b'))).to.include({ islink: true, copy: true })
     expect(only(link('javascript:alert(1)'))).to.include({ islink: false, value: 'javascript:alert(1)' })
     expect(only(link('sam.example'))).to.include({ islink: false })
     expect(only(link(' https://sam.example'))).to.include({ islink: false })
   })
 
-  it('shows dates as ISO 8601 in UTC, whatever they came as', () => {
+  it('converts dates of any form to ISO 8601 in UTC', () => {
     const told = [1_700_000_000, 1_700_000_000_000, '2023-11-14T23:13:20+01:00', '2023-11-14 22:13:20']
 
     const shown = told.map(value => only(date(value))?.value)
@@ -38,7 +38,7 @@ describe('card', () => {
     expect(shown).to.eql(Array(4).fill('2023-11-14T22:13:20.000Z'))
   })
 
-  it('names the raw field that an item shows', () => {
+  it('names the raw field that an item displays', () => {
     const marks = { copy: true, isdate: false, islink: false }
 
     expect(only('Sam')).to.eql({ label: 'Label', value: 'Sam', field: 'field', ...marks })

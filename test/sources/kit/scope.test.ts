@@ -21,42 +21,42 @@ const outside: Partial<Record<QueryType, readonly string[]>> = {
   'Email Address': ['sam@example.com', 'sam@tw-success.example'],
 }
 
-describe('what belongs to nobody on the public Internet', () => {
+describe('private names and addresses', () => {
   for (const [type, values] of Object.entries(inside) as Array<[QueryType, readonly string[]]>) {
     for (const value of values) {
-      it(`is ${value}, and no module and no tool asks about it`, () => {
-        const asking = [
+      it(`are never sent to a module or a tool: ${value}`, () => {
+        const sources = [
           ...modules.filter(({ types, category }) => types.includes(type) && category !== 'analysis'),
-          ...operations.filter(({ input }) => input.field === fields[type]).flatMap(({ sources }) =>
-            Object.values(sources)
-          ).filter(({ isLocal }) => !isLocal),
+          ...operations.filter(({ input }) => input.field === fields[type])
+            .flatMap(operation => Object.values(operation.sources))
+            .filter(({ isLocal }) => !isLocal),
         ]
 
-        expect(asking).to.not.be.empty
-        for (const source of asking) {
-          expect(source.unfit?.({ type, value }), source.slug).to.match(/nobody on the public Internet/)
+        expect(sources).to.not.be.empty
+        for (const source of sources) {
+          expect(source.unfit?.({ type, value }), source.slug).to.match(/is not public/)
         }
       })
     }
   }
 
-  it('is told without the value', () => {
+  it('are refused without the value in the reason', () => {
     for (const [type, values] of Object.entries(inside) as Array<[QueryType, readonly string[]]>) {
       for (const value of values) expect(reason(type, value)).to.not.include(value)
     }
   })
 
-  it('is no public address or name', () => {
+  it('do not include public addresses and names', () => {
     for (const [type, values] of Object.entries(outside) as Array<[QueryType, readonly string[]]>) {
       for (const value of values) expect(reason(type, value), value).to.equal('')
     }
     expect(reason('Pseudonym', 'printer.local')).to.equal('')
   })
 
-  it('is asked about as a name, but not as an address, where leaks from inside a network are known', () => {
+  it('are sent as names, but not as addresses, to leak sources with data from inside networks', () => {
     for (const source of leakSources.filter(({ types }) => types.includes('IP Address'))) {
       expect(source.unfit?.({ type: 'IP Address', value: '10.0.0.1' }), source.code).to
-        .match(/nobody on the public Internet/)
+        .match(/is not public/)
       expect(source.unfit?.({ type: 'Domain Name', value: 'intranet.local' }), source.code).to.equal(undefined)
     }
   })

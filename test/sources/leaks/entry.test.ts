@@ -20,8 +20,8 @@ const entryOf = (record: LeakRecord, more: Partial<Parameters<typeof toEntry>[1]
 const valuesOf = (record: LeakRecord, more: Partial<Parameters<typeof toEntry>[1]> = {}) =>
   entryOf(record, more).items.map(({ value }) => value)
 
-describe('leak entry', () => {
-  it('names its fields after the shared vocabulary, in the order of its template', () => {
+describe('toEntry', () => {
+  it('names fields after the shared vocabulary, in the order of the template', () => {
     const { key, items } = entryOf({
       nick: 'sammy',
       joined: '2020-01-02',
@@ -66,7 +66,7 @@ describe('leak entry', () => {
     ])
   })
 
-  it('keeps the names of its source where these are wanted', () => {
+  it('keeps the field names of the source if requested', () => {
     const { items } = entryOf({ digest: 'd41d8cd98f00b204e9800998ecf8427e', mail: 'sam@example.com' }, {
       naming: 'source',
     })
@@ -75,22 +75,22 @@ describe('leak entry', () => {
       'digest']])
   })
 
-  it('shows secrets whole to those who may see them', () => {
+  it('displays secrets in full to callers who may see them', () => {
     const record = { mail: 'sam@example.com', pw: 'hunter2hunter', line: 'sam:hunter2hunter' }
 
     expect(valuesOf(record, { secrets: true })).to.eql(Object.values(record))
   })
 
-  it('shows nothing of a short secret', () => {
+  it('masks a short secret completely', () => {
     expect(valuesOf({ pw: ['a', '12345', '123456'], apiKey: 'abc' })).to.eql(['******', '******', '1******6', '******'])
   })
 
-  it('makes a line of each value of a list, and of each once', () => {
+  it('makes a line of each value of a list, without duplicates', () => {
     expect(valuesOf({ mail: ['a@b.example', ['c@d.example', 'a@b.example']], ports: [80, true, null, ''] }))
       .to.eql(['a@b.example', 'c@d.example', '80', 'true'])
   })
 
-  it('masks what lies below a name that sounds secret', () => {
+  it('masks values nested below a name that sounds secret', () => {
     const record = {
       credentials: [{ login: 'sammy', deeper: { word: 'hunter2hunter' } }],
       apiKey: 'abcdefgh',
@@ -100,7 +100,7 @@ describe('leak entry', () => {
     expect(valuesOf(record)).to.eql(['******', 'h******r', 'a******h', '1******9'])
   })
 
-  it('takes the usual short names of a password for secret too', () => {
+  it('recognises common short names of a password', () => {
     const names = ['pw', 'user_pw', 'PW2', 'psw', 'pswd', 'pword', 'userPw', 'mdp', 'senha', 'contraseña', 'clave',
       'kennwort', 'пароль', '密码']
 
@@ -110,7 +110,7 @@ describe('leak entry', () => {
     expect(valuesOf({ spw_id: 'public', enclave: 'island' })).to.eql(['public', 'island'])
   })
 
-  it('reads any text to its end soon, whatever it repeats', () => {
+  it('masks repetitive texts in bounded time', () => {
     const texts = [
       `${'a@b.c.d'.repeat(16)}@`,
       `a@b${'\t'.repeat(300_000)}`,
@@ -124,7 +124,7 @@ describe('leak entry', () => {
     expect(values).to.have.length(1 + 2 * texts.length)
   })
 
-  it('reads a record of many secrets and texts soon, and shows none of the secrets', () => {
+  it('masks a record of many secrets and texts in bounded time', () => {
     const secrets = Array.from({ length: 20_000 }, (_, index) => `word${index}`)
 
     const values = valuesOf({
@@ -156,7 +156,7 @@ describe('leak entry', () => {
     for (const [text, expected] of Object.entries(masked)) expect(valuesOf({ line: text }), text).to.eql([expected])
   })
 
-  it('leaves what is no secret as it is', () => {
+  it('leaves values without a secret unchanged', () => {
     const plain = [
       'https://host.example:8080/@sam',
       'https://host.example/wiki/User:Sam',
@@ -175,12 +175,12 @@ describe('leak entry', () => {
     expect(valuesOf({ mail: 'a@b.example; c@d.example' })).to.eql(['a@b.example; c@d.example'])
   })
 
-  it('masks the secrets of a record wherever else they stand in a text', () => {
+  it('masks the secrets of a record in its other texts', () => {
     expect(valuesOf({ pw: 'hunter2hunter', text: 'his word is hunter2hunter, he said' }))
       .to.eql(['h******r', 'his word is h******r, he said'])
   })
 
-  it('marks links and dates, but not where a mask has touched them', () => {
+  it('marks links and dates, except masked ones', () => {
     const { items } = entryOf({
       website: 'https://host.example',
       url: 'https://sam:hunter2hunter@host.example',
@@ -196,7 +196,7 @@ describe('leak entry', () => {
     ])
   })
 
-  it('holds no secret of its record, whatever the record', () => {
+  it('displays no secret of any record', () => {
     const secret = fc.string({ unit: fc.constantFrom(...'αβγδεζηθικλμνξ'), minLength: 6, maxLength: 40 })
     const word = fc.string({ unit: 'grapheme-ascii', maxLength: 20 })
     const wrapped = (one: string) => [
@@ -229,7 +229,7 @@ describe('leak entry', () => {
           const forms = wrapped(made.secret)
           const form = forms[made.form % forms.length]
           const alone = { ...made.plain, [made.known]: form }
-          // A secret that stands in another field alone cannot be told from a word, unless the record names it.
+          // A secret in another field looks like a plain word, unless the record contains it as a secret too.
           const both = {
             ...made.plain,
             [made.known]: made.secret,
@@ -243,7 +243,7 @@ describe('leak entry', () => {
     }), { numRuns: 500 })
   })
 
-  it('reads any text in time and to an end', () => {
+  it('masks any text in bounded time', () => {
     const hostile = ['https://a:', 'a@b:', '://', 'a:', 'token=', '"', 'x'].map(part => part.repeat(20_000))
 
     for (const text of hostile) expect(valuesOf({ text })).to.have.length(1)

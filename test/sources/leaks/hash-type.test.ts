@@ -30,19 +30,19 @@ const examples: Record<string, readonly string[]> = {
   'mssql': ['0x01004086CEB6BF932BC4151A1AF1F13CD17301D70816A8886908'],
 }
 
-describe('hash type', () => {
+describe('hashType', () => {
   for (const [type, hashes] of Object.entries(examples)) {
-    it(`knows ${type}`, () => {
+    it(`recognises ${type}`, () => {
       for (const hash of hashes) expect(hashType(hash, false), hash).to.equal(type)
     })
   }
 
-  it('knows those that look like words only where a hash stands', () => {
+  it('recognises forms that look like words only in a hash field', () => {
     expect([hashType('7196759210defdc0', true), hashType('7196759210defdc0', false)]).to.eql(['mysql323', undefined])
     expect([hashType('48c/R8JAv757A', true), hashType('48c/R8JAv757A', false)]).to.eql(['descrypt', undefined])
   })
 
-  it('names no type for a password', () => {
+  it('returns no type for a password', () => {
     fc.assert(fc.property(fc.string({ maxLength: 31 }), text => {
       fc.pre(!/^(\{|\$|\*|0x|sha|md5|scrypt|pbkdf2|argon2|bcrypt)/i.test(text.trim()))
 

@@ -21,7 +21,7 @@ describe('leak sources', () => {
   const run = (code: string, type: QueryType, value: string, key: string | undefined = 'a-key') =>
     all(() => sourceOf(code).records({ type, value }, contextOf(world, key)))
 
-  it('have codes and names that are unique', () => {
+  it('have unique codes and names', () => {
     const codes = leakSources.map(source => source.code)
 
     expect(new Set(codes).size).to.equal(codes.length)
@@ -31,7 +31,7 @@ describe('leak sources', () => {
 
   for (const source of leakSources) {
     describe(source.code, () => {
-      it('states what a catalogue needs', () => {
+      it('has all facts for the catalogue', () => {
         expect(source.description).to.not.be.empty
         expect(new URL(source.homepage).protocol).to.equal('https:')
         expect(templates).to.include(source.template)
@@ -46,7 +46,7 @@ describe('leak sources', () => {
       if (source.requiresKey) {
         const [type] = source.types as [QueryType]
 
-        it('says that its key is not taken, or has nothing left, or is missing', async () => {
+        it('reports an invalid, a used-up and a missing key', async () => {
           const value = magicValue('success', type)
 
           expect(await run(source.code, type, value, magicKeys.bad)).to.include({ failure: 'UPSTREAM_BLOCKED' })
@@ -58,7 +58,7 @@ describe('leak sources', () => {
     })
 
     function asked(type: QueryType): void {
-      it('finds records that can be shown', async () => {
+      it('finds records that can be displayed', async () => {
         const { found, failure } = await run(source.code, type, magicValue('success', type))
 
         expect(failure).to.equal(undefined)
@@ -79,14 +79,14 @@ describe('leak sources', () => {
         })
       })
 
-      it('finds nothing', async () => {
+      it('returns nothing if there is no record', async () => {
         const before = world.asked
 
         expect(await run(source.code, type, magicValue('none', type))).to.eql({ found: [] })
         expect(world.asked).to.equal(before + 1)
       })
 
-      it('finds where the answer is slow', async () => {
+      it('waits for a slow response', async () => {
         expect((await run(source.code, type, magicValue('slow', type))).found).to.not.be.empty
       })
 
@@ -104,7 +104,7 @@ describe('leak sources', () => {
         expect(ran.message).to.not.include(value)
       }
 
-      it('stops when it is told to', async () => {
+      it('stops when it is aborted', async () => {
         const stop = new AbortController()
         const before = world.asked
 
@@ -126,7 +126,7 @@ describe('leak source', () => {
     return await all(() => sourceOf(code).records({ type, value: 'sam@example.com' }, contextOf(world, 'a-key')))
   }
 
-  it('tells a quota from an answer where both come with 200', async () => {
+  it('recognises a used-up quota that comes with status 200', async () => {
     const told = [
       await at('leakcheck-public', 'https://leakcheck.io', { body: { success: false, error: 'Limit reached' } }),
       await at('leakcheck', 'https://leakcheck.io', { body: { success: false, error: 'Too many requests' } }),
@@ -139,7 +139,7 @@ describe('leak source', () => {
     }
   })
 
-  it('takes "not found" with 200 for nothing there', async () => {
+  it('recognises "not found" that comes with status 200', async () => {
     const told = [
       await at('leakcheck', 'https://leakcheck.io', { body: { success: false, error: 'Not found' } }),
       await at('xposedornot', 'https://api.xposedornot.com', { body: { Error: 'Not found', email: null } }),
@@ -150,16 +150,16 @@ describe('leak source', () => {
     for (const ran of told) expect(ran).to.eql({ found: [] })
   })
 
-  it('passes on nothing of the words of a refusal', async () => {
+  it('does not repeat the text of an error', async () => {
     const ran = await at('leakcheck', 'https://leakcheck.io', {
       status: 400,
       body: { success: false, error: 'Invalid email sam@example.com' },
     })
 
-    expect(ran).to.eql({ found: [], failure: 'UPSTREAM_ERROR', message: 'the source did not take the question' })
+    expect(ran).to.eql({ found: [], failure: 'UPSTREAM_ERROR', message: 'the source rejected the request' })
   })
 
-  it('of LeakCheck reads on while pages are full, and no further than is answered', async () => {
+  it('LeakCheck reads further pages while they are full, up to the limit of the API', async () => {
     const row = { email: 'sam@example.com', source: { name: 'Example Forum', breach_date: '2024-03' } }
     const page = (count: number) => ({
       body: { success: true, found: count, quota: 1, result: Array.from({ length: count }, () => row) },
@@ -176,7 +176,7 @@ describe('leak source', () => {
     expect(two.questions).to.have.length(2)
   })
 
-  it('of LeakCheck asks nothing about a name that is too short', async () => {
+  it('LeakCheck sends no request for a name that is too short', async () => {
     await using world = await answering('https://leakcheck.io', { body: { success: true, result: [] } })
 
     for (const code of ['leakcheck', 'leakcheck-public']) {
@@ -187,7 +187,7 @@ describe('leak source', () => {
     expect(world.asked).to.equal(0)
   })
 
-  it('of DeHashed leaves out what is of a longer name, and takes any name whole', async () => {
+  it('DeHashed drops records of longer names, and escapes the name', async () => {
     await using world = await simulate()
     const value = 'a "b" \\ c: d*'
 
@@ -198,7 +198,7 @@ describe('leak source', () => {
     expect(found.map(record => record.username)).to.eql([[value], [value]])
   })
 
-  it('of Hudson Rock finds nothing for a domain without computers, however many there are in all', async () => {
+  it('Hudson Rock returns nothing for a domain without infected computers', async () => {
     const ran = await at('hudson-rock', 'https://cavalier.hudsonrock.com', {
       body: { total: 0, totalStealers: 36_631_606, employees: 0, users: 0 },
     }, 'Domain Name')
@@ -206,7 +206,7 @@ describe('leak source', () => {
     expect(ran).to.eql({ found: [] })
   })
 
-  it('of Hudson Rock takes the answer about an account for changed where it asked about a domain', async () => {
+  it('Hudson Rock fails with UPSTREAM_CHANGED if a domain gets the response for an account', async () => {
     const ran = await at(
       'hudson-rock',
       'https://cavalier.hudsonrock.com',

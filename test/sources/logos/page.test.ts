@@ -9,12 +9,14 @@ const iconsOf = (html: string) => readPage(html, at).icons.map(({ url, edge }) =
 const logosOf = (html: string) => readPage(html, at).logos.map(({ url }) => url)
 const ld = (text: string) => `<script type="application/ld+json">${text}</script>`
 
-describe('a page', () => {
-  it('names icons with their sizes', () => {
+describe('readPage', () => {
+  it('returns icons with their sizes', () => {
     const icons = iconsOf(`
       <link rel="icon" href="a.png" sizes="16x16 48x48"><LINK REL='Shortcut Icon' HREF=/b.ico>
-      <link rel="apple-touch-icon" href="//cdn.example/c.png"><link rel="apple-touch-icon-precomposed" sizes="152x152" href="d.png">
-      <link href="e.svg" rel="icon" sizes="any"><link rel=icon type="image/svg+xml" href="/f"><link rel="icon" sizes="96x32" href="g.png">`)
+      <link rel="apple-touch-icon" href="//cdn.example/c.png">
+      <link rel="apple-touch-icon-precomposed" sizes="152x152" href="d.png">
+      <link href="e.svg" rel="icon" sizes="any"><link rel=icon type="image/svg+xml" href="/f">
+      <link rel="icon" sizes="96x32" href="g.png">`)
 
     expect(icons).to.deep.equal([
       ['https://site.example/en/a.png', 48], ['https://site.example/b.ico', 48], ['https://cdn.example/c.png', 180],
@@ -25,15 +27,16 @@ describe('a page', () => {
     ])
   })
 
-  it('names none that cannot be asked or has no colours', () => {
+  it('ignores icons without a usable address or without colours', () => {
     expect(iconsOf(`<link rel="icon"><link rel="icon" href=""><link rel="icon" href="javascript:alert(1)"><link rel="icon" href="ftp://a/b">
       <link rel="icon" href="http://[broken"><link rel="mask-icon" href="m.svg"><link rel="stylesheet" href="icon.css">`))
       .to.deep.equal([])
   })
 
-  it('is read against its base, and with its entities', () => {
+  it('resolves addresses against the base element, and decodes entities', () => {
     const { icons, manifest } = readPage(
-      '<base href="/app/"><base href="/other/"><link rel="manifest" href="m.json?a=1&amp;b=2"><link rel="icon" href="i.png">',
+      '<base href="/app/"><base href="/other/"><link rel="manifest" href="m.json?a=1&amp;b=2">'
+        + '<link rel="icon" href="i.png">',
       at,
     )
 
@@ -41,7 +44,7 @@ describe('a page', () => {
     expect(icons[0]?.url).to.equal('https://site.example/app/i.png')
   })
 
-  it('is read where it is broken, cut off or no page', () => {
+  it('reads broken, truncated and non-HTML pages', () => {
     expect(iconsOf('<html><head><p>x</head><<link rel="icon" href="a.png"><link rel="icon" href="b.p')).to.deep.equal([[
       'https://site.example/en/a.png',
       48,
@@ -49,7 +52,7 @@ describe('a page', () => {
     expect(iconsOf('\0\u{fffd}<<<>>>{"a":1}')).to.deep.equal([])
   })
 
-  it('is read as deep as browsers nest elements, and no deeper', () => {
+  it('reads as deep as browsers nest elements, and no deeper', () => {
     const icon = '<link rel="icon" href="a.png">'
 
     expect(iconsOf('<div>'.repeat(500) + icon)).to.have.length(1)
@@ -59,28 +62,29 @@ describe('a page', () => {
     expect(iconsOf('<svg></p>'.repeat(5_000) + icon)).to.have.length(0)
   })
 
-  it('names no more than anybody needs', () => {
+  it('returns a limited number of icons', () => {
     expect(iconsOf('<link rel="icon" href="a.png">'.repeat(10_000))).to.have.length(64)
   })
 
-  it('says in several ways what its logo is', () => {
+  it('returns the logo from each kind of markup', () => {
     expect(logosOf('<meta property="og:logo" content="/a.png">')).to.deep.equal(['https://site.example/a.png'])
     expect(logosOf(ld('{"@type":"Organization","logo":"https://cdn.example/b.png"}'))).to.deep.equal(['https://cdn.example/b.png'])
     expect(logosOf(ld('[{"@graph":[{"@type":"WebSite","publisher":{"@type":"Organization","logo":{"@type":"ImageObject","url":"c.png"}}}]}]'))).to.deep.equal(['https://site.example/en/c.png'])
     expect(logosOf(ld('{"logo":[{"contentUrl":"/d.png"},"/e.png"]}'))).to.deep.equal(['https://site.example/d.png', 'https://site.example/e.png'])
-    expect(logosOf('<div itemscope><img itemprop="logo" src="/f.png"><link itemprop="logo" href="/g.svg"></div>')).to.deep.equal([
+    const images = '<div itemscope><img itemprop="logo" src="/f.png"><link itemprop="logo" href="/g.svg"></div>'
+    expect(logosOf(images)).to.deep.equal([
       'https://site.example/f.png', 'https://site.example/g.svg',
     ])
   })
 
-  it('says nothing of its logo in what is no JSON-LD', () => {
+  it('ignores invalid JSON-LD', () => {
     expect(logosOf(`${ld('{"logo":')}${ld('')}${ld('null')}${
       ld('{"logo":{"a":1}}')
     }<script>{"logo":"/a.png"}</script>`)).to.deep.equal([])
     expect(logosOf(ld(`${'{"a":'.repeat(50)}{"logo":"/deep.png"}${'}'.repeat(50)}`))).to.deep.equal([])
   })
 
-  it('never throws, whatever it holds', () => {
+  it('never throws on any text', () => {
     const pieces = fc.constantFrom(
       '<link rel="icon" href="',
       '">',
@@ -106,7 +110,7 @@ describe('a web application manifest', () => {
     JSON.stringify({ icons }), 'https://site.example/m/app.json', edge,
   ).map(({ url }) => url.replace('https://site.example/m/', ''))
 
-  it('gives the smallest icon that is enough first', () => {
+  it('lists the smallest sufficient icon first', () => {
     expect(read([
       { src: '48', sizes: '48x48' }, { src: '512', sizes: '512x512' }, { src: '192', sizes: '192x192' },
       { src: '96', sizes: '72x72 96x96' },
@@ -114,7 +118,7 @@ describe('a web application manifest', () => {
       .to.deep.equal(['192', '512', '96', '48'])
   })
 
-  it('gives maskable icons last and those of one colour not at all', () => {
+  it('lists maskable icons last, and no monochrome ones', () => {
     expect(read([
       { src: 'cut', sizes: '192x192', purpose: 'maskable' }, { src: 'mono', sizes: '192x192', purpose: 'monochrome' },
       { src: 'both', sizes: '96x96', purpose: 'any maskable' },
@@ -122,15 +126,15 @@ describe('a web application manifest', () => {
       .to.deep.equal(['both', 'cut'])
   })
 
-  it('is nothing where it is something else', () => {
+  it('has no icons if it is not a manifest', () => {
     const texts = ['', 'null', '[]', '{"icons":{}}', '{"icons":[null,1,{"src":5},{"sizes":"1x1"}]}', '<html>']
 
     expect(texts.flatMap(text => readManifest(text, 'https://site.example/', 128))).to.deep.equal([])
   })
 })
 
-describe('candidates', () => {
-  it('are ordered by what is enough', () => {
+describe('candidates of a logo', () => {
+  it('are sorted with sufficient sizes first', () => {
     const candidates = [16, 64, 180, 512, Infinity].map(edge => ({ url: String(edge), edge }))
 
     expect(bestFirst(candidates, 128).map(({ edge }) => edge)).to.deep.equal([180, 512, Infinity, 64, 16])

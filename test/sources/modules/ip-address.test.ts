@@ -53,6 +53,6 @@ describe('IP addresses that are asked about', () => {
       module.unfit?.({ type: 'IP Address', value: '10.0.0.1' })
     )
 
-    expect(new Set(reasons)).to.eql(new Set(['It belongs to nobody on the public Internet: Private use (RFC 1918)']))
+    expect(new Set(reasons)).to.eql(new Set(['The address is not public: Private use (RFC 1918)']))
   })
 })

@@ -5,7 +5,7 @@ const certificate = (names: string[]) =>
   ({ names, issuer: 'CN=R11', notBefore: '2026-01-02T00:00:00', notAfter: '2026-04-01T00:00:00' })
 
 describe('certificate names', () => {
-  it('are each shown once, in order, without those of other domains and e-mail addresses', () => {
+  it('are displayed once, sorted, without other domains and e-mail addresses', () => {
     const cards = certificateCards('example.com', [
       certificate(['WWW.example.com', '*.example.com', 'example.com.evil.test', 'notexample.com']),
       certificate(['www.example.com', 'example.com', 'admin@example.com']),
@@ -15,7 +15,7 @@ describe('certificate names', () => {
     expect(cards[0]?.raw).to.include({ name_count: 3, certificate_count: 2 })
   })
 
-  it('are at most 500, with the count of all', () => {
+  it('are limited to 500, with the count of all', () => {
     const names = Array.from({ length: 750 }, (_, index) => `host-${index}.example.com`)
 
     const cards = certificateCards('example.com', [certificate(names)])
@@ -26,7 +26,7 @@ describe('certificate names', () => {
     expect(cards[0]?.items.find(({ label }) => label === 'Names left out')?.value).to.equal('250')
   })
 
-  it('are no card where there is none', () => {
+  it('make no card if the list is empty', () => {
     expect(certificateCards('example.com', [])).to.eql([])
     expect(certificateCards('example.com', [certificate(['example.org'])])).to.eql([])
   })

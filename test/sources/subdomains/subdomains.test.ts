@@ -26,7 +26,7 @@ describe('each source of subdomains', () => {
   after(() => world[Symbol.asyncDispose]())
 
   for (const source of all) {
-    it(`${source.slug} has names, or none, or says why it cannot tell`, async () => {
+    it(`${source.slug} returns names, nothing, or a failure`, async () => {
       const found = await find(source, world, magicValue('success', 'Domain Name'))
       const none = await find(source, world, magicValue('none', 'Domain Name'))
       const failed: Record<string, unknown> = {}
@@ -39,7 +39,7 @@ describe('each source of subdomains', () => {
       expect(failed).to.deep.equal(failureAt)
     })
 
-    it(`${source.slug} gives plain JSON`, async () => {
+    it(`${source.slug} returns plain JSON`, async () => {
       const found = await find(source, world, magicValue('success', 'Domain Name'))
 
       expect(JSON.parse(JSON.stringify(found))).to.deep.equal(found)
@@ -47,7 +47,7 @@ describe('each source of subdomains', () => {
   }
 })
 
-describe('what sources of subdomains say in words', () => {
+describe('responses of subdomain sources in plain text', () => {
   for (
     const [slug, origin, answer, expected] of [
       ['hackertarget', 'https://api.hackertarget.com', { body: 'API count exceeded - Increase Quota with Membership' },
@@ -95,7 +95,7 @@ describe('what sources of subdomains say in words', () => {
     })
   }
 
-  it('is told without the domain', async () => {
+  it('are reported without the domain', async () => {
     await using world = await answering('https://api.hackertarget.com', { body: 'error check example.com' })
 
     const failure = await nameSources.hackertarget.find(subject('example.com'), world.context()).catch((
@@ -107,7 +107,7 @@ describe('what sources of subdomains say in words', () => {
 })
 
 describe('sources of subdomains with pages', () => {
-  it('read on while there are more, to a tenth page', async () => {
+  it('read up to ten pages', async () => {
     const page = (name: string, next?: string) => ({
       body: { domains: [{ domain: name }], ...(next === undefined ? {} : { next_page_state: next }) },
     })
@@ -122,8 +122,8 @@ describe('sources of subdomains with pages', () => {
   })
 })
 
-describe('times of web archives', () => {
-  it('are 14 digits, and nothing else', () => {
+describe('archiveTime', () => {
+  it('parses exactly 14 digits', () => {
     expect(archiveTime('20090102030405')).to.equal('2009-01-02T03:04:05.000Z')
     expect(['', '2009', '20091302030405', '2009010203040a', undefined].map(archiveTime)).to.deep
       .equal(Array(5).fill(undefined))

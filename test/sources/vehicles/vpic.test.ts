@@ -5,7 +5,7 @@ import { magicVins } from '../../../src/upstreams/vpic.ts'
 import { simulate } from '../../support/simulated.ts'
 
 describe('vpic', () => {
-  it('decodes a number, without what is empty', async () => {
+  it('decodes a number, without empty fields', async () => {
     await using world = await simulate()
 
     const decoded = await decodeVin(magicVins.success, world.context())
@@ -15,7 +15,7 @@ describe('vpic', () => {
     expect(decoded?.vehicle).to.not.have.property('drive_type')
   })
 
-  it('knows nothing where only the year can be told', async () => {
+  it('returns undefined if only the year is known', async () => {
     await using world = await simulate()
 
     expect(await decodeVin(magicVins.none, world.context())).to.equal(undefined)
@@ -31,7 +31,7 @@ describe('vpic', () => {
       ['drop', 'UPSTREAM_UNREACHABLE'],
     ] as const
   ) {
-    it(`says ${code} where the outcome is ${outcome}`, async () => {
+    it(`fails with ${code} for the simulated outcome ${outcome}`, async () => {
       await using world = await simulate()
 
       const failure = await decodeVin(magicVins[outcome], world.context()).catch((thrown: unknown) => thrown)
@@ -40,7 +40,7 @@ describe('vpic', () => {
     })
   }
 
-  it('goes by the last digits, and says where the check digit is wrong', async () => {
+  it('simulates by the last digits, and reports a wrong check digit', async () => {
     await using world = await simulate()
     const typo = (vin: string) => `${vin.slice(0, 8)}${vin[8] === '7' ? '8' : '7'}${vin.slice(9)}`
 
@@ -51,7 +51,7 @@ describe('vpic', () => {
     expect(failure).to.have.property('code', 'UPSTREAM_ERROR')
   })
 
-  it('has magic numbers that are well formed', () => {
+  it('simulates well-formed numbers', () => {
     for (const vin of Object.values(magicVins)) {
       expect(parseVin(vin, 2026)).to.have.nested.property('vin.checkDigit.matches', true)
     }
