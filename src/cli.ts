@@ -22,17 +22,17 @@ import { version } from './version.ts'
 import { cliCommand } from './lib/cli-command.ts'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit() // whoever reads has seen enough, as in `… | head`
+  if (error.code === 'EPIPE') process.exit() // the reader closed the pipe, as in `… | head`
   process.stderr.write(`Standard output cannot be written: ${error.message}\n`)
   process.exit(1)
 })
 
-const values = process.argv.indexOf('--') // what follows is no option
-const json = process.argv.slice(0, values < 0 ? undefined : values).includes('--json')
+const separator = process.argv.indexOf('--') // arguments after it are not options
+const json = process.argv.slice(0, separator < 0 ? undefined : separator).includes('--json')
 const program = new Command('tracewell')
-  .description('Investigations on an observable, and the accounts, plans and sources behind them')
+  .description('Search observables, and manage the accounts, plans and sources of a Tracewell service')
   .version(version)
-  .showHelpAfterError('(--help shows how it is used)')
+  .showHelpAfterError('(use --help for the usage)')
 
 for (
   const command of [
@@ -58,9 +58,9 @@ program.addHelpText(
   'after',
   `
 Example: ${cliCommand('search torvalds')}
-In the folder of the project, "tracewell" is typed as "npm run -s cli --".
+In the folder of the project, type "npm run -s cli --" instead of "tracewell".
 
-Every command takes --help, and prints JSON with --json. Exit codes: 0 done, 1 failed, 2 not used as it should be.`)
+Every command accepts --help, and prints JSON with --json. Exit codes: 0 success, 1 failure, 2 wrong usage.`)
 everyCommand(program, command => command.exitOverride().configureOutput({
   writeErr: text => { if (!json) process.stderr.write(plainLines(withHint(text))) },
 }))
@@ -68,8 +68,8 @@ everyCommand(program, command => command.exitOverride().configureOutput({
 try {
   await program.parseAsync()
 } catch (error) {
-  const shown = error instanceof CommanderError && error.exitCode === 0
-  if (!shown) process.exitCode = reportError(error, json)
+  const isHelpOrVersion = error instanceof CommanderError && error.exitCode === 0
+  if (!isHelpOrVersion) process.exitCode = reportError(error, json)
 }
 
 function everyCommand(command: Command, change: (command: Command) => unknown): void {

@@ -1,17 +1,20 @@
 export interface Deprecated {
-  /** The day from which it has been deprecated. */
+  /** Date of the deprecation. */
   since: string
-  /** The first day on which it may be refused; null where none is set. */
+  /** First date on which it may be refused; `null` if no date is set. */
   sunset: string | null
 }
 
-/** Query types that will leave the searches: `x-deprecated` of the schema QueryType. */
+/** Query types that searches will no longer accept: `x-deprecated` of the schema QueryType. */
 export const deprecatedTypes: Readonly<Record<string, Deprecated>> = {
   'Domain Name': { since: '2026-11-21', sunset: null },
   'IP Address': { since: '2026-11-21', sunset: null },
 }
 
-/** What an answer says of the use of something deprecated. https://www.rfc-editor.org/rfc/rfc9745, https://www.rfc-editor.org/rfc/rfc8594 */
+/**
+ * Returns the headers that announce a deprecation.
+ * https://www.rfc-editor.org/rfc/rfc9745, https://www.rfc-editor.org/rfc/rfc8594
+ */
 export function deprecationHeaders(
   deprecated: Deprecated | undefined,
   publicUrl: string,

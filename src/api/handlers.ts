@@ -40,7 +40,7 @@ export interface ApiParts {
   publicUrl: string
 }
 
-/** Every operation of openapi/api.yaml. */
+/** Handlers of every operation in openapi/api.yaml. */
 export function createApiHandlers(parts: ApiParts): AllApiHandlers {
   return {
     ...healthHandlers(parts),

@@ -5,6 +5,6 @@ export interface Meta {
   timestamp: string
 }
 
-/** The `meta` of a successful answer. */
+/** Creates the `meta` of successful responses. */
 export const createMeta = ({ clock, environment }: { clock: Clock, environment: string }) =>
   (): Meta => ({ environment, timestamp: clock.now().toISOString() })

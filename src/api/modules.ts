@@ -3,14 +3,14 @@ import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function moduleHandlers({ modules, meta }: { modules: Modules, meta: () => Meta }): ApiHandlers<'listModules'> {
-  // The list changes with the process only: what is long in the answer is serialised once.
+  // The list never changes while the process runs, so the long part of the response is serialised once.
   const lists = new Map<string | undefined, string>()
 
   function listed(type: Parameters<Modules['list']>[0]): string {
-    const known = lists.get(type)
-    if (known !== undefined) return known
-    const found = modules.list(type)
-    const json = JSON.stringify({ modules: found, count: found.length })
+    const serialised = lists.get(type)
+    if (serialised !== undefined) return serialised
+    const list = modules.list(type)
+    const json = JSON.stringify({ modules: list, count: list.length })
     lists.set(type, json)
     return json
   }

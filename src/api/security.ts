@@ -1,6 +1,6 @@
 /**
- * On every answer of the API: one that is opened as a page loads nothing and is framed by nobody, and behind https a
- * browser stays there. https://cheatsheetseries.owasp.org/cheatsheets/REST_Security_Cheat_Sheet.html#security-headers
+ * Headers of every API response. A response opened as a page loads nothing and cannot be framed. If the service has an
+ * https URL, browsers must keep using https. https://cheatsheetseries.owasp.org/cheatsheets/REST_Security_Cheat_Sheet.html#security-headers
  */
 export const apiServiceHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -7,10 +7,10 @@ import { verdictOf, type Examples } from './examples.ts'
 
 type Expected = 'registered' | 'not_registered'
 
-/** The answers of the site itself; with any other reason nothing is known of it. */
+/** Reasons that show a change of the site. Any other reason leaves the verdict unknown. */
 const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'CHECK_ERROR'])
 
-/** The examples of an account check. `probes` are switched on, by slug. */
+/** The examples of an account check. `probes` are the slugs of the probes to enable. */
 export function accountExamples(
   check: AccountCheck,
   { sourceKeys }: Config,
@@ -33,12 +33,14 @@ export function accountExamples(
         probes,
       })
       if (status === expected) return { verdict: 'ok', reason: null }
-      return status === 'unknown' ? verdictOf(sourceFaultCodes, reason!) : { verdict: 'rotted', reason: `answered ${status}` }
+      return status === 'unknown'
+        ? verdictOf(sourceFaultCodes, reason!)
+        : { verdict: 'rotted', reason: `answered ${status}` }
     },
   }
 }
 
-/** The type among the check's that an example fits. */
+/** Returns the example as a query of the first type of the check that accepts it. */
 function queryOf({ types }: AccountCheck, example: string): Query {
   for (const type of types) {
     const parsed = parseObservable(type, example)

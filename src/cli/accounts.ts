@@ -4,15 +4,15 @@ import { commandOf, group, operate, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 export function accountCommands(): Command {
-  const accounts = group('accounts', 'who has keys', 'accounts create --email sam@example.com')
-  commandOf(accounts, 'create', 'make an account', 'accounts create --email sam@example.com')
-    .requiredOption('--email <address>', 'its e-mail address')
+  const accounts = group('accounts', 'manage accounts, which own API keys', 'accounts create --email sam@example.com')
+  commandOf(accounts, 'create', 'create an account', 'accounts create --email sam@example.com')
+    .requiredOption('--email <address>', 'e-mail address of the account')
     .action((options: JsonOption & { email: string }) =>
       operate(
         options,
         ({ accounts: all }) => all.create(options.email),
         ({ id, email }) =>
-          `Account ${id} (${email}) was made. Next: ${cliCommand(`plans claim ${email} free --accept-terms`)}`,
+          `Created account ${id} (${email}). Next: ${cliCommand(`plans claim ${email} free --accept-terms`)}`,
       )
     )
   commandOf(accounts, 'list', 'list all accounts', 'accounts list --json')

@@ -17,46 +17,51 @@ interface AuditOptions extends JsonOption {
 export function auditCommand(): Command {
   return describe(
     new Command('audit'),
-    'who did what, when, how it ended and what it cost; never what was searched',
+    'list requests with their caller, time, outcome and cost; searched values are never recorded',
     'audit --since 24h --outcome QUERY_BLOCKED',
   )
     .addOption(new Option(
       '--since <time>',
-      'from when on: a time such as 2026-11-21 or 2026-11-21T10:15Z, or so long ago, such as 90m, 24h or 7d',
+      'start time, inclusive: a date or time such as 2026-11-21 or 2026-11-21T10:15Z, or an age such as 90m, 24h or 7d',
     ).argParser(time).default(time('7d'), '7d'))
-    .option('--until <time>', 'up to when, without it', time)
-    .option('--account <account>', 'only of an account, by id or e-mail address')
-    .option('--key <id>', 'only of a key')
-    .option('--operation <name>', 'only of an operation of the API, such as createSearch')
+    .option('--until <time>', 'end time, exclusive, in the same form', time)
+    .option('--account <account>', 'only requests of this account: id or e-mail address')
+    .option('--key <id>', 'only requests with this API key')
+    .option('--operation <name>', 'only requests of this operation, such as createSearch')
     .option(
       '--outcome <outcome>',
-      'only what ended so: ok, accepted, completed, failed, abandoned or the code of an error',
+      'only requests with this outcome: ok, accepted, completed, failed, abandoned or an error code',
     )
-    .option('--limit <number>', 'the newest so many', limit, 1_000)
+    .option('--limit <number>', 'maximum number of records; the newest are listed', limit, 1_000)
     .action(({ key: keyId, ...options }: AuditOptions) => {
       if (options.until !== undefined && options.until <= options.since) {
         throw validationError({ details: [{ path: '--until', message: 'must be later than --since' }] })
       }
-      return operate(options, ({ audit }) => audit.list({ ...options, keyId }), found => words(found, options))
+      return operate(options, ({ audit }) => audit.list({ ...options, keyId }), found => toText(found, options))
     })
 }
 
-function words({ records, more }: Awaited<ReturnType<Audit['list']>>, { since, limit: shown }: AuditOptions): string {
-  if (records.length === 0) return `Nothing is recorded since ${since}.`
-  const rows = records.map((
-    { createdAt, account, accountId, keyId, operation, queryType, leakSources, outcome, cost, count },
-  ) => [createdAt, account ?? accountId, keyId, operation, queryType ?? '', leakSources.join(' '), outcome, cost,
-    count]
-  )
-  const rest = more ? `\nThese are the newest ${shown}: for more use --limit, or --until ${records[0]!.createdAt}` : ''
-  return `${
-    table(['TIME', 'ACCOUNT', 'KEY', 'OPERATION', 'TYPE', 'LEAK SOURCES', 'OUTCOME', 'COST', 'TIMES'], rows)
-  }${rest}`
+function toText({ records, more }: Awaited<ReturnType<Audit['list']>>, { since, limit: max }: AuditOptions): string {
+  if (records.length === 0) return `No records since ${since}.`
+  const headings = ['TIME', 'ACCOUNT', 'KEY', 'OPERATION', 'TYPE', 'LEAK SOURCES', 'OUTCOME', 'COST', 'TIMES']
+  const rows = records.map(record => [
+    record.createdAt,
+    record.account ?? record.accountId,
+    record.keyId,
+    record.operation,
+    record.queryType ?? '',
+    record.leakSources.join(' '),
+    record.outcome,
+    record.cost,
+    record.count,
+  ])
+  const hint = more ? `\nThese are the newest ${max}. For more, use --limit, or --until ${records[0]!.createdAt}` : ''
+  return `${table(headings, rows)}${hint}`
 }
 
 const units: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
-/** As ISO 8601 in UTC, which is how times are stored and compared. */
+/** Reads a time or an age. Returns ISO 8601 UTC, the form in which times are stored and compared. */
 function time(value: string): string {
   const [, amount, unit] = /^(\d{1,6})([smhd])$/.exec(value) ?? []
   const ms = amount !== undefined && unit !== undefined ?
@@ -64,16 +69,19 @@ function time(value: string): string {
     : /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(value)
     ? Date.parse(value)
     : Number.NaN
+  // JavaScript reads 31 February as 3 March.
   const noSuchDay = amount === undefined &&
-    new Date(`${value.slice(0, 10)}T00:00Z`).toJSON()?.slice(0, 10) !== value.slice(0, 10) // 31 February is taken for 3 March
+    new Date(`${value.slice(0, 10)}T00:00Z`).toJSON()?.slice(0, 10) !== value.slice(0, 10)
   if (Number.isNaN(ms) || noSuchDay) {
-    throw new InvalidArgumentError('A time such as 2026-11-21 or 2026-11-21T10:15Z, or so long ago: 90m, 24h, 7d.')
+    throw new InvalidArgumentError(
+      'Give a date or time such as 2026-11-21 or 2026-11-21T10:15Z, or an age such as 90m, 24h or 7d.',
+    )
   }
   return new Date(ms).toISOString()
 }
 
 function limit(value: string): number {
   const number = /^\d{1,6}$/.test(value) ? Number(value) : 0
-  if (number < 1) throw new InvalidArgumentError('A number from 1 to 999999.')
+  if (number < 1) throw new InvalidArgumentError('Give a whole number from 1 to 999999.')
   return number
 }

@@ -6,15 +6,15 @@ import { table } from './text.ts'
 type Kind = Exclude<BlocklistEntry['kind'], 'hashed'>
 
 export function blocklistCommands(): Command {
-  const kind = () => new Option('--kind <kind>', 'a range is a network, anything else exact, unless told')
+  const kind = () => new Option('--kind <kind>', 'kind of the entry (default: network for a CIDR range, else exact)')
     .choices(['exact', 'domain', 'network'] satisfies Kind[])
-  const blocklist = group('blocklist', 'what may not be searched here', 'blocklist add 192.0.2.0/24')
-  commandOf(blocklist, 'add', 'refuse a value, a domain with its subdomains and e-mail addresses, or a range',
-    'blocklist add example.org --kind domain --note "asked to be left out"')
-    .argument('<value>', 'the value')
+  const blocklist = group('blocklist', 'manage the values that may not be searched', 'blocklist add 192.0.2.0/24')
+  commandOf(blocklist, 'add', 'block a value, a domain with its subdomains and e-mail addresses, or a network',
+    'blocklist add example.org --kind domain --note "owner asked to be excluded"')
+    .argument('<value>', 'value to block')
     .addOption(kind())
-    .option('--note <text>', 'why', '')
-    .option('--hashed', 'keep a keyed hash of it only: the list does not tell who is on it')
+    .option('--note <text>', 'reason for the entry', '')
+    .option('--hashed', 'store only a keyed hash, so that the list does not reveal the value')
     .action((value: string, options: JsonOption & { kind?: Kind, note: string, hashed?: boolean }) =>
       operate(
         options,
@@ -25,14 +25,14 @@ export function blocklistCommands(): Command {
         entry =>
           entry.added
             ? `Added as ${entry.kind}: ${entry.value}`
-            : `It was there already, as ${entry.kind}: ${entry.value}`,
+            : `Already on the list as ${entry.kind}: ${entry.value}`,
       )
     )
   commandOf(blocklist, 'remove', 'allow a value again', 'blocklist remove 192.0.2.0/24')
-    .argument('<value>', 'the value')
+    .argument('<value>', 'value to remove')
     .addOption(kind())
-    .option('--hashed', 'only the entry that was added with --hashed; without it both that and the one in clear go')
-    .addHelpText('after', 'Where it is not on the list nothing happens, and the exit code is 1.')
+    .option('--hashed', 'remove only the entry that was added with --hashed (default: both forms)')
+    .addHelpText('after', 'If the value is not on the list, nothing changes and the exit code is 1.')
     .action((value: string, options: JsonOption & { kind?: Kind, hashed?: boolean }) =>
       operate(options, async all => {
         const chosen = options.kind ?? guessKind(value)
@@ -42,10 +42,10 @@ export function blocklistCommands(): Command {
         }
       }, ({ kind: chosen, removed }) =>
         `Removed: ${
-          removed.map(one => one === 'hashed' ? `${chosen} (hashed)` : `${one} (in clear)`).join(', ')
+          removed.map(kind => kind === 'hashed' ? `${chosen} (hashed)` : `${kind} (plain text)`).join(', ')
         }`)
     )
-  commandOf(blocklist, 'list', 'list what is refused', 'blocklist list --json')
+  commandOf(blocklist, 'list', 'list all entries', 'blocklist list --json')
     .action((options: JsonOption) =>
       operate(options, all => all.blocklist.list(), list =>
         table(

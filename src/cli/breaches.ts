@@ -16,46 +16,49 @@ import { table } from './text.ts'
 
 const catalogueUrl = 'https://haveibeenpwned.com/api/v3/breaches'
 const example = `breaches import ${catalogueUrl}`
+/** Faults listed in a result for people; `--json` lists all. */
 const maxListed = 20
 
 export function breachCommands(): Command {
-  const breaches = group('breaches', 'the catalogue of breaches that Radar serves', example)
-  commandOf(breaches, 'import', 'take a catalogue over: that of Have I Been Pwned, of XposedOrNot, or our own', example)
-    .argument('<file|url>', 'JSON, from a file or an http(s) address')
+  const breaches = group('breaches', 'manage the catalogue of breaches that Radar serves', example)
+  commandOf(breaches, 'import', 'import a catalogue of Have I Been Pwned, XposedOrNot or Tracewell', example)
+    .argument('<file|url>', 'JSON file, or an http(s) URL of one')
     .addHelpText('after', `         ${cliCommand('breaches import https://api.xposedornot.com/v1/breaches')}
          ${cliCommand('breaches import breaches.json')}
 
-Breaches are told apart by their name. One that is there keeps its addedDate, and what the catalogue does not say of it; its
-modifiedDate moves where anything changes. Of HTML in descriptions a, b, blockquote, br, code, em, i, li, ol, p, strong and ul
-stay. Entries that cannot be read are left out and told. An address is only read again where it has changed.
-The catalogues are the work of others: see their terms. That of Have I Been Pwned is under CC BY 4.0 and names its author.
-Exit codes: 0 done, also where entries were left out; 1 failed; 2 not used as it should be, or no entry can be read.`)
+The name identifies a breach. A breach that exists keeps its addedDate and every field that the catalogue does not have;
+its modifiedDate changes if any field changes. HTML in descriptions keeps a, b, blockquote, br, code, em, i, li, ol, p,
+strong and ul. Unreadable entries are skipped and listed. A URL is downloaded again only if it has changed.
+The catalogues belong to their publishers: read their terms. Have I Been Pwned is licensed under CC BY 4.0, which
+requires attribution.
+Exit codes: 0 success, skipped entries included; 1 failure; 2 wrong usage, or no readable entry.`)
     .action((from: string, options: JsonOption) => operate(options, operator => importFrom(operator, from), describe))
-  commandOf(breaches, 'refresh', 'read the catalogue at RADAR_REFRESH_URL now', 'breaches refresh')
-    .addHelpText('after', 'A server with RADAR_REFRESH_URL does so by itself, every RADAR_REFRESH_HOURS.')
+  commandOf(breaches, 'refresh', 'import the catalogue at RADAR_REFRESH_URL now', 'breaches refresh')
+    .addHelpText('after', 'A server with RADAR_REFRESH_URL does this automatically, every RADAR_REFRESH_HOURS hours.')
     .action((options: JsonOption) => operate(options, refresh, describe))
   commandOf(
     breaches,
     'enrich',
-    'let a language model explain breaches: ENRICH_URL, ENRICH_MODEL and, where it needs one, ENRICH_KEY',
+    'add explanations by a language model: set ENRICH_URL, ENRICH_MODEL and, if required, ENRICH_KEY',
     'breaches enrich Adobe LinkedIn',
   )
-    .argument('[name...]', 'exact names; without them all that were not enriched yet')
-    .option('--again', 'those too that were enriched before')
-    .option('--limit <number>', 'how many at most', '1000000')
+    .argument('[name...]', 'exact names of breaches (default: all breaches without an explanation)')
+    .option('--again', 'include breaches that already have an explanation')
+    .option('--limit <number>', 'maximum number of breaches', '1000000')
     .addHelpText('after', `
-Any service with the chat completions of OpenAI will do, as ENRICH_URL=http://localhost:11434/v1 (with EGRESS_ALLOW=localhost:11434).
-The record of the breach is sent, and nothing else. What comes back is kept with the model's name and the day, as aiEnrichments.
-Ctrl-C stops; what is done stays. Exit codes: 0 all done, 1 some failed, 2 not used as it should be.`,
+Works with any service that offers OpenAI's chat completions, for example ENRICH_URL=http://localhost:11434/v1 (with
+EGRESS_ALLOW=localhost:11434). Only the record of the breach is sent. The response is stored as aiEnrichments, with the
+name of the model and the date.
+Ctrl-C stops; finished breaches are kept. Exit codes: 0 success, 1 some breaches failed, 2 wrong usage.`,
     )
     .action(async (names: string[], options: EnrichOptions) =>
       operate(options, operator => enrich(operator, names, options), describeEnriched)
     )
   commandOf(breaches, 'remove', 'remove breaches, by their exact names', 'breaches remove Adobe "Collection #1"')
-    .argument('<name...>', 'the names; where one is not there, none is removed')
+    .argument('<name...>', 'exact names; if one does not exist, none is removed')
     .addHelpText(
       'after',
-      'No later start brings them back; a catalogue that carries them does, when it is imported or refreshed.',
+      'A restart does not restore them. Importing or refreshing a catalogue that contains them does.',
     )
     .action((names: string[], options: JsonOption) =>
       operate(
@@ -67,12 +70,12 @@ Ctrl-C stops; what is done stays. Exit codes: 0 all done, 1 some failed, 2 not u
   commandOf(
     breaches,
     'list',
-    'list the breaches, those added last first',
+    'list breaches, most recently added first',
     'breaches list --severity critical --limit 10',
   )
-    .option('--q <words>', 'only with these words in name, title, domain or description')
-    .addOption(new Option('--severity <severity>', 'only those').choices(severities))
-    .option('--limit <number>', 'how many', '100')
+    .option('--q <words>', 'only breaches with these words in the name, title, domain or description')
+    .addOption(new Option('--severity <severity>', 'only breaches of this severity').choices(severities))
+    .option('--limit <number>', 'maximum number of breaches', '100')
     .action((options: ListOptions) => operate(options, operator => list(operator, options), describeList))
   return breaches
 }
@@ -120,12 +123,12 @@ async function enrich(
   const { languageModel } = config
   if (languageModel === undefined) {
     throw validationError({
-      message: 'ENRICH_URL is not set: the address of a service with the chat completions of OpenAI',
+      message: 'ENRICH_URL is not set. It is the URL of a service that offers OpenAI\'s chat completions',
     })
   }
-  const most = readLimit(limit)
+  const max = readLimit(limit)
   await operator.fillRadar()
-  const egress = await composeEgress({ ...config, sandbox: false }) // nobody plays a language model
+  const egress = await composeEgress({ ...config, sandbox: false }) // the sandbox does not simulate a language model
   const stop = new AbortController()
   const stopNow = () => stop.abort()
   process.once('SIGINT', stopNow)
@@ -140,7 +143,7 @@ async function enrich(
     }, {
       names,
       again,
-      limit: most,
+      limit: max,
       signal: stop.signal,
       onProgress: (done, of) => { if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} `) },
     })
@@ -160,7 +163,7 @@ function describeEnriched({ enriched, failed }: Enriched): string {
 
 function readLimit(limit: string): number {
   if (!/^[1-9]\d{0,6}$/.test(limit)) {
-    throw validationError({ message: '--limit takes a whole number from 1 to 9999999' })
+    throw validationError({ message: '--limit must be a whole number from 1 to 9999999' })
   }
   return Number(limit)
 }
@@ -190,7 +193,7 @@ async function list(operator: Store, { q, severity, limit }: ListOptions): Promi
     breaches: Breach[],
     pagination: { total: number },
   }
-  if (breaches.length < total) process.stderr.write(`${breaches.length} of ${total}; --limit shows more\n`)
+  if (breaches.length < total) process.stderr.write(`${breaches.length} of ${total} breaches; use --limit for more\n`)
   return breaches
 }
 
@@ -216,15 +219,15 @@ function parse(text: string, file: string): unknown {
 
 function describe(imported: Imported | Fetched): string {
   const { added, changed, unchanged, rejected } = imported
-  if ('notModified' in imported && imported.notModified) return 'The catalogue has not changed since it was read last.'
-  const told = rejected.slice(0, maxListed).map(({ entry, name, reason }) =>
+  if ('notModified' in imported && imported.notModified) return 'The catalogue has not changed since the last import.'
+  const faults = rejected.slice(0, maxListed).map(({ entry, name, reason }) =>
     `  entry ${entry}${name === null ? '' : ` (${name})`}: ${reason}`
   )
   return [
     `${added} added, ${changed} changed, ${unchanged} unchanged.`,
     ...rejected.length === 0
       ? []
-      : [`${rejected.length === 1 ? '1 entry' : `${rejected.length} entries`} could not be read:`, ...told],
+      : [`${rejected.length === 1 ? '1 entry' : `${rejected.length} entries`} could not be read:`, ...faults],
     ...rejected.length > maxListed ? [`  and ${rejected.length - maxListed} more: --json lists all`] : [],
   ].join('\n')
 }

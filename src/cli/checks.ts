@@ -17,23 +17,23 @@ interface PackOption extends JsonOption {
 }
 
 export function checksCommands(): Command {
-  const checks = group('checks', 'the sites that are asked whether an account is registered', 'checks run github')
-  const pack = ['--pack <file>', 'and those of a pack in the WhatsMyName format (default: ACCOUNT_PACK)'] as const
+  const checks = group('checks', 'list and test the checks for registered accounts', 'checks run github')
+  const pack = ['--pack <file>', 'add the checks of a pack in the WhatsMyName format (default: ACCOUNT_PACK)'] as const
   commandOf(checks, 'list', 'list all checks', 'checks list --type email')
-    .option('--type <type>', 'only those for this type: pseudonym, email', readType)
+    .option('--type <type>', 'only checks for this type: pseudonym or email', readType)
     .option(...pack)
     .action(list)
   commandOf(
     checks,
     'run',
-    'ask sites about accounts that they are known to have, and to lack',
+    'test checks with accounts that are known to exist, and known not to exist',
     'checks run github gravatar',
   )
-    .argument('[slug...]', 'which; all unless named')
+    .argument('[slug...]', 'checks to test (default: all)')
     .option(...pack)
     .option(
       '--probe <slug>',
-      'switch this probe of a form on (`checks list` states the risk)',
+      'enable this check of a sign-up, sign-in or reset form (`checks list` states the risk)',
       (slug, all: string[]) => [...all, slug],
       [],
     )
@@ -52,7 +52,7 @@ async function list({ type, pack, ...options }: PackOption & { type?: QueryType 
       ...(skipped.length > 0
         ? ['', 'Left out of the pack:', table(['NAME', 'REASON'], skipped.map(({ name, reason }) => [name, reason]))]
         : []),
-      ...(licence.length > 0 ? ['', `The pack: ${licence.join(' ')}`] : []),
+      ...(licence.length > 0 ? ['', `Licence of the pack: ${licence.join(' ')}`] : []),
     ].join('\n'))
 }
 
@@ -60,7 +60,7 @@ async function run(slugs: string[], { pack, probe, ...options }: PackOption & { 
   const { checks } = await catalogue(pack)
   const unknown = [...slugs, ...probe].filter(slug => checks.every(check => check.slug !== slug))
   if (unknown.length > 0) {
-    throw notFound({ message: `There is no check ${plain(unknown)}; this lists all: ${cliCommand('checks list')}` })
+    throw notFound({ message: `There is no check ${plain(unknown)}. To list all: ${cliCommand('checks list')}` })
   }
   const chosen = slugs.length === 0 ? checks : checks.filter(({ slug }) => slugs.includes(slug))
   const config = readConfig()

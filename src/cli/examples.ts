@@ -6,7 +6,7 @@ import type { Client } from '../sources/client.ts'
 import { print, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
-/** `rotted`: it answers otherwise than it should. `unknown`: it could not be asked, or was not. */
+/** The result of an example. `rotted`: the source's answer differs from the expected one. `unknown`: no answer. */
 export interface Verdict {
   verdict: 'ok' | 'rotted' | 'unknown'
   reason: string | null
@@ -18,7 +18,7 @@ export interface CheckedExample extends Verdict {
   expected: string
 }
 
-/** One source with the values for which its answer is known. */
+/** A source with values for which the answer is known. */
 export interface Examples<Expected extends string> {
   slug: string
   examples: Array<{ example: string, expected: Expected }>
@@ -26,25 +26,27 @@ export interface Examples<Expected extends string> {
 }
 
 export const exitCodes =
-  'Exit code 1 where one has rotted: it answers otherwise than it should; and where all are unknown.'
+  'Exit code 1 if an example has rotted (the answer differs from the expected one), or if all are unknown.'
 
-/** Sources at once. The examples of one are asked one after another: it is a stranger's. */
-const atOnce = 4
+/** Sources tested in parallel. The examples of one source run one after another, to spare it load. */
+const maxParallel = 4
 
-/** What an example without the expected answer says: `rot` are the reasons that are the source's own doing. */
+/** The verdict for a failed example. `sourceFaultCodes` are the error codes that mean that the source has changed. */
 export const verdictOf = (
-  rot: ReadonlySet<string>,
+  sourceFaultCodes: ReadonlySet<string>,
   { code, message }: { code: string, message: string },
-): Verdict => ({ verdict: rot.has(code) ? 'rotted' : 'unknown', reason: `${message} (${code})` })
+): Verdict => ({ verdict: sourceFaultCodes.has(code) ? 'rotted' : 'unknown', reason: `${message} (${code})` })
 
-/** Asks about every example, and prints the verdicts; throws VALIDATION_ERROR in the sandbox. `noun`: what one of them is called. */
+/**
+ * Tests every example and prints the verdicts. `noun` names one source in messages.
+ * Throws VALIDATION_ERROR in the sandbox.
+ */
 export async function checkExamples<Expected extends string>(
   config: Config, options: JsonOption, noun: string, all: ReadonlyArray<Examples<Expected>>,
 ): Promise<void> {
   if (config.sandbox) {
     throw validationError({
-      message:
-        `The sandbox (SANDBOX=1) has no real ${noun}s to ask: in its simulated world every name is found. Run it without SANDBOX`,
+      message: `The sandbox (SANDBOX=1) simulates every ${noun}, so there is nothing to test. Run this without SANDBOX`,
     })
   }
   const results = await checkAll(config, noun, all)
@@ -54,37 +56,37 @@ export async function checkExamples<Expected extends string>(
   }
 }
 
-/** In their order, with progress on a terminal. */
+/** Returns the results in the order of the sources. Shows progress if standard error is a terminal. */
 async function checkAll<Expected extends string>(
   config: Config,
   noun: string,
   all: ReadonlyArray<Examples<Expected>>,
 ): Promise<CheckedExample[]> {
   const { stderr } = process
-  const tell = (text: string) => { if (stderr.isTTY) stderr.write(`\r\x1b[2K${text}`) }
+  const showProgress = (text: string) => { if (stderr.isTTY) stderr.write(`\r\x1b[2K${text}`) }
   const egress = await composeEgress(config)
-  const slots = createSemaphore(atOnce)
+  const slots = createSemaphore(maxParallel)
   let done = 0
   try {
-    return (await Promise.all(all.map(async one => {
+    return (await Promise.all(all.map(async source => {
       const release = await slots.acquire(new AbortController().signal)
-      const checked = await checkOne(one, egress.client).finally(release)
-      tell(`${++done}/${all.length} ${noun}s checked, last ${one.slug}`)
+      const checked = await checkSource(source, egress.client).finally(release)
+      showProgress(`${++done}/${all.length} ${noun}s checked, last ${source.slug}`)
       return checked
     }))).flat()
   } finally {
-    tell('')
+    showProgress('')
     await egress.close()
   }
 }
 
-async function checkOne<Expected extends string>(
-  { slug, examples, check: judge }: Examples<Expected>,
+async function checkSource<Expected extends string>(
+  { slug, examples, check }: Examples<Expected>,
   client: Client,
 ): Promise<CheckedExample[]> {
   const results: CheckedExample[] = []
   for (const { example, expected } of examples) {
-    results.push({ slug, example, expected, ...await judge(example, expected, client) })
+    results.push({ slug, example, expected, ...await check(example, expected, client) })
   }
   return results
 }

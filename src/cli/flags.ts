@@ -6,9 +6,9 @@ import { table, wrap } from './text.ts'
 const maxColumns = 100
 
 export function flagCommands(): Command {
-  const flags = group('flags', 'the flags that the image service has', 'flags list')
-  commandOf(flags, 'list', 'list all flags with what they are called in an address', 'flags list --json')
-    .addHelpText('after', 'Case, accents, spaces, hyphens, underscores and apostrophes make no difference.')
+  const flags = group('flags', 'list the flags of the image service', 'flags list')
+  commandOf(flags, 'list', 'list all flags and the aliases that name them in a URL', 'flags list --json')
+    .addHelpText('after', 'Case, accents, spaces, hyphens, underscores and apostrophes in an alias are ignored.')
     .action((options: JsonOption) =>
       print(options, flagTable(), list => table(['CODE', 'NAME', 'ALIASES'], list.flatMap(describe)))
     )

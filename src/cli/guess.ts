@@ -6,19 +6,22 @@ import { lookAlike } from './look-alike.ts'
 export interface Guess {
   type: QueryType
   value: string
-  /** How it came about, to be shown: nobody said so. */
+  /** Displayed to the user, who did not give the type. */
   note: string
 }
 
-/** What is searched where no type is told. Throws VALIDATION_ERROR for what only looks like something that can be. */
+/**
+ * Guesses the type of an observable that was given without `--type`. Throws VALIDATION_ERROR for a value that resembles
+ * another type, such as a mistyped wallet address.
+ */
 export function guess(observable: string): Guess {
   const text = observable.trim()
   const handle = /^@([^@]+)$/.exec(text)?.[1]
   if (handle !== undefined && 'value' in parseObservable('Pseudonym', handle)) {
-    return { type: 'Pseudonym', value: handle, note: 'guessed, without the @; --type to say otherwise' }
+    return { type: 'Pseudonym', value: handle, note: 'guessed, without the @; use --type to set the type' }
   }
   const type = guessType(text)
   const fault = type === 'Pseudonym' ? lookAlike(text) : undefined
   if (fault !== undefined) throw validationError({ message: fault })
-  return { type, value: observable, note: 'guessed; --type to say otherwise' }
+  return { type, value: observable, note: 'guessed; use --type to set the type' }
 }

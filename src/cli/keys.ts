@@ -6,18 +6,18 @@ import { table } from './text.ts'
 const someId = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 
 export function keyCommands(): Command {
-  const keys = group('keys', 'API keys of accounts', 'keys create sam@example.com --label ci')
-  commandOf(keys, 'create', 'make a key; it is shown this once', 'keys create sam@example.com --label ci')
-    .argument('<account>', 'id or e-mail address')
-    .option('--label <text>', 'what it is for', '')
+  const keys = group('keys', 'manage the API keys of accounts', 'keys create sam@example.com --label ci')
+  commandOf(keys, 'create', 'create an API key and display it once', 'keys create sam@example.com --label ci')
+    .argument('<account>', 'id or e-mail address of the account')
+    .option('--label <text>', 'purpose of the key', '')
     .action((account: string, options: JsonOption & { label: string }) => operate(options,
       async ({ keys: all }) => {
         const { key, secret } = await all.create(account, options.label)
         return { ...key, secret }
       },
-      key => `Key ${key.id} was made. It is shown this once:\n\n  ${key.secret}\n`))
-  commandOf(keys, 'list', 'list the keys of an account, or all', 'keys list sam@example.com')
-    .argument('[account]', 'id or e-mail address; all unless named')
+      key => `Created key ${key.id}. It cannot be displayed again:\n\n  ${key.secret}\n`))
+  commandOf(keys, 'list', 'list the keys of an account, or all keys', 'keys list sam@example.com')
+    .argument('[account]', 'id or e-mail address of the account (default: all accounts)')
     .action((account: string | undefined, options: JsonOption) =>
       operate(options, ({ keys: all }) => all.list(account), list =>
         table(
@@ -25,10 +25,10 @@ export function keyCommands(): Command {
           list.map(key => [key.id, key.hint, key.state, key.createdAt, key.revokedAt, key.accountId, key.label]),
         ))
     )
-  commandOf(keys, 'revoke', 'make a key useless', `keys revoke ${someId}`)
+  commandOf(keys, 'revoke', 'revoke a key, so that requests with it are refused', `keys revoke ${someId}`)
     .argument('<key>', 'id of the key')
     .action((id: string, options: JsonOption) => operate(options, ({ keys: all }) => all.revoke(id), describe))
-  commandOf(keys, 'restore', 'make a revoked key useful again, where the plan has room', `keys restore ${someId}`)
+  commandOf(keys, 'restore', 'restore a revoked key, if the plan allows one more key', `keys restore ${someId}`)
     .argument('<key>', 'id of the key')
     .action((id: string, options: JsonOption) => operate(options, ({ keys: all }) => all.restore(id), describe))
   return keys

@@ -28,44 +28,44 @@ const example =
   'leaks import acme people.csv.gz --name "Acme 2019" --template credentials --map email=mail,username=login'
 
 export function leakCommands(): Command {
-  const leaks = group('leaks', 'data sets of leaks that you may lawfully hold, and searches look into', example)
+  const leaks = group('leaks', 'manage imported data sets of leaks, which you must hold lawfully', example)
   commandOf(
     leaks,
     'import',
-    'read a file into a source: CSV, TSV, JSON Lines or user:secret lines, also in gzip or zstd',
+    'import a file into a source: CSV, TSV, JSON Lines or user:secret lines, optionally in gzip or zstd',
     example,
   )
-    .argument('<code>', 'what the source is called in requests: lower-case letters, digits, _ and -')
-    .argument('<file>', 'the data set')
-    .option('--name <name>', 'what the source is called for people')
-    .addOption(new Option('--template <template>', 'how its records are shown').choices(templates))
+    .argument('<code>', 'code of the source in requests: lower-case letters, digits, _ and -')
+    .argument('<file>', 'file with the data set')
+    .option('--name <name>', 'display name of the source')
+    .addOption(new Option('--template <template>', 'template that displays its records').choices(templates))
     .option(
       '--map <field=column,…>',
-      'what the columns hold, in the words of the shared vocabulary; columns with such a name need none',
+      'fields of the shared vocabulary and their columns; a column named like a field is mapped automatically',
       readMap,
     )
-    .option('--breach <name>', 'the breach in the Radar that it comes from')
-    .addOption(new Option('--format <format>', 'unless the name of the file tells it').choices(formats))
-    .option('--delimiter <character>', 'between the cells, in place of the comma or tab', readDelimiter)
+    .option('--breach <name>', 'Radar name of the breach that the data comes from')
+    .addOption(new Option('--format <format>', 'format of the file (default: from its name)').choices(formats))
+    .option('--delimiter <character>', 'delimiter between cells, instead of the comma or tab', readDelimiter)
     .option(
       '--columns <name,…>',
-      'names of the columns, where the first row is a record already',
+      'names of the columns, if the first row is a record',
       (text: string) => text.split(','),
     )
     .option(
       '--reject <file>',
-      'where bad rows go, with their line and what is wrong (default: the file with .rejects.tsv)',
+      'file for invalid rows, with line number and reason (default: the input file with .rejects.tsv)',
     )
-    .option('--restart', 'forget an import into this source that has not ended')
+    .option('--restart', 'discard an unfinished import into this source')
     .addHelpText(
       'after',
-      `          ${cliCommand('leaks import acme more.csv')}    more of the same: only new records are added
+      `          ${cliCommand('leaks import acme more.csv')}    adds the new records of a later file
           ${cliCommand('leaks import combo list.txt.zst --name Combo --template credentials --format user-secret')}
 
-Stopped by Ctrl-C or a crash, it goes on from there when the same command is given again. Its records are found by the fields
-email, username, author, domain, url, website, wallet and ip, whole values only. They lie encrypted in the database.
+After Ctrl-C or a crash, the same command resumes the import. Searches find records by whole values of the fields email,
+username, author, domain, url, website, wallet and ip. Records are stored encrypted in the database.
 Fields: ${fields.join(', ')}.
-Exit codes: 0 done, with or without bad rows; 1 failed, or no row was good; 2 not used as it should be; 130 stopped.`)
+Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wrong usage; 130 stopped.`)
     .action(importFile)
   commandOf(leaks, 'list', 'list the imported sources', 'leaks list')
     .action((options: JsonOption) =>
@@ -78,7 +78,7 @@ Exit codes: 0 done, with or without bad rows; 1 failed, or no row was good; 2 no
           ),
         ))
     )
-  commandOf(leaks, 'sources', 'list every source that a search can name, those of providers too', 'leaks sources')
+  commandOf(leaks, 'sources', 'list all leak sources, external ones included', 'leaks sources')
     .action((options: JsonOption) =>
       operate(options, operator => operator.leaks.list(), list =>
         table(
@@ -87,14 +87,14 @@ Exit codes: 0 done, with or without bad rows; 1 failed, or no row was good; 2 no
             ? 'yes'
             : one.requires_key
             ? `needs ${sourceKeyName(one.code)}`
-            : 'no: it was imported with another secret']
+            : 'no: imported with another secret']
           ),
         ))
     )
-  commandOf(leaks, 'remove', 'remove a source with all of its records', 'leaks remove acme')
-    .argument('<code>', 'what the source is called in requests')
+  commandOf(leaks, 'remove', 'remove an imported source with all its records', 'leaks remove acme')
+    .argument('<code>', 'code of the source in requests')
     .action((code: string, options: JsonOption) => operate(options, operator => operator.leakData().remove(code),
-      ({ records }) => `Removed ${code} with its ${count(records)} records.`))
+      ({ records }) => `Removed ${code} with ${count(records)} records.`))
   return leaks
 }
 
@@ -129,17 +129,17 @@ async function importFile(code: string, file: string, options: ImportOptions): P
     }
   }, ({ records, rejected, added, finished, resumed, reject_file: rejects }) =>
     [
-      ...(resumed ? ['Went on where it was stopped.'] : []),
-      `${count(records + rejected)} rows: ${count(records)} with a record, ${count(rejected)} bad${
+      ...(resumed ? ['Resumed the stopped import.'] : []),
+      `${count(records + rejected)} rows: ${count(records)} valid, ${count(rejected)} invalid${
         rejects === null ? '' : `, listed in ${rejects}`
       }.`,
       finished
-        ? `${added === 1 ? '1 record is' : `${count(added)} records are`} new in ${code}.`
-        : 'Stopped. The same command goes on from here.',
+        ? `Added ${added === 1 ? '1 new record' : `${count(added)} new records`} to ${code}.`
+        : 'Stopped. Run the same command to resume.',
     ].join('\n'))
 }
 
-/** A source may belong to a breach that the Radar does not know yet; more often its name is mistyped. */
+/** Warns, and does not fail, because a source may belong to a breach that Radar does not have yet. */
 async function warnOfBreach(operator: Store, name: string | undefined): Promise<void> {
   if (name === undefined) return
   await operator.fillRadar()
@@ -147,9 +147,9 @@ async function warnOfBreach(operator: Store, name: string | undefined): Promise<
   if (names.includes(name)) return
   const meant = mostSimilar(name, names)
   process.stderr
-    .write(plainLines(`The Radar has no breach ${name}${
+    .write(plainLines(`Radar has no breach ${name}${
       meant === undefined ? '' : `; did you mean ${meant}?`
-    }. Give --breach again with the right name to change it.\n`))
+    }. To change it, run the command again with the right --breach.\n`))
 }
 
 const count = (value: number): string => value.toLocaleString('en')
@@ -157,13 +157,13 @@ const count = (value: number): string => value.toLocaleString('en')
 const stateOf = ({ state, unfinished }: ImportedLeakSource): string =>
   unfinished === null ? state : `${state}, ${count(unfinished.rows)} rows of ${unfinished.file} read`
 
-/** `email=mail,username=login` as columns to fields. A comma in the name of a column stays in it. */
+/** Reads `email=mail,username=login` as a map from columns to fields. A column name may contain a comma. */
 function readMap(text: string, before: Record<string, Field> = {}): Record<string, Field> {
   let map = before
   for (const pair of text.split(/,(?=[a-z_]+=)/)) {
     const [, field = '', column = ''] = /^([a-z_]+)=(.+)$/s.exec(pair) ?? []
     if (!isField(field)) {
-      throw new InvalidArgumentError(`"${pair}" is not field=column with a field of: ${fields.join(', ')}.`)
+      throw new InvalidArgumentError(`"${pair}" is not field=column. The fields are: ${fields.join(', ')}.`)
     }
     if (Object.hasOwn(map, column)) throw new InvalidArgumentError(`The column "${column}" is mapped twice.`)
     map = { ...map, [column]: field }
@@ -174,7 +174,7 @@ function readMap(text: string, before: Record<string, Field> = {}): Record<strin
 function readDelimiter(text: string): string {
   const delimiter = text === '\\t' ? '\t' : text
   if (!/^[\x09\x20-\x7e]$/.test(delimiter) || delimiter === '"') {
-    throw new InvalidArgumentError('One ASCII character, or \\t; no double quote.')
+    throw new InvalidArgumentError('Give one ASCII character, or \\t. A double quote is not allowed.')
   }
   return delimiter
 }

@@ -19,24 +19,24 @@ interface GetOptions extends JsonOption {
 }
 
 export function logoCommands(): Command {
-  const logos = group('logos', 'the logos that the image service finds and keeps', 'logos get example.com')
+  const logos = group('logos', 'find logos, and manage the disk cache of the image service', 'logos get example.com')
   commandOf(
     logos,
     'get',
     'find the logo of a site and write it to a file',
     'logos get example.com --size 256 --out logo.png',
   )
-    .argument('<domain>', 'of the site')
-    .option('--size <pixels>', 'edge of the square, 16 to 512', readSize, 128)
-    .addOption(new Option('--format <format>', 'of the image').choices(['png', 'webp', 'jpg']).default('png'))
-    .option('--out <file>', 'where to write it; the domain and the format unless told')
+    .argument('<domain>', 'domain of the site')
+    .option('--size <pixels>', 'width and height in pixels, 16 to 512', readSize, 128)
+    .addOption(new Option('--format <format>', 'image format').choices(['png', 'webp', 'jpg']).default('png'))
+    .option('--out <file>', 'output file (default: <domain>.<format>)')
     .addHelpText(
       'after',
-      'A logo that the service keeps already is not looked for again. Exit code 1 where there is none.',
+      'A logo in the disk cache of the service is used from there. Exit code 1 if no logo is found.',
     )
     .action(get)
-  commandOf(logos, 'cache', 'show how much is kept on disk, or remove it', 'logos cache --clear')
-    .option('--clear', 'remove all; a service that runs forgets it within the hour')
+  commandOf(logos, 'cache', 'show the size of the disk cache, or clear it', 'logos cache --clear')
+    .option('--clear', 'remove all logos; a running service notices within an hour')
     .action(async (options: JsonOption & { clear?: boolean }) => {
       const config = readConfig()
       const diskCache = composeDiskCache(config)
@@ -68,7 +68,7 @@ async function get(text: string, { size, format, out, ...options }: GetOptions):
     await writeFile(file, logo.body).catch((cause: unknown) => {
       throw validationError({ message: `The file ${file} cannot be written: ${fileFault(cause)}`, cause })
     })
-    const told = {
+    const result = {
       domain,
       source: logo.source,
       kept: kept !== undefined,
@@ -77,8 +77,8 @@ async function get(text: string, { size, format, out, ...options }: GetOptions):
       bytes: logo.body.length,
       file,
     }
-    const row = [domain, told.kept ? `${logo.source} (kept)` : logo.source, size, told.bytes, file]
-    print(options, told, () => table(['DOMAIN', 'SOURCE', 'SIZE', 'BYTES', 'FILE'], [row]))
+    const row = [domain, result.kept ? `${logo.source} (cached)` : logo.source, size, result.bytes, file]
+    print(options, result, () => table(['DOMAIN', 'SOURCE', 'SIZE', 'BYTES', 'FILE'], [row]))
   } finally {
     logos.close()
     await egress.close()
@@ -100,9 +100,9 @@ interface CacheReport {
   most_bytes: number
 }
 
-const describeCache = ({ cleared, domains, bytes, most_bytes: most }: CacheReport): string =>
+const describeCache = ({ cleared, domains, bytes, most_bytes: max }: CacheReport): string =>
   `${cleared ? 'Removed: ' : ''}${domains} domains, ${mebibytes(bytes)} MiB${
-    cleared ? '' : ` of at most ${mebibytes(most)} MiB`
+    cleared ? '' : ` of at most ${mebibytes(max)} MiB`
   }`
 
 const mebibytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1)

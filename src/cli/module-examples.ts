@@ -10,7 +10,7 @@ import { verdictOf, type Examples, type Verdict } from './examples.ts'
 
 type Expected = 'found' | 'nothing'
 
-/** The answers of the source itself; with any other failure nothing is known of it. */
+/** Failures that show a change of the source. Any other failure leaves the verdict unknown. */
 const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'MODULE_ERROR'])
 
 /** The examples of a module. */
@@ -23,7 +23,7 @@ export function moduleExamples(listed: ListedModule): Examples<Expected> {
       ...examples.notFound.map(example => ({ example, expected: 'nothing' as const })),
     ],
     async check(example, expected, client) {
-      if (!listed.available) return { verdict: 'unknown', reason: 'it needs a key, which is not configured' }
+      if (!listed.available) return { verdict: 'unknown', reason: 'its key is not configured' }
       return checkExample(listed, queryOf(types, example), expected, client)
     },
   }
@@ -41,12 +41,14 @@ async function checkExample(listed: ListedModule, query: Query, expected: Expect
     page: () => Promise.resolve(),
     credential: () => Promise.resolve(undefined),
   })
-  const told = status === 'success' ? 'found' : status === 'no_results' ? 'nothing' : undefined
-  if (told === expected) return { verdict: 'ok', reason: null }
-  return told === undefined ? verdictOf(sourceFaultCodes, error!) : { verdict: 'rotted', reason: `answered ${told}` }
+  const actual = status === 'success' ? 'found' : status === 'no_results' ? 'nothing' : undefined
+  if (actual === expected) return { verdict: 'ok', reason: null }
+  return actual === undefined
+    ? verdictOf(sourceFaultCodes, error!)
+    : { verdict: 'rotted', reason: `answered ${actual}` }
 }
 
-/** An example that fits no type goes in as it is: some are there to be refused. */
+/** Returns the example as a query. An example that fits no type is used unchanged: some modules must refuse it. */
 function queryOf(types: readonly QueryType[], example: string): Query {
   const guess = guessType(example)
   for (const type of types.includes(guess) ? [guess] : types) {

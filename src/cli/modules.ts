@@ -12,9 +12,9 @@ import { readType } from './query-type.ts'
 import { plain, table } from './text.ts'
 
 export function moduleCommands(): Command {
-  const modules = group('modules', 'the sources that searches ask', 'modules check github')
+  const modules = group('modules', 'list and test the modules that searches use', 'modules check github')
   commandOf(modules, 'list', 'list all modules', 'modules list --type email')
-    .option('--type <type>', 'only those for this type: pseudonym, email, domain, crypto, ip', readType)
+    .option('--type <type>', 'only modules for this type: pseudonym, email, domain, crypto or ip', readType)
     .action((options: JsonOption & { type?: QueryType }) =>
       print(options, catalogue().list(options.type), list =>
         table(
@@ -27,10 +27,10 @@ export function moduleCommands(): Command {
   commandOf(
     modules,
     'check',
-    'ask sources about values they are known to have, and to lack',
+    'test modules with values that are known to be found, and known not to be found',
     'modules check github gravatar',
   )
-    .argument('[slug...]', 'which; all unless named')
+    .argument('[slug...]', 'modules to test (default: all)')
     .addHelpText('after', exitCodes)
     .action(check)
   return modules
@@ -42,7 +42,7 @@ async function check(slugs: string[], options: JsonOption): Promise<void> {
   const modules = catalogue()
   const unknown = slugs.filter(slug => modules.bySlug(slug) === undefined)
   if (unknown.length > 0) {
-    throw notFound({ message: `There is no module ${plain(unknown)}; this lists all: ${cliCommand('modules list')}` })
+    throw notFound({ message: `There is no module ${plain(unknown)}. To list all: ${cliCommand('modules list')}` })
   }
   const chosen = slugs.length === 0 ? modules.all : modules.all.filter(({ module }) => slugs.includes(module.slug))
   await checkExamples(readConfig(), options, 'module', chosen.map(moduleExamples))

@@ -9,12 +9,12 @@ import { plain, plainJson, plainLines } from './text.ts'
 
 export interface JsonOption { json?: boolean }
 
-/** A command that has others below it. */
+/** A command with subcommands. */
 export function group(name: string, description: string, example: string): Command {
   return new Command(name).description(description).addHelpText('after', `\nExample: ${cliCommand(example)}`)
 }
 
-/** A command below another, with `--json` and an example. */
+/** A subcommand, with `--json` and an example. */
 export function commandOf(parent: Command, name: string, description: string, example: string): Command {
   return describe(parent.command(name), description, example)
 }
@@ -26,12 +26,12 @@ export function describe(command: Command, description: string, example: string)
   )
 }
 
-/** Prints a result as JSON, or as `human` words it. */
+/** Prints a result as JSON, or as the text that `human` returns. */
 export function print<Result>({ json = false }: JsonOption, result: Result, human: (result: Result) => string): void {
   process.stdout.write(`${json ? plainJson(JSON.stringify(result, undefined, 2)) : plainLines(human(result))}\n`)
 }
 
-/** Runs an operator's command on the configured store, and prints its result. */
+/** Runs an operator's command on the configured database and prints its result. */
 export async function operate<Result>(
   options: JsonOption, work: (operator: Store) => Promise<Result>, human: (result: Result) => string,
 ): Promise<void> {
@@ -52,10 +52,10 @@ async function openOperator(): Promise<Store> {
   }
 }
 
-/** What kept the database from being opened, in one sentence where there is one. */
+/** Returns an error that explains in one sentence why the database cannot be opened, or `cause` if none does. */
 export function startFailure(cause: unknown, config: Config): unknown {
-  const told = explainStartFailure(cause, config)
-  return told === undefined ? cause : new Error(told, { cause })
+  const explanation = explainStartFailure(cause, config)
+  return explanation === undefined ? cause : new Error(explanation, { cause })
 }
 
 interface ReportedError {
@@ -64,13 +64,13 @@ interface ReportedError {
   details?: Failure['details'] | readonly string[]
 }
 
-/** Says what went wrong on standard error, or as JSON on standard output. Answers the exit code: 1, or 2 for misuse. */
+/** Reports an error on standard error, or as JSON on standard output. Returns exit code 2 for wrong usage, else 1. */
 export function reportError(error: unknown, json: boolean): number {
-  const told = readError(error)
-  if (json) process.stdout.write(`${plainJson(JSON.stringify({ error: told }, undefined, 2))}\n`)
-  // Commander has told its own already.
+  const reported = readError(error)
+  if (json) process.stdout.write(`${plainJson(JSON.stringify({ error: reported }, undefined, 2))}\n`)
+  // Commander has already printed its own errors.
   else if (!(error instanceof CommanderError)) {
-    process.stderr.write(`${[...told.message.split('\n'), ...faultLines(told)].map(plain).join('\n')}\n`)
+    process.stderr.write(`${[...reported.message.split('\n'), ...faultLines(reported)].map(plain).join('\n')}\n`)
   }
   const misuse = error instanceof CommanderError || error instanceof ConfigError ||
     (error instanceof Failure && error.status === 400)
@@ -86,13 +86,13 @@ function readError(error: unknown): ReportedError {
 }
 
 const usage = ({ code, message }: CommanderError): string =>
-  code === 'commander.help' ? 'A command is missing: --help lists them' : withHint(message.replace(/^error: /, ''))
+  code === 'commander.help' ? 'A command is missing. --help lists all commands' : withHint(message.replace(/^error: /, ''))
 
-/** Most often the words were meant as one value. */
+/** Adds a hint to "too many arguments": most often the user meant one value with spaces. */
 export const withHint = (message: string): string =>
-  message.replace(/too many arguments.*/, told => `${told} A value with spaces goes in quotes: "two words"`)
+  message.replace(/too many arguments.*/, found => `${found} Put a value with spaces in quotes: "two words"`)
 
-/** The faults of a configuration stand in its message already. */
+/** Returns a line for each fault of a request. The message of a ConfigError already contains its faults. */
 function faultLines({ details }: ReportedError): string[] {
   if (!Array.isArray(details)) return details === undefined ? [] : [String(details)]
   return details.flatMap((fault: string | { path: string, message: string }) =>

@@ -6,7 +6,7 @@ import { commandOf, group, operate, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 export function planCommands(): Command {
-  const plans = group('plans', 'what accounts may do', 'plans claim sam@example.com free --accept-terms')
+  const plans = group('plans', 'manage the plans of accounts', 'plans claim sam@example.com free --accept-terms')
   commandOf(plans, 'list', 'list all plans', 'plans list')
     .action((options: JsonOption) =>
       operate(options, ({ plans: all }) => all.list(), all =>
@@ -25,24 +25,24 @@ export function planCommands(): Command {
           ]),
         ))
     )
-  commandOf(plans, 'claim', 'take the free plan', 'plans claim sam@example.com free --accept-terms')
-    .argument('<account>', 'id or e-mail address').argument('<plan>', 'free')
-    .option('--accept-terms', 'accept its terms and ethics policy: TERMS.md')
+  commandOf(plans, 'claim', 'put an account on the free plan', 'plans claim sam@example.com free --accept-terms')
+    .argument('<account>', 'id or e-mail address of the account').argument('<plan>', 'free')
+    .option('--accept-terms', 'accept the terms and ethics policy in TERMS.md')
     .action((account: string, plan: string, options: JsonOption & { acceptTerms?: boolean }) => operate(options,
       async all => withTerms(all, await all.plans.claim(account, plan, options.acceptTerms ?? false)), describe))
   commandOf(plans, 'set', 'put an account on a plan', 'plans set sam@example.com pro')
-    .argument('<account>', 'id or e-mail address').argument('<plan>', 'id of the plan')
+    .argument('<account>', 'id or e-mail address of the account').argument('<plan>', 'id of the plan')
     .action((account: string, plan: string, options: JsonOption) => operate(options,
       async all => withTerms(all, await all.plans.set(account, plan)), describe))
-  commandOf(plans, 'cancel', 'go back to the free plan', 'plans cancel sam@example.com')
-    .argument('<account>', 'id or e-mail address')
+  commandOf(plans, 'cancel', 'return an account to the free plan', 'plans cancel sam@example.com')
+    .argument('<account>', 'id or e-mail address of the account')
     .action((account: string, options: JsonOption) => operate(options,
       async all => withTerms(all, await all.plans.cancel(account)), describe))
   return plans
 }
 
 interface Changed extends PlanChange {
-  /** Whether it can be used: the free plan waits for its terms to be accepted. */
+  /** `true` if the plan can be used: the free plan requires that its terms are accepted. */
   active: boolean
   termsVersion: string | null
   termsAcceptedAt: string | null
@@ -56,8 +56,11 @@ async function withTerms({ database }: Store, change: PlanChange): Promise<Chang
 function describe({ accountId, plan, revokedKeys, active, termsVersion, termsAcceptedAt }: Changed): string {
   const lines = [`Account ${accountId} is on the plan ${plan.id}.`]
   if (!active) {
-    lines.push(`It is active once its terms are accepted: ${cliCommand(`plans claim ${accountId} free --accept-terms`)}`)
+    const accept = cliCommand(`plans claim ${accountId} free --accept-terms`)
+    lines.push(`The plan becomes active once its terms are accepted: ${accept}`)
   } else if (plan.id === 'free') lines.push(`Terms ${termsVersion} were accepted at ${termsAcceptedAt}.`)
-  if (revokedKeys.length > 0) lines.push('Revoked for want of room, newest first:', ...revokedKeys.map(id => `  ${id}`))
+  if (revokedKeys.length > 0) {
+    lines.push('Keys revoked because the plan allows fewer, newest first:', ...revokedKeys.map(id => `  ${id}`))
+  }
   return lines.join('\n')
 }

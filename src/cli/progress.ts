@@ -1,12 +1,12 @@
 import type { Progress } from '../core/leaks/import-session.ts'
 
 const redrawMs = 100
-/** Where nobody looks at a terminal, a line now and then. */
+/** Interval of progress lines if standard error is not a terminal. */
 const lineMs = 10_000
 const width = 30
 const verbs: Record<Progress['phase'], string> = { reading: 'Reading ', indexing: 'Indexing' }
 
-/** Shows on standard error how far an import is. `isQuiet`: in a terminal only. */
+/** Shows the progress of an import on standard error. If `isQuiet`, only in a terminal. */
 export function createProgress({ isQuiet }: { isQuiet: boolean }) {
   const { stderr } = process
   const isLive = stderr.isTTY
@@ -33,7 +33,7 @@ export function createProgress({ isQuiet }: { isQuiet: boolean }) {
   }
 }
 
-/** `start`: the same when the phase began, `at` and `now` in milliseconds. */
+/** Describes the progress in one line. `start` is the progress when the phase began; `at` and `now` in milliseconds. */
 export function describe(
   { phase, share, rows }: Progress,
   start: { at: number, share: number, rows: number },

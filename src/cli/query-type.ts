@@ -10,11 +10,11 @@ const short: Readonly<Record<string, QueryType>> = {
   ip: 'IP Address',
 }
 
-/** A type by its name or a short form, in any case. */
+/** Reads a type from its name or a short form. Case is ignored. */
 export function readType(text: string): QueryType {
   const type = queryTypes.find(name => name.toLowerCase() === text.toLowerCase()) ?? short[text.toLowerCase()]
   if (type === undefined) {
-    throw new InvalidArgumentError(`One of: ${queryTypes.join(', ')}; or pseudonym, email, domain, crypto, ip.`)
+    throw new InvalidArgumentError(`Give one of: ${queryTypes.join(', ')}; or pseudonym, email, domain, crypto, ip.`)
   }
   return type
 }

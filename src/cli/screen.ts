@@ -32,7 +32,7 @@ interface Finished {
 
 interface ScreenOptions {
   planned: PlannedSearch
-  /** How the type came about, where the caller did not tell it. */
+  /** How the type was guessed; `undefined` if the user gave it. */
   note: string | undefined
   color: boolean
   json: boolean
@@ -47,13 +47,13 @@ interface Row {
 const spinner = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 const redrawMs = 100
 const maxLabelColumns = 30
-/** Records of a leak source. */
+/** Displayed records of one leak source. */
 const maxRecords = 20
 
-/** Every source at once: the fault is on this side. */
+/** Displayed if every source failed, which means that this machine has no connection. */
 const unreachable =
-  '  no source could be reached: is this machine connected? EGRESS_PROXY names a proxy; SANDBOX=1 needs no network'
-/** They ask nobody, and so say nothing of the connection, and are no answer where all others fail. */
+  '  no source could be reached: check the network, or set EGRESS_PROXY to use a proxy; SANDBOX=1 needs no network'
+/** Modules that send no requests. They do not count when the failed sources are compared with all. */
 const offline = new Set(modules.filter(({ category }) => category === 'analysis').map(({ slug }) => slug))
 const styles: Partial<Record<Label, 'green' | 'red'>> = {
   found: 'green',
@@ -77,17 +77,17 @@ function noneReached(ended: readonly Ended[]): boolean {
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-/** What a search shows in a terminal: a progress line on standard error, cards as they come, and a summary. */
+/** Displays a search in a terminal: a progress line on standard error, cards as they arrive, and a summary. */
 export function createScreen({ planned, note, color, json }: ScreenOptions) {
   const { stdout, stderr } = process
   const { type, value } = planned.query
   const live = !json && stderr.isTTY
-  const width = stdout.isTTY ? Math.max(40, stdout.columns ?? 100) : Infinity // whatever reads a pipe wants whole lines
+  const width = stdout.isTTY ? Math.max(40, stdout.columns ?? 100) : Infinity // lines for a pipe are not wrapped
   const ended: Ended[] = []
   let cards = 0
   let turn = 0
   let finished: Finished | undefined
-  // Forty guesses, there at once: what sources know of the name is shown before them.
+  // This module returns about forty guesses at once. They are displayed after the findings of the other sources.
   const guesses = moduleId(pseudonymVariants.slug)
   const heldBack: string[] = []
 
@@ -114,14 +114,14 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
   const toText = ({ module, card }: Found): string =>
     block(module.name, Object.values(card).flatMap(({ items }) => items).map(toRow))
 
-  /** The first records of a leak source, and where the others are. */
+  /** Returns the first records of a leak source, and a hint if there are more. */
   function recordsToText({ source, page, results }: LeakPage): string[] {
     if (page > 1) return []
     const name = planned.tasks.find(({ kind, slug }) => kind === 'leak' && slug === source)?.name ?? source
-    const shown = results.slice(0, maxRecords).map(({ items }, index) =>
+    const blocks = results.slice(0, maxRecords).map(({ items }, index) =>
       block(`${name}, record ${index + 1}`, items.map(toRow))
     )
-    return results.length > maxRecords ? [...shown, `\nMore records of ${plain(name)}: --json prints all`] : shown
+    return results.length > maxRecords ? [...blocks, `\nMore records of ${plain(name)}: --json prints all`] : blocks
   }
 
   const breachesToText = ({ results }: { results: Breach[] }): string =>
@@ -146,8 +146,8 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
 
   const line = (label: Label, text: string): string => {
     const style = styles[label]
-    const shown = style ? paint(style, label.padEnd(7)) : label.padEnd(7)
-    return `  ${shown}  ${wrap(plain(text), width - 11).join(`\n${' '.repeat(11)}`)}`
+    const painted = style ? paint(style, label.padEnd(7)) : label.padEnd(7)
+    return `  ${painted}  ${wrap(plain(text), width - 11).join(`\n${' '.repeat(11)}`)}`
   }
 
   function summary(head: string): string {
@@ -181,7 +181,10 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
       ended.push({ task, outcome })
     },
 
-    /** The summary. Answers the exit code: 1 where the search failed, or every source that was asked did; 130 where it was interrupted. */
+    /**
+     * Prints the summary. Returns the exit code: 130 if the search was interrupted, 1 if it failed or every source that
+     * was asked failed, else 0.
+     */
     close(interrupted: boolean): number {
       clearInterval(redraw)
       for (const text of heldBack) say(text)
@@ -190,7 +193,7 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
       const failed = asked.filter(({ outcome }) => outcome.status === 'failed' || outcome.status === 'timeout').length
       const ran = finished?.status === 'completed'
       const completed = ran && (failed < asked.length || asked.length === 0)
-      const reason = ran ? '' : ` (${plain(finished?.error ?? 'it broke off')})`
+      const reason = ran ? '' : ` (${plain(finished?.error ?? 'it ended early')})`
       const head = interrupted
         ? paint('red', 'interrupted')
         : completed
@@ -208,7 +211,7 @@ const toRow = (item: Item): Row => ({
   style: item.islink ? 'cyan' : undefined,
 })
 
-/** Dates are all in UTC: midnight is a day, any other time is shown to the second. */
+/** Formats dates in UTC: midnight as a day, any other time to the second. */
 function readable({ value, isdate }: Item): string {
   const text = plain(value)
   if (!isdate) return text

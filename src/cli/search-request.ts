@@ -5,7 +5,7 @@ import { Failure, validationError } from '../errors.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 
-/** What a search in a terminal asks for. */
+/** Options of the `search` command that select sources. */
 export interface SearchArguments {
   /** Slugs of modules, comma-separated. */
   modules?: string
@@ -14,10 +14,15 @@ export interface SearchArguments {
   leaks?: string
 }
 
-/** Throws VALIDATION_ERROR with every fault, each under what it was called on the command line. */
-export function planFor(type: QueryType, value: string, { modules, all, leaks }: SearchArguments, offer: Offer): PlannedSearch {
+/** Plans a search. Throws VALIDATION_ERROR with every fault, each named after its option on the command line. */
+export function planFor(
+  type: QueryType,
+  value: string,
+  { modules, all, leaks }: SearchArguments,
+  offer: Offer,
+): PlannedSearch {
   const request: SearchRequest = { query: { type, value } }
-  if (all && modules !== undefined) throw validationError({ message: '--all and --modules exclude each other' })
+  if (all && modules !== undefined) throw validationError({ message: '--all and --modules cannot be used together' })
   if (all) request.modules = { mode: 'all' }
   const slugs = listOf('--modules', 'module', modules)
   if (modules !== undefined) {
@@ -33,13 +38,13 @@ export function planFor(type: QueryType, value: string, { modules, all, leaks }:
       ...(leaks.trim() === 'all' ? { mode: 'all' } : { mode: 'selected', sources: codes }),
     }
   }
-  const isThere = {
+  const exists = {
     '--modules': (slug: string) => offer.modules.bySlug(slug) !== undefined,
     '--leaks': (code: string) => offer.leakSources.some(({ source }) => source.code === code),
   }
 
-  /** A fault as the command line speaks of it. */
-  function told({ path, message }: { path: string, message: string }) {
+  /** Replaces the path of a fault in the request by the option on the command line. */
+  function onCommandLine({ path, message }: { path: string, message: string }) {
     if (path === 'query.value') return { path: 'observable', message }
     const [, list, index] = /^(modules\.ids|leaks\.sources)\.(\d+)$/.exec(path) ?? []
     if (list === undefined) return { path, message }
@@ -49,7 +54,7 @@ export function planFor(type: QueryType, value: string, { modules, all, leaks }:
     const name = given[Number(index)]!
     return {
       path: `${option} ${name}`,
-      message: isThere[option](name) ? message : `there is no such ${noun}; this lists all: ${cliCommand(lists)}`,
+      message: exists[option](name) ? message : `there is no such ${noun}. To list all: ${cliCommand(lists)}`,
     }
   }
 
@@ -57,14 +62,14 @@ export function planFor(type: QueryType, value: string, { modules, all, leaks }:
     return planSearch(request, offer)
   } catch (error) {
     if (!(error instanceof Failure) || !Array.isArray(error.details)) throw error
-    throw validationError({ message: `This cannot be searched as ${type}`, details: error.details.map(told) })
+    throw validationError({ message: `This cannot be searched as ${type}`, details: error.details.map(onCommandLine) })
   }
 }
 
 function listOf(option: string, noun: string, list: string | undefined): string[] {
   const names = (list ?? '').split(',').map(name => name.trim()).filter(Boolean)
   if (list !== undefined && names.length === 0) {
-    throw validationError({ message: `${option}: name one ${noun} at least` })
+    throw validationError({ message: `${option}: give at least one ${noun}` })
   }
   return names
 }

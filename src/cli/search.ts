@@ -38,21 +38,22 @@ interface Options extends SearchArguments {
 }
 
 export function searchCommand(): Command {
-  return new Command('search').description('investigate an observable here and now, without a server')
+  return new Command('search').description('search an observable now, without a server')
     .argument('<observable>', 'a pseudonym, e-mail address, domain, wallet or IP address')
-    .option('--type <type>', 'pseudonym, email, domain, crypto or ip; guessed unless told', readType)
-    .option('--modules <slugs>', 'only these, comma-separated')
-    .option('--all', 'every available module of the type')
-    .option('--leaks <codes>', 'look into these leak sources too, comma-separated, or all; secrets are masked')
+    .option('--type <type>', 'pseudonym, email, domain, crypto or ip (default: guessed from the observable)', readType)
+    .option('--modules <slugs>', 'use only these modules, comma-separated')
+    .option('--all', 'use every available module of the type')
+    .option('--leaks <codes>', 'also search these leak sources, comma-separated, or all; secrets are masked')
     .option('--json', 'print the events as JSON lines')
-    .option('--no-color', 'no colours')
+    .option('--no-color', 'print without colours')
     .addHelpText('after', `
 Examples: ${cliSearchCommand('torvalds')}
           ${cliSearchCommand('example.com --modules dns,rdap-domain')}
           ${cliSearchCommand('sam@example.com --leaks all')}
           ${cliSearchCommand('--type pseudonym -- -name-with-a-dash')}
-Exit codes: 0 completed, 1 failed, or every source that was asked did, 2 not used as it should be, 130 interrupted.
-Nothing is stored. Where a database exists, its blocklist applies, and --leaks knows the leak sources imported into it. SANDBOX=1 simulates the outside world.`,
+Exit codes: 0 completed; 1 the search failed, or every source that was asked failed; 2 wrong usage; 130 interrupted.
+Nothing is stored. If a database exists, its blocklist applies, and --leaks can use the leak sources imported into it.
+With SANDBOX=1 all sources are simulated.`,
     )
     .action(search)
 }
@@ -63,18 +64,18 @@ async function search(observable: string, options: Options): Promise<void> {
   await withDatabase(config, stored => investigate(config, observable, options, stored))
 }
 
-/** `stored`: the database with the imported leak sources, where they are searched and there is one. */
+/** Runs a search. `stored` is the database with imported leak sources, if `--leaks` is used and a database exists. */
 async function investigate(config: Config, observable: string, options: Options, stored?: Repositories): Promise<void> {
   const { type, value, note } = options.type === undefined
     ? guess(observable)
     : { type: options.type, value: observable }
   let radar: FactsOf = () => undefined
   const planned = planFor(type, value, options, await offer(config, () => Promise.resolve(radar), stored))
-  const lookInto = async (there?: Repositories) => {
-    if (there) await refuseBlocked(there, await hashKey(there, config), planned.query)
-    if (planned.tasks.some(({ kind }) => kind === 'breaches')) radar = await factsIn(there)
+  const consult = async (database?: Repositories) => {
+    if (database) await refuseBlocked(database, await hashKey(database, config), planned.query)
+    if (planned.tasks.some(({ kind }) => kind === 'breaches')) radar = await factsIn(database)
   }
-  await (stored ? lookInto(stored) : withDatabase(config, lookInto))
+  await (stored ? consult(stored) : withDatabase(config, consult))
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   const egress = await composeEgress(config)
@@ -92,7 +93,7 @@ async function investigate(config: Config, observable: string, options: Options,
     })
     for await (const chunk of events) {
       for (const { event, data } of decodeEvents(chunk)) {
-        screen.event({ event, data: JSON.parse(data) }, plainJson(data))
+        screen.event({ event, data: JSON.parse(data) as Record<string, unknown> }, plainJson(data))
       }
     }
     process.exitCode = screen.close(stop.signal.aborted)
@@ -103,16 +104,16 @@ async function investigate(config: Config, observable: string, options: Options,
 
 const sealerOf = (config: Config): Sealer => createSealer(() => readSecrets(config))
 
-/** Of the hashed entries of the blocklist, where there are any. */
+/** Returns the HMAC key for hashed blocklist entries, or `undefined` if the list has no such entry. */
 async function hashKey({ blocklist, serviceKeys }: Repositories, config: Config): Promise<Buffer | undefined> {
   const sealed = await blocklist.hasHashed() ? await serviceKeys.get('blocklist') : undefined
   return sealed === undefined ? undefined : openServiceKey(sealerOf(config), 'blocklist', sealed)
 }
 
-/** What Radar knows of breaches: the catalogue of the database, and the starter one where there is none. */
-async function factsIn(there: Repositories | undefined): Promise<FactsOf> {
-  const isFilled = there !== undefined && (await there.breaches.state()).revision > 0
-  return isFilled ? createRadarFacts({ database: there })() : factsOf(starterBreaches())
+/** Returns Radar's facts of breaches from the database's catalogue, or from the starter catalogue if it is empty. */
+async function factsIn(database: Repositories | undefined): Promise<FactsOf> {
+  const isFilled = database !== undefined && (await database.breaches.state()).revision > 0
+  return isFilled ? createRadarFacts({ database })() : factsOf(starterBreaches())
 }
 
 async function offer(config: Config, radar: () => Promise<FactsOf>, stored?: Repositories): Promise<Offer> {
@@ -130,7 +131,10 @@ async function offer(config: Config, radar: () => Promise<FactsOf>, stored?: Rep
   }).open()
 }
 
-/** Works with the database of the operator, undefined where there is none; none is made. Throws why it cannot be read. */
+/**
+ * Runs `work` with the configured database, or `undefined` if it does not exist; none is created. Throws an error that
+ * explains why the database cannot be read.
+ */
 async function withDatabase(
   config: Config,
   work: (repositories: Repositories | undefined) => Promise<void>,

@@ -8,13 +8,17 @@ import type { Store } from '../compose/store.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
 
 export function secretCommands(): Command {
-  const secrets = group('secrets', 'the secret that everything sealed is under', 'secrets rotate')
-  commandOf(secrets, 'rotate', 'put all that is sealed under a new secret, while the service runs', 'secrets rotate')
-    .option('--forget', 'drop the previous secret of the data folder afterwards')
+  const secrets = group('secrets', 'manage the secret that encrypts sealed values in the database', 'secrets rotate')
+  commandOf(secrets, 'rotate', 're-encrypt all sealed values with a new secret; no downtime', 'secrets rotate')
+    .option('--forget', 'delete the previous secret from the data folder afterwards')
     .addHelpText('after', `
-The secret of the data folder is made anew, and the one before it kept beside it until the next rotation. With SECRET_KEY it is
-yours to change: restart every process with the new one in SECRET_KEY_PREVIOUS, then with the two the other way round, then rotate,
-then drop SECRET_KEY_PREVIOUS. Exit codes: 0 done, 1 something could not be opened with either secret.`,
+Without SECRET_KEY: creates a new secret in the data folder, and keeps the previous one there until the next rotation.
+With SECRET_KEY, change the secret in these steps:
+  1. Restart every process with the new secret in SECRET_KEY_PREVIOUS.
+  2. Restart every process with the new secret in SECRET_KEY and the old secret in SECRET_KEY_PREVIOUS.
+  3. Run this command.
+  4. Remove SECRET_KEY_PREVIOUS.
+Exit codes: 0 success, 1 a sealed value could not be opened with either secret.`,
     )
     .action((options: JsonOption & { forget?: boolean }) =>
       operate(options, operator => rotate(operator, options.forget ?? false), describe)
@@ -27,23 +31,26 @@ async function rotate({ database }: Store, forget: boolean): Promise<Rotated> {
   const isOurs = config.secretKey === undefined
   if (!isOurs && forget) {
     throw validationError({
-      message: '--forget is for the secret of the data folder: with SECRET_KEY, drop SECRET_KEY_PREVIOUS',
+      message: '--forget applies only to the secret of the data folder. With SECRET_KEY, remove SECRET_KEY_PREVIOUS',
     })
   }
   const { sealedValues } = database
-  // Those of a rotation that did not come to its end are among them.
+  // Includes the previous secrets of an unfinished rotation.
   const before = isOurs ? await sealedValues.runExclusively(() => renewSecret(config)) : []
   const rotated = await rotateSecrets(database, createSealer(() => readSecrets(config)))
   if (rotated.unreadable.length > 0) process.exitCode = 1
-  else await sealedValues.runExclusively(() => forgetSecrets(config, forget ? before : before.slice(1))) // the service may just be sealing under the first
+  else {
+    // Without --forget the newest previous secret stays: the service may be sealing a value with it at this moment.
+    await sealedValues.runExclusively(() => forgetSecrets(config, forget ? before : before.slice(1)))
+  }
   return rotated
 }
 
 function describe({ rewrapped, unreadable }: Rotated): string {
   return [
-    `${rewrapped} sealed values are under the newest secret now.`,
+    `${rewrapped} sealed values were encrypted with the newest secret.`,
     ...unreadable.map(({ table, column, count }) =>
-      `${count} of ${table}.${column} could be opened with neither secret, and stay as they are.`
+      `${count} values of ${table}.${column} could not be opened with either secret and were not changed.`
     ),
   ].join('\n')
 }

@@ -10,7 +10,7 @@ export interface Ended {
 type Account = components['schemas']['RegisteredAccount']
 export type Label = 'found' | 'nothing' | 'account' | 'absent' | 'unknown' | 'skipped' | 'failed' | 'timeout'
 
-/** What found something, what has nothing, and why the rest tells nothing: a label and a text a line. */
+/** Summarises the outcomes of the sources. Each line is a label and a text. */
 export function summarise(ended: readonly Ended[]): Array<[Label, string]> {
   const accounts = ended.filter(({ task, outcome }) => task.kind === 'account' && outcome.results.length > 0)
   const others = ended.filter(one => !accounts.includes(one))

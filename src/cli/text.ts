@@ -1,19 +1,19 @@
 type Cell = string | number | readonly string[] | null | undefined
 
-/** All that could steer a terminal or hide in it; the joiner inside an emoji does neither. */
+/** Control, format and separator characters, which could change a terminal's output. A joiner in an emoji is safe. */
 const unsafeCharacters =
   /(?<!\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f]?)\u200d|(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** Text that a terminal only shows. */
+/** Returns text that a terminal can display safely. */
 export function plain(value: Cell): string {
   const text = typeof value === 'object' ? value?.join(', ') ?? '–' : String(value ?? '–')
   return text.replace(unsafeCharacters, character => /\s/.test(character) ? ' ' : '\u{fffd}')
 }
 
-/** The same of text in several lines. */
+/** As `plain`, but keeps line feeds. */
 export const plainLines = (text: string): string => text.split('\n').map(plain).join('\n')
 
-/** JSON text in which such characters are escaped too. They stand in strings only, so it means the same. */
+/** Escapes unsafe characters in JSON text. They occur only in strings, so the JSON value stays the same. */
 export const plainJson = (json: string): string => json.replace(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu, character =>
   character.split('').map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''))
 
@@ -23,7 +23,7 @@ const wide = new RegExp('\\p{Emoji_Presentation}|\\ufe0f|[\\u1100-\\u115f\\u2e80
   + '\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff01-\\uff60\\uffe0-\\uffe6\\u{20000}-\\u{3fffd}]', 'u')
 const ascii = /^[\x20-\x7e]*$/
 
-/** How many columns of a terminal a text takes: East Asian characters and emoji take two. */
+/** Returns the width of a text in terminal columns. East Asian characters and emoji take two. */
 export function columns(text: string): number {
   if (ascii.test(text)) return text.length
   let sum = 0
@@ -33,7 +33,7 @@ export function columns(text: string): number {
 
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columns(text)))
 
-/** Rows under their headings, in columns. */
+/** Formats rows and headings as aligned columns. */
 export function table(headings: readonly string[], rows: ReadonlyArray<readonly Cell[]>): string {
   if (rows.length === 0) return '(none)'
   const lines = [headings, ...rows.map(row => row.map(plain))]
@@ -41,13 +41,16 @@ export function table(headings: readonly string[], rows: ReadonlyArray<readonly 
   return lines.map(line => line.map((cell, column) => pad(cell, widths[column]!)).join('  ').trimEnd()).join('\n')
 }
 
-/** Lines of at most `room` columns, broken at spaces where there are any. A web address stays whole: it can be clicked then. */
-export function wrap(text: string, room: number): string[] {
-  if (columns(text) <= room) return [text]
+/**
+ * Wraps text to lines of at most `maxColumns`, at spaces if there are any. A URL is never broken, so that a terminal
+ * can link it.
+ */
+export function wrap(text: string, maxColumns: number): string[] {
+  if (columns(text) <= maxColumns) return [text]
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ').flatMap(one => /https?:\/\//i.test(one) ? [one] : pieces(one, room))) {
-    if (line !== '' && columns(line) + 1 + columns(word) > room) {
+  for (const word of text.split(' ').flatMap(one => /https?:\/\//i.test(one) ? [one] : pieces(one, maxColumns))) {
+    if (line !== '' && columns(line) + 1 + columns(word) > maxColumns) {
       lines.push(line)
       line = word
     } else line = line === '' ? word : `${line} ${word}`
@@ -55,11 +58,11 @@ export function wrap(text: string, room: number): string[] {
   return [...lines, line]
 }
 
-function pieces(word: string, room: number): string[] {
-  if (columns(word) <= room) return [word]
+function pieces(word: string, maxColumns: number): string[] {
+  if (columns(word) <= maxColumns) return [word]
   const cut = ['']
   for (const { segment } of graphemes.segment(word)) {
-    if (columns(cut.at(-1)! + segment) > room) cut.push(segment)
+    if (columns(cut.at(-1)! + segment) > maxColumns) cut.push(segment)
     else cut[cut.length - 1] += segment
   }
   return cut

@@ -18,58 +18,58 @@ interface Received {
   received_at: string
   id: string
   timestamp: string
-  /** Null where no secret was given to check it with. */
+  /** `null` if no secret was given to check the signature. */
   signature: 'good' | 'bad' | null
   body: unknown
 }
 
-/** Larger than any body of ours. */
+/** Limit for a received body. Webhooks of this service are smaller. */
 const maxBytes = 1_048_576
 
 export function webhookCommands(): Command {
-  const webhooks = group('webhooks', 'try out webhooks', 'webhooks listen --secret correct-horse')
+  const webhooks = group('webhooks', 'test webhooks', 'webhooks listen --secret correct-horse')
   commandOf(
     webhooks,
     'listen',
     'receive webhooks on this machine, check their signatures and print them',
     'webhooks listen --port 9000 --secret correct-horse',
   )
-    .option('--port <number>', 'to listen on; 0 is any that is free', wholeNumber(0, 65_535), 9000)
-    .option('--host <address>', 'to listen on', '127.0.0.1')
-    .option('--secret <text>', 'that the searches give: what is not signed with it is answered 401')
+    .option('--port <number>', 'port to listen on; 0 selects a free port', wholeNumber(0, 65_535), 9000)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--secret <text>', 'webhook secret of the searches; deliveries with another signature are answered 401')
     .option(
       '--answer <status>',
-      'of deliveries that are in order, as 503 to see them tried again',
+      'HTTP status for valid deliveries; for example 503, to test retries',
       wholeNumber(200, 599),
       204,
     )
     .option(
       '--count <number>',
-      'end after so many deliveries, not counting those with bad signatures; without it at Ctrl-C',
+      'stop after this number of valid deliveries (default: run until Ctrl-C)',
       wholeNumber(1, 1_000_000),
     )
     .addHelpText(
       'after',
       `
-The server refuses private addresses: give it EGRESS_ALLOW=127.0.0.1:9000, or use the sandbox, which allows this machine.
-Exit codes: 0 done, 1 it could not listen, or was stopped and a signature had been bad, 2 not used as it should be.`)
+The service refuses private addresses. Start it with EGRESS_ALLOW=127.0.0.1:9000, or use the sandbox, which allows this
+machine. Exit codes: 0 success; 1 cannot listen, or stopped after a bad signature; 2 wrong usage.`)
     .action(async (options: ListenOptions) => {
       if (await listen(options)) process.exitCode = 1
     })
   return webhooks
 }
 
-/** Until Ctrl-C or the last delivery. True where deliveries were still awaited and a signature was bad. */
+/** Listens until Ctrl-C or the last delivery. Returns `true` if it was stopped early and a signature was bad. */
 async function listen({ port, host, secret, answer, count = Infinity, json = false }: ListenOptions): Promise<boolean> {
   let left = count
   let isBad = false
-  const { promise: over, resolve: end, reject: fail } = Promise.withResolvers<void>()
+  const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>()
   const server = createServer(async (request, response) => {
     const raw = await readText(request).catch(() => undefined)
     if (raw === undefined) return void response.writeHead(413).end()
     const received = read(request, raw, secret)
     process.stdout.write(`${json ? plainJson(JSON.stringify(received)) : plainLines(describe(received))}\n`)
-    if (received.signature === 'bad') { // whoever can reach the port can send it
+    if (received.signature === 'bad') { // anybody who can reach the port could send one, so it does not count
       isBad = true
       return void response.writeHead(401).end()
     }
@@ -77,11 +77,11 @@ async function listen({ port, host, secret, answer, count = Infinity, json = fal
   }).on('error', fail)
   server.listen(port, host, () => {
     const { port: found } = server.address() as AddressInfo
-    process.stderr.write(`Listening on http://${authorityOf({ host, port: found })}/; Ctrl-C ends it\n`)
+    process.stderr.write(`Listening on http://${authorityOf({ host, port: found })}/; press Ctrl-C to stop\n`)
   })
   process.once('SIGINT', end).once('SIGTERM', end)
-  await over.catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`It cannot listen on ${host}, port ${port}: ${
+  await ended.catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`Cannot listen on ${host}, port ${port}: ${
       error.code === 'EADDRINUSE' ? 'the port is taken' : error.message
     }`)
   }).finally(() => {
@@ -94,7 +94,7 @@ async function listen({ port, host, secret, answer, count = Infinity, json = fal
 async function readText(request: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = []
   let bytes = 0
-  for await (const piece of request) {
+  for await (const piece of request as AsyncIterable<Buffer>) {
     bytes += piece.length
     if (bytes > maxBytes) throw new Error('larger than any webhook')
     pieces.push(piece)
@@ -125,11 +125,11 @@ function describe({ received_at: at, id, signature, body }: Received): string {
   return `${at}  ${id}  signature ${verdict}\n${JSON.stringify(body, undefined, 2)}`
 }
 
-function wholeNumber(least: number, most: number) {
+function wholeNumber(min: number, max: number) {
   return (value: string): number => {
     const number = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN
-    if (!(number >= least && number <= most)) {
-      throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
+    if (!(number >= min && number <= max)) {
+      throw new InvalidArgumentError(`Give a whole number from ${min} to ${max}.`)
     }
     return number
   }

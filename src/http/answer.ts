@@ -3,7 +3,10 @@ import type { Reply } from './handler.ts'
 import type { Operation } from './operation.ts'
 import { type AppContext, headerLines, type Send, type SenderOptions } from './reply.ts'
 
-/** Sends what a handler gave back, as its operation declares it. A status or type that is not declared is our fault. */
+/**
+ * Sends a handler's reply in the form that its operation declares. Throws if the status or the content type is not
+ * declared, which the caller receives as a 500.
+ */
 export type AnswerWith = (ctx: AppContext, operation: Operation, reply: Reply) => Promise<void> | void
 
 export function createAnswer({ send, headers: common = {}, onReply }: SenderOptions & { send: Send }): AnswerWith {
@@ -17,10 +20,10 @@ export function createAnswer({ send, headers: common = {}, onReply }: SenderOpti
     if (contentType === 'application/json') return send(ctx, { status, headers, contentType, payload: toJson(body) })
     if (contentType !== 'text/event-stream') return send(ctx, { status, headers, contentType, payload: body as Buffer })
     const events = body as AsyncIterable<Buffer>
-    const seen = onReply
+    const reported = onReply
       ? reportEvents(events, event => onReply(id, status, contentType, event, { ...common, ...headers }))
       : events
-    return stream(ctx, seen, headerLines(ctx.state.requestId, common, headers))
+    return stream(ctx, reported, headerLines(ctx.state.requestId, common, headers))
   }
 }
 
@@ -41,15 +44,15 @@ async function stream(ctx: AppContext, events: AsyncIterable<Buffer>, headers: r
   res.writeHead(200, ['Content-Type', 'text/event-stream', ...headers]).end()
 }
 
-/** Tells of each event as `{ event, data, id? }`, the data parsed. */
+/** Passes the events on and reports each as `{ event, data, id? }`, with parsed data. */
 async function* reportEvents(
-  events: AsyncIterable<Buffer>, tell: (event: Record<string, unknown>) => void,
+  events: AsyncIterable<Buffer>, report: (event: Record<string, unknown>) => void,
 ): AsyncGenerator<Buffer> {
   for await (const chunk of events) {
     for (const block of chunk.toString().split('\n\n')) {
       const lines = [...block.matchAll(/^(event|data|id): (.*)$/gm)]
-      const event = Object.fromEntries(lines.map(([, name, text]) => [name, text]))
-      if ('data' in event) tell({ ...event, data: JSON.parse(event.data) as unknown })
+      const event: Record<string, string> = Object.fromEntries(lines.map(([, name = '', text = '']) => [name, text]))
+      if (event['data'] !== undefined) report({ ...event, data: JSON.parse(event['data']) as unknown })
     }
     yield chunk
   }

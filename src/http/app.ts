@@ -14,20 +14,20 @@ import { createRequestTelemetry } from './request-telemetry.ts'
 export interface AppOptions<Principal> extends ContractOptions<Principal> {
   log: Log
   clock: Clock
-  /** Told in the `meta` of errors. */
+  /** Reported in the `meta` of errors. */
   environment: string
-  /** The address that callers know, for the published document. */
+  /** The public URL of the service, for the published document. */
   publicUrl: string
-  /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy: readonly string[]
   describe?: Describe<Principal>
-  /** Pages beside the operations. */
+  /** Static pages served beside the operations. */
   site?: Site
-  /** On every reply of an operation and every error. */
+  /** Headers of every reply of an operation and of every error. */
   headers?: Readonly<Record<string, string>>
   onReply?: OnReply
   telemetry?: Telemetry
-  /** What this application is called where it is watched. */
+  /** Name of this application in metrics and traces. Default: `api`. */
   service?: string
 }
 
@@ -38,7 +38,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   const clientAddress = createClientAddress(trustProxy)
   const contract = await createContract(options, { clientAddress, send, headers, onReply })
   const app = new Koa<State>()
-  // Koa's own listens for the end of every response too, which costs more than our routing, and nothing here needs.
+  // Koa's own handler also listens for the end of every response, which costs more than routing and is not needed here.
   Object.assign(app, {
     handleRequest(ctx: AppContext, run: (ctx: AppContext) => Promise<void>) {
       ctx.res.statusCode = 404
@@ -48,7 +48,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
       })
     },
   })
-  if (telemetry !== noTelemetry) app.use(createRequestTelemetry({ telemetry, service })) // one more layer is not free
+  if (telemetry !== noTelemetry) app.use(createRequestTelemetry({ telemetry, service })) // a layer costs time
   app.use(createRequestLog({ log, describe }))
   app.use(createErrorResponder(options, send))
   app.use(createDocuments(options, send))

@@ -3,17 +3,20 @@ import type { IncomingMessage } from 'node:http'
 import { type Fault, payloadTooLarge, unsupportedMediaType, validationError } from '../errors.ts'
 import { scanJson } from './json-scanner.ts'
 
-/** No request of ours comes near it. */
+/** Limit for a request body. The largest valid request is far smaller. */
 export const maxBodyBytes = 64 * 1024
 
 export interface JsonBody {
-  /** Undefined where there is no body, or none that can be read. */
+  /** `undefined` if there is no body, or if it has faults. */
   value?: unknown
-  /** What is not clean JSON in UTF-8. */
+  /** Faults of the encoding and the JSON syntax. */
   faults: Fault[]
 }
 
-/** Throws PAYLOAD_TOO_LARGE (also of a chunked body, as soon as it is too long) and UNSUPPORTED_MEDIA_TYPE. */
+/**
+ * Reads and parses the body. Throws PAYLOAD_TOO_LARGE (a chunked body as soon as the limit is exceeded) and
+ * UNSUPPORTED_MEDIA_TYPE.
+ */
 export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> {
   const { headers } = request
   const length = headers['content-length']
@@ -45,13 +48,13 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       chunks.push(chunk)
       if (size <= maxBodyBytes) return
       settle(() => reject(payloadTooLarge()))
-      // What is still on its way is thrown away, so that the caller reads our answer; the request time-out ends it.
+      // Discard the rest of the body, so that the caller can read the response. The request time-out limits this.
       request.on('error', () => {}).resume()
     }
 
     const end = () => settle(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
     const left = () => settle(() => reject(validationError({ details: [fault('the body ended early')] })))
-    if (request.destroyed) return left() // the caller left while we looked at its key: no event comes any more
+    if (request.destroyed) return left() // the caller disconnected during authentication: no event will follow
     request.on('data', more).on('end', end).on('error', left).on('close', left)
   })
 }

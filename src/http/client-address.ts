@@ -2,14 +2,15 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { inRange, rangeOfOne, type Address, type IpRange } from '../lib/ip-range.ts'
 
-/** The caller's address, from the socket's peer and the `X-Forwarded-For` header. */
+/** Returns the caller's address from the peer of the socket and the `X-Forwarded-For` header. */
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | undefined) => string
 
 /**
- * `trusted` are addresses and CIDR ranges of proxies. A proxy adds the peer that it sees to the end of the header, so the
- * header is read from its end, and only as far as proxies have written it: the first address that is not a trusted proxy
- * is the caller, whatever stands before it. Of a peer that is no trusted proxy nothing is believed. Where a proxy names
- * no address (`unknown`), the proxy is the caller. Throws for an entry that is no address.
+ * `trusted` are addresses and CIDR ranges of proxies. A proxy appends its peer to the header, so the header is read
+ * from its end: the first address that is not a trusted proxy is the caller, and everything before it is ignored. If
+ * the peer is not a trusted proxy, the whole header is ignored. If a proxy sends no address (`unknown`), the proxy is
+ * the caller.
+ * Throws for a `trusted` entry that is not an address or a range.
  */
 export function createClientAddress(trusted: readonly string[]): ClientAddress {
   const ranges = trusted.map(parseRange)
@@ -29,7 +30,7 @@ export function createClientAddress(trusted: readonly string[]): ClientAddress {
   }
 }
 
-/** Some proxies write the port too. No octal or shortened address: such a text comes from no proxy. */
+/** Reads an address with an optional port. Proxies do not write octal or shortened addresses, so they are refused. */
 function parseHop(text: string): Address | undefined {
   const hop = text.trim()
   const address = /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop

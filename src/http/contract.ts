@@ -9,10 +9,10 @@ import { addressOf, createInputReader, HandlerCall, type ReadInput } from './req
 import { toFailure } from './errors.ts'
 import { createRoutes } from './routes.ts'
 
-/** Throws PLAN_FEATURE_REQUIRED. */
+/** Throws PLAN_FEATURE_REQUIRED if the principal's plan does not include the feature. */
 export type Authorise<Principal> = (principal: Principal, feature: string) => void
 
-/** Told of what was refused to a caller who is known, and what failed. `body` is there once it has been validated. */
+/** Receives the failed and refused requests of authenticated callers. `body` is set only after its validation. */
 export type OnRefused<Principal> = (
   principal: Principal,
   refused: { method: string, operation: string, body: unknown },
@@ -20,18 +20,18 @@ export type OnRefused<Principal> = (
 ) => void
 
 export interface ContractOptions<Principal> {
-  /** The bundle. */
+  /** The bundled OpenAPI document. */
   document: object
   operations: readonly Operation[]
   validators: Readonly<Record<string, RequestValidators>>
-  /** By operationId: every operation has one. */
+  /** Handlers by operationId, one for each operation. */
   handlers: Readonly<Record<string, AnyHandler>>
   authenticate: Authenticate<Principal>
   authorise: Authorise<Principal>
   onRefused?: OnRefused<Principal>
-  /** On the answer to OPTIONS, beside `Allow`: what a browser asks for first. */
+  /** Headers of responses to OPTIONS, besides `Allow`: the CORS preflight of browsers. */
   preflight?: Readonly<Record<string, string>>
-  /** An empty last segment is a missing value, which its schema refuses, and no unknown path. */
+  /** If `true`, an empty last path segment is a missing value (400) and not an unknown path (404). */
   emptyValues?: boolean
 }
 
@@ -44,7 +44,7 @@ interface Route<Principal> {
 
 /**
  * Serves the operations of one document: route, authenticate, authorise, read and validate the input, handler, reply.
- * Throws at start where handlers and document do not fit each other.
+ * Throws at start if the handlers and the document do not match.
  */
 export async function createContract<Principal>(
   { document, operations, validators, handlers, authenticate, authorise, onRefused, preflight, emptyValues = false }:
@@ -99,7 +99,7 @@ function target(url: string): { path: string, query: string } {
     : { path: url.slice(origin, mark), query: url.slice(mark + 1) }
 }
 
-/** The absolute form, which a proxy sends: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+/** Returns where the path begins in an absolute URL, a form that proxies send: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
 function pathStart(url: string): number {
   const start = /^https?:\/\/[^/?]+(?=\/)/i.exec(url)?.[0].length
   if (start === undefined) throw notFound()

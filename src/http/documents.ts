@@ -5,7 +5,7 @@ import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
 import { once } from '../lib/once.ts'
 import type { AppContext, AppMiddleware, Send, State } from './reply.ts'
 
-/** Serves the document itself, for any tool on any site, with the address that this server is known by. */
+/** Serves the OpenAPI document with the public URL of this server, readable from every web site. */
 export function createDocuments(
   { document, publicUrl }: { document: object, publicUrl: string },
   send: Send,
@@ -21,18 +21,20 @@ export function createDocuments(
   const refused = () => methodNotAllowed({ headers: { Allow: 'GET, HEAD, OPTIONS' } })
   const others = router.allowedMethods({ throw: true, methodNotAllowed: refused, notImplemented: refused })
 
-  const serve: AppMiddleware = async (ctx, next) => {
-    await routes(ctx, () => others(ctx, () => Promise.resolve()))
+  const serve = async (ctx: AppContext, next: () => Promise<unknown>): Promise<void> => {
+    await routes(ctx, async () => { await others(ctx, () => Promise.resolve()) })
     if (ctx.status === 404) await next()
-    else if (ctx.respond !== false) send(ctx, { status: ctx.status, headers: { Allow: ctx.response.get('Allow') } }) // OPTIONS
+    else if (ctx.respond !== false) { // OPTIONS
+      send(ctx, { status: ctx.status, headers: { Allow: ctx.response.get('Allow') } })
+    }
   }
-  return (ctx, next) => ctx.req.url!.startsWith('/openapi.') ? serve(ctx, next) : next()
+  return (ctx, next) => ctx.req.url!.startsWith('/openapi.') ? serve(ctx, next) : next() as Promise<unknown>
 }
 
-/** What YAML 1.1 would read as a date or a boolean stays a text for its readers too. */
+/** Quotes texts that readers of YAML 1.1 would take for a date or a boolean. */
 const yamlOptions = { aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const
 
-/** Written at the first request: writing YAML takes memory that few a process will need. */
+/** Serves a file that is written at its first request, because writing YAML takes memory that few processes need. */
 function createFile(
   contentType: string,
   write: () => string | Promise<string>,

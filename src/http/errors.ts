@@ -10,7 +10,7 @@ export interface ErrorReply {
   body: object
 }
 
-/** A failure in the documented shape: the envelope, or the simple body where the operation asks for it. */
+/** Formats a failure in the documented shape: the envelope, or the simple body if the operation declares it. */
 export type ErrorBody = (failure: Failure, operation?: Operation) => ErrorReply
 
 export function createErrorBody({ environment, clock }: { environment: string, clock: Clock }): ErrorBody {
@@ -23,7 +23,7 @@ export function createErrorBody({ environment, clock }: { environment: string, c
   }
 }
 
-/** The one place where something thrown becomes an answer. A broken reply that has begun is cut. */
+/** Turns everything thrown into an error response. If a response has begun, the connection is closed. */
 export function createErrorResponder(
   { log, clock, environment }: { log: Log, clock: Clock, environment: string }, send: Send,
 ): AppMiddleware {
@@ -35,13 +35,13 @@ export function createErrorResponder(
     } catch (thrown) {
       const { res, state: { operation, requestId } } = ctx
       const failure = toFailure(thrown)
-      const gone = res.closed || res.destroyed
-      if (failure.status >= 500 && !(gone && isAbort(thrown))) {
+      const isClosed = res.closed || res.destroyed
+      if (failure.status >= 500 && !(isClosed && isAbort(thrown))) {
         const facts = { code: failure.code, operation: operation?.id, request_id: requestId }
         if (thrown instanceof Failure) log.warn({ ...facts, err: failure.cause }, 'request failed')
         else log.error({ ...facts, err: thrown }, 'request failed')
       }
-      if (gone) return
+      if (isClosed) return
       if (res.headersSent) return void res.destroy()
       const { status, headers, body } = errorBody(failure, operation)
       send(ctx, { status, headers, contentType: 'application/json', payload: JSON.stringify(body) })
@@ -51,6 +51,6 @@ export function createErrorResponder(
 
 const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'
 
-/** What the caller is told of anything thrown: what no failure was made for is INTERNAL_ERROR. */
+/** Returns the failure that the caller receives. Anything that is not a `Failure` becomes INTERNAL_ERROR. */
 export const toFailure = (thrown: unknown): Failure =>
   thrown instanceof Failure ? thrown : internalError({ cause: thrown })

@@ -1,18 +1,18 @@
 import type { ErrorObject } from 'ajv'
 import type { Fault } from '../errors.ts'
 
-/** More would help nobody and cost bandwidth. */
+/** Maximum number of faults in a response; more would not help the caller. */
 export const maxFaults = 50
 
-/** A name from outside as it is told back: enough to find it, never an answer larger than the question. */
+/** Shortens a caller's name for a fault, so that a response is never larger than its request. */
 export const clip = (name: string): string => name.length <= 100 ? name : `${name.slice(0, 100).toWellFormed()}…`
 
-/** The faults of a body, paths dotted from its root. */
+/** Returns the faults of a body, with dotted paths from its root. */
 export function bodyFaults(errors: readonly ErrorObject[]): Fault[] {
   return faults(errors, pointer => pointer)
 }
 
-/** The faults of `{ path, query, header }`, paths dotted from the parameter's name. */
+/** Returns the faults of `{ path, query, header }`, with dotted paths from the parameter's name. */
 export function parameterFaults(errors: readonly ErrorObject[]): Fault[] {
   return faults(errors, pointer => pointer.replace(/^\/[^/]*/, ''))
 }
@@ -30,8 +30,8 @@ function faults(errors: readonly ErrorObject[], root: (pointer: string) => strin
 }
 
 /**
- * Leaves out what only says that a branch did not fit: of `oneOf` and `anyOf` the faults of the branches that were
- * meant stay, or, where none can be told, the united list of values that would have chosen one.
+ * Reduces the faults of `oneOf` and `anyOf` to useful ones. Keeps the faults of the branches that the caller probably
+ * meant. If that is unclear, lists the values that would select a branch.
  */
 function mergeUnionFaults(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept: ErrorObject[] = []
@@ -43,7 +43,7 @@ function mergeUnionFaults(errors: readonly ErrorObject[]): ErrorObject[] {
   return kept
 }
 
-/** The faults of a union's branches come right before its own. */
+/** Removes and returns the faults of a union's branches, which directly precede the fault of the union. */
 function takeBranches(kept: ErrorObject[], union: ErrorObject): ErrorObject[] {
   let start = kept.length
   while (start > 0 && kept[start - 1]!.schemaPath.startsWith(`${union.schemaPath}/`)
@@ -51,6 +51,7 @@ function takeBranches(kept: ErrorObject[], union: ErrorObject): ErrorObject[] {
   return kept.splice(start)
 }
 
+/** Returns the faults of the branches whose discriminating values match, or else the merged faults of those values. */
 function likelyFaults(union: ErrorObject, inside: readonly ErrorObject[]): ErrorObject[] {
   const branches = Map.groupBy(inside, error => error.schemaPath.slice(union.schemaPath.length + 1).split('/', 1)[0])
   const isDiscriminator = (error: ErrorObject) => {
@@ -59,24 +60,45 @@ function likelyFaults(union: ErrorObject, inside: readonly ErrorObject[]): Error
   }
   const fitting = [...branches.values()].filter(branch => !branch.some(isDiscriminator))
   if (fitting.length > 0) return fitting.flat()
-  const places = Map.groupBy(inside.filter(isDiscriminator), ({ keyword, instancePath }) =>
+  const byProperty = Map.groupBy(inside.filter(isDiscriminator), ({ keyword, instancePath }) =>
     `${valueKeywords.has(keyword) ? 'value' : keyword} ${instancePath}`)
-  return [...places.values()].map(same => same.length === 1 ? same[0]! : merge(same))
+  return [...byProperty.values()].map(same => same.length === 1 ? same[0]! : merge(same))
 }
 
 const valueKeywords: ReadonlySet<string> = new Set(['const', 'enum'])
 
 function merge(same: readonly ErrorObject[]): ErrorObject {
   const first = same[0]!
-  if (first.keyword === 'type') return { ...first, params: { type: unique(same.flatMap(error => error.params.type)) } }
-  const values = same.flatMap(({ params }) => params.allowedValues ?? [params.allowedValue])
+  if (first.keyword === 'type') {
+    return { ...first, params: { type: unique(same.flatMap(error => (error.params as Params).type)) } }
+  }
+  const values = same.map(error => error.params as Params)
+    .flatMap(({ allowedValues, allowedValue }) => allowedValues ?? [allowedValue])
   return { ...first, keyword: 'enum', params: { allowedValues: unique(values) } }
 }
 
 const unique = (values: readonly unknown[]): unknown[] => [...new Set(values)]
 
-function missingOrUnknown({ keyword, params }: ErrorObject): string | undefined {
-  switch (keyword) {
+/** The parameters of Ajv's errors that are read here, of all keywords. https://ajv.js.org/api.html#error-parameters */
+interface Params {
+  missingProperty: string
+  additionalProperty: string
+  unevaluatedProperty: string
+  propertyName: string
+  property: string
+  type: string | string[]
+  allowedValues?: unknown[]
+  allowedValue: unknown
+  format: string
+  limit: number
+  multipleOf: number
+  i: number
+  j: number
+}
+
+function missingOrUnknown(error: ErrorObject): string | undefined {
+  const params = error.params as Params
+  switch (error.keyword) {
     case 'required':
     case 'dependentRequired': return params.missingProperty
     case 'additionalProperties': return params.additionalProperty
@@ -86,11 +108,12 @@ function missingOrUnknown({ keyword, params }: ErrorObject): string | undefined 
   }
 }
 
-function describe({ keyword, params, message, parentSchema }: ErrorObject): string {
-  const told: string | undefined = parentSchema?.['x-fault-message']
-  switch (keyword) {
+function describe(error: ErrorObject): string {
+  const params = error.params as Params
+  const own = error.parentSchema?.['x-fault-message'] as string | undefined
+  switch (error.keyword) {
     case 'required': return 'is required'
-    case 'dependentRequired': return `is required beside ${params.property}`
+    case 'dependentRequired': return `is required together with ${params.property}`
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return 'unknown field'
@@ -99,13 +122,13 @@ function describe({ keyword, params, message, parentSchema }: ErrorObject): stri
     case 'type':
       return `must be ${[params.type].flat().map(kind).join(' or ')}`
     case 'enum':
-      return `must be one of: ${params.allowedValues.map(String).join(', ')}`
+      return `must be one of: ${(params.allowedValues ?? []).map(String).join(', ')}`
     case 'const':
       return `must be: ${String(params.allowedValue)}`
     case 'format':
-      return `must be a valid ${formats[params.format as string] ?? params.format}`
+      return `must be a valid ${formats[params.format] ?? params.format}`
     case 'pattern':
-      return told ?? 'has not the form that the documentation gives'
+      return own ?? 'does not have the documented form'
     case 'minimum':
       return `must be at least ${params.limit}`
     case 'maximum':
@@ -117,7 +140,7 @@ function describe({ keyword, params, message, parentSchema }: ErrorObject): stri
     case 'multipleOf':
       return `must be a multiple of ${params.multipleOf}`
     case 'minLength':
-      return params.limit === 1 ? told ?? 'must not be empty' : `must have at least ${params.limit} characters`
+      return params.limit === 1 ? own ?? 'must not be empty' : `must have at least ${params.limit} characters`
     case 'maxLength':
       return `must have at most ${params.limit} characters`
     case 'minItems':
@@ -133,8 +156,8 @@ function describe({ keyword, params, message, parentSchema }: ErrorObject): stri
     case 'false schema':
     case 'not': return 'is not allowed here'
     case 'oneOf':
-    case 'anyOf': return 'fits none, or more than one, of the allowed forms'
-    default: return message ?? 'is not valid'
+    case 'anyOf': return 'must match exactly one of the allowed forms'
+    default: return error.message ?? 'is not valid'
   }
 }
 

@@ -1,8 +1,8 @@
-/** The types of handlers, derived from what openapi-typescript writes about an operation. */
+/** Types of handlers, derived from the types that openapi-typescript generates for an operation. */
 
 /**
- * One handler for each of the operations `Id`. A missing handler, an undeclared status, a wrong body and a wrong
- * header do not compile. `Public` are the operations without security: their principal is undefined.
+ * One handler for each operation in `Id`. A missing handler, an undeclared status, a wrong body or a wrong header does
+ * not compile. `Public` are the operations without security; their principal is `undefined`.
  */
 export type Handlers<Operations, Id extends keyof Operations, Principal, Public = never> = {
   [Key in Id]: Handler<Operations[Key], Key extends Public ? undefined : Principal>
@@ -13,20 +13,20 @@ export type Handler<Operation, Principal> =
 
 export interface HandlerRequest<Operation, Principal> {
   params: ParametersOf<Operation, 'path'>
-  /** Defaults are filled in. */
+  /** Query parameters, with defaults filled in. */
   query: ParametersOf<Operation, 'query'>
-  /** Only the declared ones, named as they are declared. */
+  /** The declared headers, under their declared names. */
   headers: ParametersOf<Operation, 'header'>
   body: RequestBodyOf<Operation>
   principal: Principal
-  /** The operation, and what it costs in core searches: `x-cost`. */
+  /** The operation and its cost in core searches (`x-cost`). */
   operation: { readonly id: string, readonly cost: number }
-  /** Of the caller, behind the trusted proxies. */
+  /** Address of the caller, behind the trusted proxies. */
   clientAddress: string
   requestId: string
-  /** Aborts as soon as the caller has gone before the reply was complete. */
+  /** Aborts if the caller disconnects before the reply is complete. */
   signal: AbortSignal
-  /** Calls this once, when the reply is out or the caller has gone. */
+  /** Calls `work` once, when the reply is sent or the caller has disconnected. */
   whenClosed(work: () => void): void
 }
 
@@ -35,16 +35,16 @@ export type HandlerReply<Operation> = Operation extends { responses: infer Respo
   : never
 
 /**
- * JSON that is serialised already, to answer from memory; `Shape` is what it says. Text where it is short, since Node writes
- * text and header as one; a Buffer where it is long, since text would be encoded anew for each answer.
+ * A body that is serialised already; `Shape` is the type of its JSON. Use a string for a short body, because Node
+ * writes it together with the header. Use a Buffer for a long body, because a string is encoded for each response.
  */
 export interface Serialized<Shape> {
   json: string | Buffer
-  /** Never there: it carries the type. */
+  /** Never set. Carries the type. */
   shape?: Shape
 }
 
-/** What any handler gives back, when its operation is not known to the compiler. */
+/** A reply of an operation that is not known at compile time. */
 export interface Reply {
   status: number
   body?: unknown
@@ -52,7 +52,7 @@ export interface Reply {
   headers?: Readonly<Record<string, string | number | undefined>>
 }
 
-/** A handler of an operation that the compiler does not know. */
+/** A handler of an operation that is not known at compile time. */
 export type AnyHandler = (request: never) => Promise<Reply> | Reply
 
 type Nothing = Record<never, never>
@@ -71,7 +71,7 @@ type ReplyOf<Status, Response> =
   { status: Status } & HeadersOf<Response>
     & (Response extends { content: infer Content } ? ContentOf<Content> : { body?: undefined })
 
-/** Where a status is declared with several content types, the reply says which one it is. */
+/** If a status has several content types, the reply must name one. */
 type ContentOf<Content> = {
   [Type in keyof Content]: { body: BodyOf<Type, Content[Type]> }
     & (IsOne<keyof Content> extends true ? { contentType?: Type } : { contentType: Type })
@@ -82,8 +82,14 @@ type BodyOf<Type, Shape> =
     : Type extends 'application/json' ? Shape | Serialized<Shape>
       : Buffer
 
-/** The common headers are the server's own business, and so is what it adds to every reply of an app. */
-type OwnHeader = 'X-Request-Id' | 'X-Content-Type-Options' | 'Content-Type' | 'Content-Length' | 'Access-Control-Allow-Origin' | 'Content-Security-Policy'
+/** Headers that the server adds, so that handlers need not. */
+type OwnHeader =
+  | 'X-Request-Id'
+  | 'X-Content-Type-Options'
+  | 'Content-Type'
+  | 'Content-Length'
+  | 'Access-Control-Allow-Origin'
+  | 'Content-Security-Policy'
 
 type Declared<Headers> = {
   [Name in keyof Headers as string extends Name ? never : Name extends OwnHeader ? never : Name]: Headers[Name]

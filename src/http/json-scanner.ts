@@ -1,13 +1,13 @@
 import type { Fault } from '../errors.ts'
 import { clip, maxFaults } from './faults.ts'
 
-/** Nesting beyond this is refused: no schema here is that deep. */
+/** Maximum nesting. No schema of the API is that deep. */
 const maxDepth = 32
 
 /**
- * Reads a JSON text once, from left to right, and tells what JSON.parse would refuse (the first such fault ends the
- * scan) and what it would let pass in silence: duplicate keys, `__proto__`, NUL characters, lone surrogates, deep
- * nesting. The text was UTF-8, so a lone surrogate can only stand there as an escape.
+ * Scans JSON text once and returns its faults. A syntax error, which JSON.parse would refuse, ends the scan. It also
+ * reports faults that JSON.parse accepts: duplicate keys, `__proto__`, NUL characters, lone surrogates and deep
+ * nesting. The text was decoded from UTF-8, so a lone surrogate can only occur as an escape.
  */
 export function scanJson(text: string): Fault[] {
   const faults: Fault[] = []
@@ -54,11 +54,11 @@ function createScan(text: string, faults: Fault[]) {
     at += token.length
   }
 
-  const here = () => path.map(step => clip(String(step))).join('.')
+  const currentPath = () => path.map(step => clip(String(step))).join('.')
 
   function fault(message: string): void {
     if (faults.length === maxFaults) throw new Stop()
-    faults.push({ path: here(), message })
+    faults.push({ path: currentPath(), message })
   }
 
   function value(): void {
@@ -76,7 +76,7 @@ function createScan(text: string, faults: Fault[]) {
     }
   }
 
-  /** The string as it reads, decoded only where it holds an escape. */
+  /** Reads a string. Decodes it only if it contains an escape. */
   function string(): string {
     const start = at
     let escaped = false
@@ -96,24 +96,24 @@ function createScan(text: string, faults: Fault[]) {
   }
 
   function check(content: string): void {
-    if (content.includes('\0')) fault('must not hold a NUL character')
-    if (!content.isWellFormed()) fault('must not hold a lone surrogate')
+    if (content.includes('\0')) fault('must not contain a NUL character')
+    if (!content.isWellFormed()) fault('must not contain a lone surrogate')
   }
 
-  function key(known: Set<string>): void {
+  function key(names: Set<string>): void {
     if (text[at] !== '"') throw malformed('a field name in double quotes')
     const name = string()
     path.push(name)
     check(name)
     if (name === '__proto__') fault('is not an allowed name')
-    if (known.has(name)) fault('is there more than once')
-    known.add(name)
+    if (names.has(name)) fault('must be given only once')
+    names.add(name)
   }
 
   function members(): void {
-    const known = new Set<string>()
+    const names = new Set<string>()
     container('}', 'a comma or }', () => {
-      key(known)
+      key(names)
       space()
       take(':', 'a colon')
       space()
@@ -133,7 +133,7 @@ function createScan(text: string, faults: Fault[]) {
 
   function container(end: string, expected: string, item: () => void): void {
     if (path.length >= maxDepth) {
-      throw new Stop({ path: here(), message: `is nested deeper than ${maxDepth} levels` })
+      throw new Stop({ path: currentPath(), message: `is nested deeper than ${maxDepth} levels` })
     }
     at++
     space()

@@ -1,4 +1,4 @@
-/** The part of koa-router 14 that is used here; it carries no types of its own. */
+/** Types for the used part of koa-router 14, which has none. */
 declare module 'koa-router' {
   import type { DefaultContext, Middleware } from 'koa'
 

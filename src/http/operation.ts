@@ -1,18 +1,18 @@
 import type { ErrorObject } from 'ajv'
 
-/** What the server needs to know of an operation; the tables in generated/ are lists of these. */
+/** An operation as the server needs it. The generated operation tables are lists of these. */
 export interface Operation {
   id: string
   method: Method
   path: string
-  /** The path between its slashes; `{name}` stands for any one segment. `/` has none. */
+  /** The segments of the path; `{name}` matches any one segment. `/` has no segments. */
   segments: readonly string[]
   parameters: readonly Parameter[]
   body: 'none' | 'optional' | 'required'
-  /** The name of the security scheme, null where nobody needs to say who they are. */
+  /** Name of the security scheme; `null` if no authentication is required. */
   security: string | null
   planFeature: string | null
-  /** In core searches. */
+  /** Cost in core searches. */
   cost: number
   errorBody: 'envelope' | 'simple'
   responses: Readonly<Record<number, DeclaredResponse>>
@@ -25,7 +25,7 @@ export interface Parameter {
   in: 'path' | 'query' | 'header'
   required: boolean
   type: 'string' | 'integer' | 'number' | 'boolean'
-  /** Given once for each entry, `?a=1&a=2`. */
+  /** `true` if the parameter is repeated for each entry: `?a=1&a=2`. */
   array: boolean
 }
 
@@ -34,17 +34,17 @@ export interface DeclaredResponse {
   headers: readonly { name: string, required: boolean }[]
 }
 
-/** A compiled schema. It fills in defaults where the schema is of a request. */
+/** A compiled schema. Schemas of requests also fill in defaults. */
 export interface Validate {
   (data: unknown): boolean
   errors?: ErrorObject[] | null
 }
 
 export interface RequestValidators {
-  /** Of `{ path, query, header }`. */
+  /** Validates `{ path, query, header }`. */
   parameters?: Validate
   body?: Validate
 }
 
-/** By status, then by content type. Of `text/event-stream` the schema describes one event. */
+/** Validators by status, then by content type. For `text/event-stream`, the schema describes one event. */
 export type ReplyValidators = Readonly<Record<string, Readonly<Record<string, Validate>>>>

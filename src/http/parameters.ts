@@ -10,18 +10,18 @@ export interface Parameters {
 }
 
 /**
- * Reads what an operation declares. A text that is not of its declared type stays as it is, so that the schema refuses
- * it. What no schema can see goes to `faults`, and so do undeclared query parameters.
+ * Reads the parameters that an operation declares. A text that does not match its declared type is left unchanged, so
+ * that the schema refuses it. Undeclared query parameters, and faults that no schema can detect, are added to `faults`.
  */
 export type ReadParameters =
   (path: readonly string[], query: string, headers: IncomingHttpHeaders, faults: Fault[]) => Parameters
 
 export function createParameterReader({ segments, parameters }: Operation): ReadParameters {
-  const byPlace = (place: Parameter['in']) => parameters.filter(parameter => parameter.in === place)
+  const declaredIn = (location: Parameter['in']) => parameters.filter(parameter => parameter.in === location)
   const templates = segments.filter(segment => segment.startsWith('{'))
-  const inPath = templates.map(segment => byPlace('path').find(({ name }) => segment === `{${name}}`)!)
-  const inQuery = new Map(byPlace('query').map(parameter => [parameter.name, parameter]))
-  const inHeader = byPlace('header').map(parameter => ({ parameter, key: parameter.name.toLowerCase() }))
+  const inPath = templates.map(segment => declaredIn('path').find(({ name }) => segment === `{${name}}`)!)
+  const inQuery = new Map(declaredIn('query').map(parameter => [parameter.name, parameter]))
+  const inHeader = declaredIn('header').map(parameter => ({ parameter, key: parameter.name.toLowerCase() }))
 
   return (path, query, headers, faults) => {
     const found: Parameters = { path: {}, query: {}, header: {} }
@@ -39,7 +39,7 @@ export function createParameterReader({ segments, parameters }: Operation): Read
 }
 
 function readQuery(
-  text: string, known: ReadonlyMap<string, Parameter>, found: Record<string, unknown>, faults: Fault[],
+  text: string, declared: ReadonlyMap<string, Parameter>, found: Record<string, unknown>, faults: Fault[],
 ): void {
   for (let start = 0, end; start < text.length; start = end + 1) {
     end = text.indexOf('&', start)
@@ -48,7 +48,7 @@ function readQuery(
     const equals = text.indexOf('=', start)
     const cut = equals < 0 || equals > end ? end : equals
     const name = decode(text.slice(start, cut))
-    const parameter = known.get(name)
+    const parameter = declared.get(name)
     if (parameter === undefined) faults.push({ path: clip(name), message: 'unknown query parameter' })
     else add(found, parameter, convert(parameter, decode(text.slice(cut + 1, end)), faults), faults)
   }
@@ -66,7 +66,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    throw validationError({ details: [{ path: '', message: 'the query holds a malformed percent escape' }] })
+    throw validationError({ details: [{ path: '', message: 'the query contains a malformed percent escape' }] })
   }
 }
 
@@ -79,8 +79,8 @@ function convert({ name, type }: Parameter, text: string, faults: Fault[]): unkn
     case 'number': return number.test(text) ? Number(text) : text
     case 'boolean': return text === 'true' ? true : text === 'false' ? false : text
     case 'string':
-      // No database and no upstream takes one.
-      if (text.includes('\0')) faults.push({ path: name, message: 'must not hold a NUL character' })
+      // PostgreSQL and most sources refuse NUL.
+      if (text.includes('\0')) faults.push({ path: name, message: 'must not contain a NUL character' })
       return text
   }
 }

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 import type { Middleware, ParameterizedContext } from 'koa'
 import type { Operation } from './operation.ts'
 
-/** What the parts of the app tell each other about a request. */
+/** State of a request, shared by the layers of the app. */
 export interface State {
   requestId: string
   operation?: Operation
   principal?: unknown
-  /** Called where the answer is an event stream, as it begins: where somebody watches. */
+  /** Called when the response begins, if it is an event stream. Set only with telemetry. */
   onStreamStart?: (status: number) => void
 }
 
@@ -23,22 +23,22 @@ export interface Outgoing {
   payload?: Buffer | string | undefined
 }
 
-/** Told of every reply of an operation, before it is sent; of an event stream, of each event. It must not throw. */
+/** Receives every reply of an operation before it is sent, and every event of an event stream. It must not throw. */
 export type OnReply =
   (operationId: string, status: number, contentType: string | undefined, body: unknown, headers: HeaderValues) => void
 
-/** Writes a whole reply at once, past Koa's own: it needs neither its type guesses nor its second look at the body. */
+/** Writes a complete reply. Bypasses Koa, which would guess the content type and inspect the body again. */
 export type Send = (ctx: AppContext, outgoing: Outgoing) => void
 
 export interface SenderOptions {
-  /** On every reply, such as those for CORS. */
+  /** Headers of every reply, for example for CORS. */
   headers?: Readonly<Record<string, string>> | undefined
   onReply?: OnReply | undefined
 }
 
 /**
- * The header of a reply, as Node takes it fastest: what every reply has, and its own, which win. Nothing is kept unless it
- * says so.
+ * Returns the headers of a reply as a flat list, the fastest form for Node. The reply's own headers override the common
+ * ones. Without `Cache-Control`, the reply is not cached.
  */
 export function headerLines(
   requestId: string,
@@ -68,7 +68,10 @@ export function createSender({ headers: common = {}, onReply }: SenderOptions): 
   }
 }
 
-/** Bytes: up to here Node writes text and header as one, a Buffer as another; above it sets aside three times a text's length. */
+/**
+ * Maximum size in bytes to send as text. Node writes a short text together with the header, and a Buffer separately.
+ * For a long text it reserves three times its length.
+ */
 const maxTextBytes = 64 * 1024
 
 function end(res: ServerResponse, payload: Buffer | string | undefined): void {
@@ -78,7 +81,7 @@ function end(res: ServerResponse, payload: Buffer | string | undefined): void {
   else res.end(payload.toString('latin1'), 'latin1') // the same bytes
 }
 
-/** Whether `Cache-Control` was among them. */
+/** Adds the headers. Returns `true` if they include `Cache-Control`. */
 function addHeaders(lines: string[], headers: HeaderValues): boolean {
   let cached = false
   for (const name in headers) {

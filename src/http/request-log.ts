@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Facts, Log } from '../lib/log.ts'
 import type { AppMiddleware } from './reply.ts'
 
-/** What a principal may be called in the log. */
+/** Returns the fields that identify a principal in the log. */
 export type Describe<Principal> = (principal: Principal) => Pick<Facts, 'key_id' | 'account_id'>
 
 /**
- * Gives every request its id and, when it is over, one line. By allow-list: the path, the query, the headers and the
- * body may hold a searched value, so the operation's name stands for them.
+ * Gives each request an id and logs one line when it ends. Only listed fields are logged: path, query, headers and body
+ * may contain a searched value, so the operation's name replaces them.
  */
 export function createRequestLog<Principal>(
   { log, describe }: { log: Log, describe?: Describe<Principal> | undefined },

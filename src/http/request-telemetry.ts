@@ -1,12 +1,14 @@
 import type { Telemetry, Work, WorkFacts } from '../lib/telemetry.ts'
 import type { AppMiddleware } from './reply.ts'
 
-/** Tells of every request; of one for an event stream that it was answered as it begins, and of the stream beside it. */
-export function createRequestTelemetry({ telemetry, service }: { telemetry: Telemetry, service: string }): AppMiddleware {
+/** Reports every request. A request for an event stream ends when the stream begins; the stream is reported apart. */
+export function createRequestTelemetry(
+  { telemetry, service }: { telemetry: Telemetry, service: string },
+): AppMiddleware {
   return async ({ state, req, res }, next) => {
     const request = telemetry.begin('request')
     let stream: Work<WorkFacts['stream']> | undefined
-    const answered = (status: number | undefined) =>
+    const endRequest = (status: number | undefined) =>
       request.end({
         service,
         operation: state.operation?.id,
@@ -15,13 +17,13 @@ export function createRequestTelemetry({ telemetry, service }: { telemetry: Tele
         requestId: state.requestId,
       })
     state.onStreamStart = status => {
-      answered(status)
+      endRequest(status)
       stream = telemetry.begin('stream')
     }
     try {
       await request.within(next)
     } finally {
-      answered(res.headersSent ? res.statusCode : undefined) // undefined: the caller went first
+      endRequest(res.headersSent ? res.statusCode : undefined) // `undefined` if the client disconnected first
       stream?.end({ operation: state.operation?.id ?? '' })
     }
   }

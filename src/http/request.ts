@@ -12,7 +12,7 @@ export interface Input {
   body: unknown
 }
 
-/** The validated input of an operation. Throws all faults at once, of parameters and body, as one VALIDATION_ERROR. */
+/** Reads and validates the input. Throws one VALIDATION_ERROR with all faults of parameters and body. */
 export type ReadInput = (request: IncomingMessage, path: readonly string[], query: string) => Promise<Input> | Input
 
 export function createInputReader(operation: Operation, validators: RequestValidators): ReadInput {
@@ -53,7 +53,7 @@ function refuse(faults: Fault[]): void {
   if (faults.length > 0) throw validationError({ details: faults.slice(0, maxFaults) })
 }
 
-/** What a handler takes. A class, since its getter then costs nothing where no handler asks for the signal. */
+/** The argument of a handler. It is a class, so that `signal` costs nothing unless a handler reads it. */
 export class HandlerCall implements HandlerRequest<unknown, unknown> {
   readonly params: Record<string, unknown>
   readonly query: Record<string, unknown>
@@ -100,7 +100,7 @@ export function addressOf({ headers, socket }: IncomingMessage, clientAddress: C
   return clientAddress(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded)
 }
 
-/** Aborts when the connection closes before the reply is out. */
+/** Returns a signal that aborts if the connection closes before the reply is sent. */
 function disconnectSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
   const closed = () => {

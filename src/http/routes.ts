@@ -3,17 +3,17 @@ import type { Operation } from './operation.ts'
 
 export interface Match<Route> {
   route: Route
-  /** The decoded values of the path's templates, in their order. */
+  /** The decoded values of the path's parameters, in order. */
   values: readonly string[]
 }
 
 export interface Routes<Route> {
   /**
-   * `path` is without the query. Undefined is a plain OPTIONS, answered with `allow`.
+   * Finds the route. `path` has no query. Returns `undefined` for an OPTIONS request, to be answered with `allow`.
    * Throws NOT_FOUND, METHOD_NOT_ALLOWED with `Allow`, and VALIDATION_ERROR for a path that cannot be decoded.
    */
   match(method: string, path: string): Match<Route> | undefined
-  /** The value of `Allow`, undefined where the path is unknown. */
+  /** Returns the value of the `Allow` header, or `undefined` if the path is unknown. */
   allow(path: string): string | undefined
 }
 
@@ -29,8 +29,9 @@ interface Node<Route> {
 }
 
 /**
- * Static paths are one look-up, templated ones a walk along their segments; a static segment wins over a template. With
- * `emptyValues` a template also stands for an empty last segment: `/flags/` is `/flags/{file}` without its value.
+ * Finds static paths with one look-up, and paths with parameters by walking along their segments. A static segment has
+ * priority over a parameter. With `emptyValues`, a parameter also matches an empty last segment: `/flags/` is
+ * `/flags/{file}` without its value.
  */
 export function createRoutes<Route extends { operation: Operation }>(
   routes: readonly Route[], { emptyValues = false }: { emptyValues?: boolean } = {},
@@ -67,8 +68,8 @@ export function createRoutes<Route extends { operation: Operation }>(
   }
 
   function find(path: string, values: string[]): Resource<Route> | undefined {
-    const known = statics.get(path)
-    if (known || path.charCodeAt(0) !== slash) return known
+    const resource = statics.get(path)
+    if (resource || path.charCodeAt(0) !== slash) return resource
     const segments = path === '/' && !emptyValues ? [] : path.slice(1).split('/')
     return walk(root, path.includes('%') ? segments.map(decode) : segments, 0, values)
   }
@@ -101,7 +102,7 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    throw validationError({ details: [{ path: '', message: 'the path holds a malformed percent escape' }] })
+    throw validationError({ details: [{ path: '', message: 'the path contains a malformed percent escape' }] })
   }
 }
 

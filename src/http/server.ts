@@ -8,13 +8,13 @@ import type { Log } from '../lib/log.ts'
 import { createErrorBody } from './errors.ts'
 import type { State } from './reply.ts'
 
-// An import of it would read all that it exports, which loads fetch and WebSockets too: 14 MB that nobody here uses.
+// An import statement reads every export of node:http, which loads fetch and WebSockets too: 14 MB that are not needed.
 const { createServer: createHttpServer, STATUS_CODES } = process.getBuiltinModule('node:http')
 
 export interface Server {
-  /** Port 0 takes a free one. Rejects where the port is taken. */
+  /** Listens. Port 0 selects a free port. Rejects if the port is in use. */
   listen(host: string, port: number): Promise<Listening>
-  /** Takes no more connections, lets running requests end for so long, then cuts them. */
+  /** Refuses new connections, waits up to `graceMs` for running requests, then closes their connections. */
   close(graceMs: number): Promise<void>
 }
 
@@ -23,22 +23,22 @@ export interface ServerOptions {
   log: Log
   clock: Clock
   environment: string
-  /** On the answers to what never becomes a request too. */
+  /** Headers of responses to malformed requests, which never reach the app. */
   headers?: Readonly<Record<string, string>>
-  /** For a whole request to arrive; the default is 30 s. */
+  /** Time limit for a complete request to arrive. Default: 30 s. */
   requestTimeoutMs?: number
-  /** A caller that takes nothing of what is written to it for this long is dropped; the default is 60 s. */
+  /** A client that reads nothing of its response for this time is disconnected. Default: 60 s. */
   unreadMs?: number | undefined
 }
 
 const maxHeaderBytes = 16 * 1024
 
-/** Requests of one connection that wait for their answers. */
+/** Maximum number of unanswered requests on one connection. */
 const maxPipelined = 64
 
 const malformed = () => validationError({ message: 'This is not a well-formed HTTP request' })
 
-/** The Node server around an app: limits on what arrives, and answers for what never becomes a request. */
+/** Creates a Node server for an app, with limits on requests and responses to malformed ones. */
 export function createServer(
   { app, log, clock, environment, headers = {}, requestTimeoutMs = 30_000, unreadMs = 60_000 }: ServerOptions,
 ): Server {
@@ -56,19 +56,19 @@ export function createServer(
 
   server.on('request', (request, response) => {
     const { socket } = request
-    if (socket.destroyed) return // Node hands on all that came in one piece
+    if (socket.destroyed) return // Node emits all requests that arrived in one packet
     const waiting = (unanswered.get(socket) ?? 0) + 1
     if (waiting > maxPipelined) return void socket.destroy()
     unanswered.set(socket, waiting)
     response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1))
     void handle(request, response)
   })
-  // Node sees bytes go out also in the middle of a long answer. A stream that waits for its next event is left alone.
+  // Node restarts this time-out when bytes are sent. An event stream that waits for its next event is not closed.
   server.setTimeout(unreadMs, socket => { if (socket.writableLength > 0 || !unanswered.get(socket)) socket.destroy() })
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const answering = (unanswered.get(socket) ?? 0) > 0 // what we said now would stand in the middle of that answer
-    if (!socket.writable || answering || error.code === 'ECONNRESET') return void socket.destroy()
+    const isAnswering = (unanswered.get(socket) ?? 0) > 0 // an error now would corrupt the response in progress
+    if (!socket.writable || isAnswering || error.code === 'ECONNRESET') return void socket.destroy()
     socket.end(raw(errorBody(toFailure(error.code)), headers))
   })
 

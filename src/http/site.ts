@@ -6,12 +6,12 @@ import { methodNotAllowed, notFound } from '../errors.ts'
 import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
 import type { AppContext, AppMiddleware, Send } from './reply.ts'
 
-/** A folder of finished pages. What is built into it while the server runs is served at once. */
+/** A folder of static pages. Pages added while the server runs are served at once. */
 export interface Site {
-  /** Where it is served: `/docs`. */
+  /** Path of the site, such as `/docs`. */
   at: string
   folder: string
-  /** Told where the folder has no pages. */
+  /** Message of the 404 response if the folder has no pages. */
   missing: string
 }
 
@@ -23,15 +23,18 @@ const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 }
 
-/** The only names that are looked up: no dot but that of the ending, no empty segment, nothing encoded. So nothing leads out of the folder. */
+/**
+ * Allowed file names: no dot except before the extension, no empty segment, no percent escape. No such name can point
+ * outside the folder.
+ */
 const fileName = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(html|css|js|json|svg)$/
 
-/** A page loads what is served beside it, and nothing else. https://www.w3.org/TR/CSP3/ */
+/** Pages may load resources of this server only. https://www.w3.org/TR/CSP3/ */
 const common = {
   'Content-Security-Policy':
     "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
-  'Cache-Control': 'no-cache', // asked for again each time, and 304 unless it was built anew
+  'Cache-Control': 'no-cache', // revalidated each time, with a 304 unless the page was rebuilt
 }
 const allow = { Allow: 'GET, HEAD, OPTIONS' }
 
@@ -42,19 +45,19 @@ export function createSite({ at, folder, missing }: Site, send: Send): AppMiddle
     if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') throw methodNotAllowed({ headers: allow })
 
     const name = path.slice(at.length + 1).replace(/(^|\/)$/, '$1index.html')
-    const ending = fileName.exec(name)?.[1]
-    const payload = ending === undefined ? undefined : await read(join(folder, name))
+    const extension = fileName.exec(name)?.[1]
+    const payload = extension === undefined ? undefined : await read(join(folder, name))
     if (payload === undefined) {
       throw notFound({
         message: existsSync(join(folder, 'index.html')) ? 'The documentation has no such page' : missing,
       })
     }
-    // The links of a page are relative to its folder; so is this address, for a server behind a path of its proxy.
+    // Links in a page are relative to its folder. The redirect is relative too, because a proxy may add a path prefix.
     if (path === at) return send(ctx, { status: 308, headers: { Location: `${at.slice(1)}/` } })
 
     const headers = { ...common, ETag: `"${createHash('sha256').update(payload).digest('base64url')}"` }
     if (matchesIfNoneMatch(ctx.req.headers['if-none-match'], headers.ETag)) send(ctx, { status: 304, headers })
-    else send(ctx, { status: 200, headers, contentType: contentTypes[ending!], payload })
+    else send(ctx, { status: 200, headers, contentType: contentTypes[extension!], payload })
   }
 
   return (ctx, next) => {

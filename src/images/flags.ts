@@ -10,7 +10,7 @@ export function flagHandlers(
   return {
     refuseFlags() {
       throw validationError({
-        message: 'A flag is named in the path: /flags/{alias} or /flags/{alias}.{format}',
+        message: 'The path must name a flag: /flags/{alias} or /flags/{alias}.{format}',
         details: [{ path: 'file', message: 'is required' }],
       })
     },
@@ -28,23 +28,26 @@ export function flagHandlers(
   }
 }
 
-const formats: ReadonlyMap<string, FlagFormat> = new Map([['svg', 'svg'], ['png', 'png'], ['webp', 'webp'], ['jpg',
-  'jpg'], ['jpeg', 'jpg']])
+const formats: ReadonlyMap<string, FlagFormat> = new Map([
+  ['svg', 'svg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['jpg', 'jpg'],
+  ['jpeg', 'jpg'],
+])
 
-/** The two forms of the last segment: the alias, and the alias with its format. Throws VALIDATION_ERROR. */
+/** Reads the last path segment: an alias, or an alias with a format. Throws VALIDATION_ERROR. */
 function readFile(file: string, flags: Flags): { alias: string, format: FlagFormat } {
   if (!file.includes('.')) return { alias: checked(file), format: 'svg' }
   const [, alias = file, extension = 'svg'] = /^(.*)\.([\p{L}\p{N}]*)$/u.exec(file) ?? []
   const format = formats.get(extension.toLowerCase())
   if (format !== undefined) return { alias: checked(alias), format }
   if (extension !== '' && flags.find(file) !== undefined) return { alias: file, format: 'svg' }
-  throw fault(`ends in no format of flags, which are: ${
-    [...formats.keys()].join(', ')
-  }; and there is no flag of this name`)
+  throw fault(`must end in one of the formats ${[...formats.keys()].join(', ')}, or name a flag`)
 }
 
 function checked(alias: string): string {
-  if (!/[\p{L}\p{N}]/u.test(alias)) throw fault('has no alias')
+  if (!/[\p{L}\p{N}]/u.test(alias)) throw fault('must contain an alias')
   return alias
 }
 

@@ -9,7 +9,7 @@ import { logoHandlers } from './logos.ts'
 import { createWorkLimit } from './reply.ts'
 import type { ImageHandlers } from './types.ts'
 
-/** Every operation of openapi/images.yaml. */
+/** Handlers of every operation in openapi/images.yaml. */
 export function createImageHandlers(
   parts: { health: Health, flags: Flags, logos: Logos, clock: Clock },
 ): ImageHandlers<keyof operations> {

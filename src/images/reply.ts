@@ -4,7 +4,7 @@ import type { Clock } from '../lib/clock.ts'
 import { subscriberOf } from '../lib/ip-range.ts'
 import { createRateWindow } from '../lib/rate-window.ts'
 
-/** On every answer of the images' port. An image that is opened as a page runs nothing and loads nothing. */
+/** Headers of every response of the image service. An image opened as a page runs and loads nothing. */
 export const imageServiceHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Logo-Source, X-Request-Id',
@@ -12,26 +12,26 @@ export const imageServiceHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 } as const
 
-/** What a browser may send without asking again for a day. */
+/** CORS preflight headers. Browsers may cache them for a day. */
 export const imagePreflight = {
   'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
   'Access-Control-Allow-Headers': '*',
   'Access-Control-Max-Age': '86400',
 } as const
 
-/** Of a 404: a name that means nothing today may mean something tomorrow. */
+/** Headers of a 404. They are cached for a short time only, because a logo or an alias may be added later. */
 export const missingImageHeaders = { 'Cache-Control': 'public, max-age=300' } as const
 
 export interface Image<Type extends string = string> {
   contentType: Type
   body: Buffer
-  /** With its quotes. */
+  /** Includes its quotes. */
   etag: string
-  /** Who it comes from. */
+  /** Name of the source of the image. */
   source: string
 }
 
-/** The whole image, or that the caller has it already. */
+/** Returns the image, or a 304 if the caller has it already. */
 export function imageReply<Type extends string>(
   { contentType, body, etag, source }: Image<Type>,
   ifNoneMatch: string | undefined,
@@ -45,9 +45,10 @@ export function imageReply<Type extends string>(
   return { status: 200 as const, contentType, body, headers }
 }
 
+/** Limit for each subscriber of requests that miss the cache. */
 const maxPerMinute = 1_000
 
-/** Counts a request that no cache serves. Throws RATE_LIMIT_RPM_EXCEEDED. */
+/** Counts a request that misses the cache. Throws RATE_LIMIT_RPM_EXCEEDED. */
 export type CountWork = (clientAddress: string) => void
 
 export function createWorkLimit({ clock }: { clock: Clock }): CountWork {

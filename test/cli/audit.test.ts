@@ -43,8 +43,8 @@ describe('the command audit', () => {
     })
     expect(temporary['records']).to.have.lengthOf(1)
     expect(account['records']).to.have.lengthOf.at.least(3)
-    expect(none.out).to.match(/^Nothing is recorded since /)
-    expect(cut.out).to.include('These are the newest 1: for more use --limit')
+    expect(none.out).to.match(/^No records since /)
+    expect(cut.out).to.include('These are the newest 1. For more, use --limit')
   })
 
   for (

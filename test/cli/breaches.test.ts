@@ -50,7 +50,7 @@ describe('the breaches commands', () => {
 
     expect(text.out.split('\n')[1]).to.match(/^Newest +2026-11-20 +1,234,567 +high$/)
     expect(text.out.trim().split('\n')).to.have.length(3)
-    expect(text.err).to.match(/^2 of \d+; --limit shows more\n$/)
+    expect(text.err).to.match(/^2 of \d+ breaches; use --limit for more\n$/)
     expect(told.err).to.equal('')
     expect(json(told).map(({ name }: Json) => name)).to.include('Adobe')
   })
@@ -100,7 +100,7 @@ describe('the breaches commands', () => {
 
     expect([missing, none, limit, help, refresh].map(({ code }) => code)).to.deep.equal([2, 2, 2, 0, 2])
     expect(missing.err).to.equal('The file /no/such/file.json cannot be read: there is no such file or folder\n')
-    expect(help.out).to.include('Example: ').and.to.match(/Exit codes: 0 done, also where entries were left out/)
+    expect(help.out).to.include('Example: ').and.to.match(/Exit codes: 0 success, skipped entries included/)
     expect(refresh.err).to.include('RADAR_REFRESH_URL')
   })
 

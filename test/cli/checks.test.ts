@@ -56,7 +56,7 @@ describe('the commands for account checks', () => {
     const { code, out, err } = await command(['checks', 'run', 'github'], { SANDBOX: '1', DATA_DIR: folder })
 
     expect({ code, out }).to.deep.equal({ code: 2, out: '' })
-    expect(err).to.match(/^The sandbox \(SANDBOX=1\) has no real checks to ask/)
+    expect(err).to.match(/^The sandbox \(SANDBOX=1\) simulates every check/)
   })
 
   it('leave a probe of a form off unless it is switched on, and fail where nothing is known then', async () => {
@@ -92,7 +92,7 @@ describe('the commands for account checks', () => {
 
     expect(check).to.include({
       code: 1,
-      err: 'There is no check nosuch; this lists all: npm run -s cli -- checks list\n',
+      err: 'There is no check nosuch. To list all: npm run -s cli -- checks list\n',
     })
     expect(pack).to.include({ code: 2, out: '' })
     expect(pack.err).to.match(/cannot be read: there is no such file/)

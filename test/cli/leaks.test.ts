@@ -37,7 +37,7 @@ describe('leaks on the command line', () => {
     const removed = await run('remove', 'demo')
     const again = await run('remove', 'demo')
 
-    expect(imported).to.include({ code: 0, out: '50 rows: 50 with a record, 0 bad.\n50 records are new in demo.\n' })
+    expect(imported).to.include({ code: 0, out: '50 rows: 50 valid, 0 invalid.\nAdded 50 new records to demo.\n' })
     expect(list.out).to.match(/demo {2}Demo set {2}credentials {2}50 .* Demo {4,}ready/)
     expect(listed).to.deep.include({
       code: 'demo',
@@ -50,7 +50,7 @@ describe('leaks on the command line', () => {
       types: ['Email Address', 'IP Address', 'Pseudonym'],
       mapping: { mail: 'email', nick: 'username' },
     })
-    expect(removed).to.include({ code: 0, out: 'Removed demo with its 50 records.\n' })
+    expect(removed).to.include({ code: 0, out: 'Removed demo with 50 records.\n' })
     expect(again).to.include({ code: 1, err: 'There is no imported source demo\n' })
     expect((await run('list')).out).to.equal('(none)\n')
   }).timeout(40_000)
@@ -60,7 +60,7 @@ describe('leaks on the command line', () => {
 
     const { out } = await command(['leaks', 'sources'], { ...environment(), SECRET_KEY: 'x'.repeat(40) })
 
-    expect(out).to.match(/^demo .* no: it was imported with another secret$/m).and.to
+    expect(out).to.match(/^demo .* no: imported with another secret$/m).and.to
       .match(/^dehashed .* needs SOURCE_KEY_DEHASHED$/m)
   })
 
@@ -122,8 +122,8 @@ describe('leaks on the command line', () => {
       await run('import', 'c', path, ...source, '--breach', 'Adobe')]
 
     expect(mistyped).to.include({ code: 0 }).with.property('err').that
-      .matches(/The Radar has no breach adobe; did you mean Adobe\?/)
-    expect(unknown).to.include({ code: 0 }).with.property('err').that.matches(/The Radar has no breach NoSuchBreach\. /)
+      .matches(/Radar has no breach adobe; did you mean Adobe\?/)
+    expect(unknown).to.include({ code: 0 }).with.property('err').that.matches(/Radar has no breach NoSuchBreach\. /)
     expect(known).to.include({ code: 0, err: '' })
   }).timeout(40_000)
 
@@ -140,7 +140,7 @@ describe('leaks on the command line', () => {
         'username=constructor,email=__proto__']],
       [/^The extension \.json is unknown: set --format csv\|tsv\|jsonl\|user-secret$/m, ['import', 'demo',
         await file('hibp.json', '[]'), ...source]],
-      [/One ASCII character/, ['import', 'demo', path, ...source, '--delimiter', '::']],
+      [/Give one ASCII character/, ['import', 'demo', path, ...source, '--delimiter', '::']],
     ]
 
     for (const [message, args] of faults) {
@@ -260,9 +260,9 @@ describe('leaks on the command line', () => {
       const last = await run('import', 'demo', path, ...source)
 
       expect(stopped).to.include({ code: 130, signal: null }).with.property('out').that
-        .matches(/Stopped\. The same command goes on/)
+        .matches(/Stopped\. Run the same command to resume/)
       expect(between['unfinished']['rows']).to.be.within(1, rows.length - 2)
-      expect(last.out).to.match(/^Went on where it was stopped/)
+      expect(last.out).to.match(/^Resumed the stopped import/)
       await expectWhole()
     }).timeout(60_000)
   })

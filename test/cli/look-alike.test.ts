@@ -7,20 +7,20 @@ import { magicSpellings, outcomes } from '../../src/upstreams/outcomes.ts'
 
 const wallet = '0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1'
 
-describe('what only looks like something that can be searched', () => {
+describe('value that resembles an observable', () => {
   const looks: Array<[what: string, sentence: RegExp, values: string[]]> = [
-    ['a wallet with a wrong checksum', /checksum is wrong.*--type pseudonym$/, [
+    ['a wallet with a wrong checksum', /wrong checksum.*--type pseudonym$/, [
       wallet.replace('be1', 'bE1'), '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLz',
       'bc1q3e53lyntf3zsa4h88sg8st3rr3k8vdgvvv262x', 'LdP8Qox1VAhCzLJNqrr74YovaWYyNBUWvM',
     ]],
-    ['a wallet with a character too few, too many or of another alphabet', /checksum is wrong/, [
+    ['a wallet with a character too few, too many or of another alphabet', /wrong checksum/, [
       '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNL', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNaa', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfN0',
       'bc1q3e53lyntf3zsa4h88sg8st3rr3k8vdgvvv26b', 'BC1Q3E53LYNTF3ZSA4H88SG8ST3RR3K8VDGVVV26',
     ]],
     ['an Ethereum address of another length', /has (39|64) digits/, [wallet.slice(0, -1), `0x${'a'.repeat(64)}`]],
-    ['a web address', /^This is a web address\. .*: npm run -s search -- github\.com$/, ['https://github.com/torvalds',
+    ['a URL', /^This is a URL\. .*: npm run -s search -- github\.com$/, ['https://github.com/torvalds',
       'HTTP://GitHub.com:80?x']],
-    ['a web address without a known host', /^This is a web address\. .* name in it$/, ['https://', 'http://localhost/x',
+    ['a URL without a public host', /^This is a URL\. .* name in it$/, ['https://', 'http://localhost/x',
       "foo://$(id)';x"]],
     ['a host with a path or a port', /^This is a host .*: npm run -s search -- (github\.com|192\.0\.2\.1)$/, [
       'github.com/torvalds',
@@ -34,7 +34,7 @@ describe('what only looks like something that can be searched', () => {
       '@sam@example.com', 'Sam <sam@example.com>']],
   ]
   for (const [what, sentence, values] of looks) {
-    it(`is ${what}, and is told so`, () => {
+    it(`is reported as ${what}`, () => {
       for (const value of values) {
         expect(lookAlike(value), value).to.match(sentence)
         expect(() => guess(value), value).to.throw(sentence)
@@ -42,7 +42,7 @@ describe('what only looks like something that can be searched', () => {
     })
   }
 
-  it('is no name that people have', () => {
+  it('is not a pseudonym that people use', () => {
     for (
       const name of [
         'torvalds',
@@ -100,7 +100,7 @@ describe('a handle with an @', () => {
     expect(guess(' @torvalds')).to.deep.equal({
       type: 'Pseudonym',
       value: 'torvalds',
-      note: 'guessed, without the @; --type to say otherwise',
+      note: 'guessed, without the @; use --type to set the type',
     })
     expect(guess('@sam.example')).to.include({ type: 'Pseudonym', value: 'sam.example' })
   })

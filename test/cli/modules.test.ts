@@ -74,14 +74,14 @@ describe('the modules in a terminal', () => {
     const { code, out, err } = await command(['modules', 'check', 'github'], sandbox)
 
     expect({ code, out }).to.deep.equal({ code: 2, out: '' })
-    expect(err).to.match(/^The sandbox \(SANDBOX=1\) has no real modules to ask/)
+    expect(err).to.match(/^The sandbox \(SANDBOX=1\) simulates every module/)
   })
 
   it('exits with 1 for modules that are not there, naming all of them', async () => {
     const { code, err } = await command(['modules', 'check', 'nonsense', 'github', 'no-sense'], sandbox)
 
     expect(code).to.equal(1)
-    expect(err).to.equal('There is no module nonsense, no-sense; this lists all: npm run -s cli -- modules list\n')
+    expect(err).to.equal('There is no module nonsense, no-sense. To list all: npm run -s cli -- modules list\n')
   })
 })
 

@@ -22,7 +22,7 @@ describe('the command line for operators', () => {
     const second = await run('accounts', 'create', '--email', 'sam@example.com')
 
     expect(first.code).to.equal(0)
-    expect(first.out).to.match(/^Account \S{36} \(sam@example\.com\) was made/)
+    expect(first.out).to.match(/^Created account \S{36} \(sam@example\.com\)/)
     expect(second).to.include({ code: 1, out: '' })
     expect(second.err).to.include('An account with this e-mail address already exists')
   })
@@ -209,7 +209,7 @@ describe('the command line for operators', () => {
     expect(wrong.code).to.equal(2)
   })
 
-  it('takes a value off the blocklist in clear and hashed, or hashed only, and says which', async () => {
+  it('removes a blocklist entry in plain text and hashed form, or hashed form only, and reports which', async () => {
     const add = async () => {
       for (const hashed of [[], ['--hashed']]) await run('blocklist', 'add', 'sam@example.org', ...hashed)
     }
@@ -220,11 +220,11 @@ describe('the command line for operators', () => {
     const again = await run('blocklist', 'remove', 'sam@example.org', '--hashed')
     const help = await run('blocklist', 'remove', '--help')
 
-    expect(both).to.include({ code: 0, out: 'Removed: exact (in clear), exact (hashed)\n' })
+    expect(both).to.include({ code: 0, out: 'Removed: exact (plain text), exact (hashed)\n' })
     expect(hashed).to.include({ code: 0, out: 'Removed: exact (hashed)\n' })
     expect(again).to.include({ code: 1, err: 'The blocklist has no such entry of kind exact, hashed\n' })
     expect((await ran('blocklist', 'list')).map((entry: Json) => entry['kind'])).to.deep.equal(['exact'])
-    expect(help.out).to.match(/--hashed +only\s+the\s+entry\s+that\s+was\s+added\s+with\s+--hashed/)
+    expect(help.out).to.match(/--hashed +remove\s+only\s+the\s+entry\s+that\s+was\s+added\s+with\s+--hashed/)
   }).timeout(40_000)
 
   it('blocks a value that begins with a dash, and one with a slash that is no range', async () => {

@@ -91,9 +91,9 @@ describe('leak sources in the search in a terminal', () => {
 
     expect(unknown).to.include({ code: 2, out: '' })
     expect(unknown.err).to
-      .include('  --leaks nosuch: there is no such leak source; this lists all: npm run -s cli -- leaks sources\n')
+      .include('  --leaks nosuch: there is no such leak source. To list all: npm run -s cli -- leaks sources\n')
       .and.to.include('  --leaks dehashed: this leak source is not available now\n')
-    expect(none).to.include({ code: 2, err: '--leaks: name one leak source at least\n' })
+    expect(none).to.include({ code: 2, err: '--leaks: give at least one leak source\n' })
     expect(json(type)['error'].details).to.deep.equal([{
       path: '--leaks xposedornot',
       message: 'this leak source is not made for Pseudonym',

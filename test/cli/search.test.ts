@@ -29,7 +29,7 @@ describe('the search in a terminal', () => {
       const plain = await command(['search', magicValues.none[type]], sandbox)
 
       expect(out.split('\n')[0]).to.include('"event":"connected"')
-      expect(plain.out).to.match(new RegExp(`^${type} \\(guessed; --type to say otherwise\\): `))
+      expect(plain.out).to.match(new RegExp(`^${type} \\(guessed; use --type to set the type\\): `))
     })
   }
 
@@ -50,7 +50,7 @@ describe('the search in a terminal', () => {
     const all = await command(['search', '--all', 'tw-none'], sandbox)
 
     expect(short.out).to.match(/^Cryptocurrency: \S+, 1 module\n/)
-    expect(two.out).to.match(/^Pseudonym \(guessed; --type to say otherwise\): tw-success, 2 modules\n/).and.to
+    expect(two.out).to.match(/^Pseudonym \(guessed; use --type to set the type\): tw-success, 2 modules\n/).and.to
       .include('\nGitHub\n').and.to.include('\nLichess\n')
     expect(all.out).to.match(/\ncompleted: Pseudonym tw-none, (\d+) of \1 modules, /)
   })
@@ -137,8 +137,8 @@ describe('the search in a terminal', () => {
     const explicit = await command(['search', '--modules', 'github', '--type', 'pseudonym', '@tw-success'], sandbox)
 
     expect(handle.out).to
-      .match(/^Pseudonym \(guessed, without the @; --type to say otherwise\): tw-success, 1 module\n/)
-    expect(told.err).to.equal('Pseudonym (guessed; --type to say otherwise)\n')
+      .match(/^Pseudonym \(guessed, without the @; use --type to set the type\): tw-success, 1 module\n/)
+    expect(told.err).to.equal('Pseudonym (guessed; use --type to set the type)\n')
     expect(explicit.out).to.match(/^Pseudonym: tw-success, 1 module\n/)
   })
 
@@ -169,7 +169,7 @@ describe('the search in a terminal', () => {
     const { code, err } = await command(['search', '--type', 'colour', 'blue'], sandbox)
 
     expect(code).to.equal(2)
-    expect(err).to.include('One of: Pseudonym, ')
+    expect(err).to.include('Give one of: Pseudonym, ')
   })
 
   it('exits with 2 for modules that are not there or not made for the type, naming all of them', async () => {

@@ -20,9 +20,9 @@ describe('bad input in a body', () => {
       Array(32).fill('a').join('.'),
       'is nested deeper than 32 levels',
     ],
-    ['a NUL escape', '{"name":"a\\u0000"}', 'name', 'must not hold a NUL character'],
-    ['a lone surrogate', '{"name":"\\ud800"}', 'name', 'must not hold a lone surrogate'],
-    ['a duplicate key', '{"name":"a","name":"b"}', 'name', 'is there more than once'],
+    ['a NUL escape', '{"name":"a\\u0000"}', 'name', 'must not contain a NUL character'],
+    ['a lone surrogate', '{"name":"\\ud800"}', 'name', 'must not contain a lone surrogate'],
+    ['a duplicate key', '{"name":"a","name":"b"}', 'name', 'must be given only once'],
     ['a __proto__ key', '{"__proto__":{"name":"a"}}', '__proto__', 'is not an allowed name'],
     [
       'a raw NUL byte',

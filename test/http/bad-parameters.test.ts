@@ -64,7 +64,7 @@ describe('bad input in parameters', () => {
       const answer = await ask(path)
 
       expect(answer.status).to.equal(400)
-      expect(answer.details[0]?.message).to.match(/^the (path|query) holds a malformed percent escape$/)
+      expect(answer.details[0]?.message).to.match(/^the (path|query) contains a malformed percent escape$/)
     })
   }
 
@@ -72,7 +72,7 @@ describe('bad input in parameters', () => {
     it(`refuses the NUL of ${path}`, async () => {
       const answer = await ask(path)
 
-      expect(answer.details).to.deep.equal([{ path: name, message: 'must not hold a NUL character' }])
+      expect(answer.details).to.deep.equal([{ path: name, message: 'must not contain a NUL character' }])
     })
   }
 

@@ -49,13 +49,13 @@ describe('faults', () => {
         'x-fault-message': 'must begin with a',
       }, '', '', 'must begin with a'],
       ['a text of another form, never by a regular expression', { pattern: '^a' }, 'b', '',
-        'has not the form that the documentation gives'],
+        'does not have the documented form'],
       ['a long text', { maxLength: 2 }, 'abc', '', 'must have at most 2 characters'],
       ['a long list', { maxItems: 1 }, [1, 2], '', 'must have at most 1 entries'],
       ['a repeated entry', { uniqueItems: true }, ['a', 'b', 'a'], '', 'entries 0 and 2 are the same'],
       ['a forbidden field', { properties: { a: false } }, { a: 1 }, 'a', 'is not allowed here'],
       ['a bad name', { propertyNames: { maxLength: 1 } }, { ab: 1 }, 'ab', 'is not an allowed name'],
-      ['a missing companion', { dependentRequired: { a: ['b'] } }, { a: 1 }, 'b', 'is required beside a'],
+      ['a missing companion', { dependentRequired: { a: ['b'] } }, { a: 1 }, 'b', 'is required together with a'],
       [
         'a failing condition only by its branch',
         { if: { required: ['a'] }, then: { required: ['b'] } },
@@ -77,7 +77,7 @@ describe('faults', () => {
         { oneOf: [{ type: 'string' }, { maxLength: 9 }] },
         'a',
         '',
-        'fits none, or more than one, of the allowed forms',
+        'must match exactly one of the allowed forms',
       ],
     ] as const
   ) {

@@ -89,7 +89,7 @@ describe('routes', () => {
       const failure = thrown(() => routes.match('GET', path))
 
       expect(failure.code).to.equal('VALIDATION_ERROR')
-      expect(failure.details).to.deep.equal([{ path: '', message: 'the path holds a malformed percent escape' }])
+      expect(failure.details).to.deep.equal([{ path: '', message: 'the path contains a malformed percent escape' }])
     })
   }
 

@@ -189,7 +189,7 @@ describe('what is wrong with the address of an image', () => {
   for (const [path, message] of [
     ['/flags/', /^must be the alias of a flag, as in \/flags\/fr /],
     ['/flags/%3Cscript%3E', /^must be the alias of a flag, as in \/flags\/fr /],
-    ['/flags/fr.gif', /^ends in no format of flags, which are: svg, /],
+    ['/flags/fr.gif', /^must end in one of the formats svg, /],
     ['/', /^must be the domain name of a site, as in \/example\.com; .*\/openapi\.json/],
   ] as const) {
     it(`is said once, in words and with what would be right, of ${path}`, async () => {
@@ -204,7 +204,7 @@ describe('what is wrong with the address of an image', () => {
 })
 
 describe('GET /flags', () => {
-  it('answers 400: a flag is named in the path', async () => {
+  it('answers 400 if the path names no flag', async () => {
     await using service = await start()
 
     const response = await fetch(`${service.imagesUrl}/flags`)
