@@ -17,7 +17,9 @@ export interface LookUp<Schema extends object = object> extends Pick<HttpModule<
   request(value: string, context: Context, type: QueryType): Request
 }
 
-export function httpModule<const Schema extends object>(source: HttpModule<Schema>): Module & { lookUp: LookUp<Schema> } {
+export function httpModule<const Schema extends object>(
+  source: HttpModule<Schema>,
+): Module & { lookUp: LookUp<Schema> } {
   const { names, request, response, cards } = source
   return {
     default: true,

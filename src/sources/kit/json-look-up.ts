@@ -40,9 +40,7 @@ export async function lookUp<Schema extends object, Found>(
 ): Promise<Found | undefined> {
   const { request, response } = source
   if (unfitFor(source, query) !== undefined) return undefined
-  const shape: Schema = typeof response === 'function'
-    ? (response)(query.type)
-    : response
+  const shape: Schema = typeof response === 'function' ? response(query.type) : response
   return fetchJson(context, request(query.value, context, query.type, page), { ...source, response: shape }, found)
 }
 

@@ -168,7 +168,7 @@ describe('a redirect', () => {
   it('fails with UPSTREAM_ERROR if its target is not a valid URL', () => {
     const hop: Hop = { url: new URL('https://a.example.com/'), method: 'GET', headers: {}, body: undefined }
 
-    expect(() => nextHop(hop, 302, 'https://[secret]/')).to.throw('redirected to what is no address')
+    expect(() => nextHop(hop, 302, 'https://[secret]/')).to.throw('the redirect target is not a valid URL')
       .with.property('code', 'UPSTREAM_ERROR')
   })
 })
