@@ -69,7 +69,7 @@ export function createServer(
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const isAnswering = (unanswered.get(socket) ?? 0) > 0 // an error now would corrupt the response in progress
     if (!socket.writable || isAnswering || error.code === 'ECONNRESET') return void socket.destroy()
-    socket.end(raw(errorBody(toFailure(error.code)), headers))
+    socket.end(raw(errorBody(parserFailure(error.code)), headers))
   })
 
   return {
@@ -87,7 +87,7 @@ export function createServer(
   }
 }
 
-function toFailure(code: string | undefined): Failure {
+function parserFailure(code: string | undefined): Failure {
   if (code === 'HPE_HEADER_OVERFLOW') return headersTooLarge()
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return requestTimeout()
   return malformed()

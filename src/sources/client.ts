@@ -12,7 +12,7 @@ import { createSlots } from '../lib/slots.ts'
 import { acceptedCodings, readBody, readStart } from './egress/body.ts'
 import type { Allowed } from './egress/allow.ts'
 import type { Transport } from './egress/transport.ts'
-import { toSourceFailure } from './egress/failure.ts'
+import { exchangeFailure } from './egress/failure.ts'
 import { addressesWithin, createGuard, lookupAll, refused } from './egress/guard.ts'
 import type { Lookup } from './egress/guard.ts'
 import { defaultLimits } from './egress/limits.ts'
@@ -188,7 +188,7 @@ export function createClient(options: ClientOptions): Client {
         status = response.status
         return response
       } catch (thrown) {
-        const failure: unknown = run.signal.aborted ? run.signal.reason : toSourceFailure(thrown)
+        const failure: unknown = run.signal.aborted ? run.signal.reason : exchangeFailure(thrown)
         outcome = outcomeOf(failure)
         throw failure
       } finally {

@@ -1,5 +1,5 @@
 import type { Client } from '../../sources/client.ts'
-import { judge } from '../../sources/kit/ask.ts'
+import { acceptResponse } from '../../sources/kit/ask.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { LogoSource } from '../../sources/logos/logo-source.ts'
 import type { Site } from '../../sources/logos/logo-source.ts'
@@ -44,7 +44,7 @@ export function createLookUp({ sources, client, painter, clock }: Parts): LookUp
   async function load(url: string, context: Context): Promise<Picture | undefined> {
     const bytes = url.startsWith('data:')
       ? decodeData(url)
-      : judge(await download(url, imageTypes, context), [404, 410], [])?.body
+      : acceptResponse(await download(url, imageTypes, context), [404, 410], [])?.body
     if (bytes === undefined || isKnownGlobe(bytes)) return undefined
     const picture = await painter.read(bytes, context.signal)
     return picture === undefined || picture.plain || edgeOf(picture) < smallestEdge ? undefined : picture

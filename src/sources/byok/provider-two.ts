@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask, judge } from '../kit/ask.ts'
+import { ask, acceptResponse } from '../kit/ask.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { readShape } from '../kit/shape.ts'
 import { queryTypes, type Card } from '../kit/source.ts'
@@ -56,7 +56,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
       maxBytes: maxResponseBytes,
       redirects: 0,
     }
-    const created = judge(
+    const created = acceptResponse(
       await client.send({
         ...common,
         url,

@@ -13,7 +13,7 @@ const failureByCode: Record<string, readonly [FailureCode, string]> = {
 }
 
 /** Converts any failure of an exchange to a `SourceFailure`. Its message holds nothing of the request. */
-export function toSourceFailure(cause: unknown): SourceFailure {
+export function exchangeFailure(cause: unknown): SourceFailure {
   if (cause instanceof SourceFailure) return cause
   const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
   if (cause instanceof Error && cause.name === 'HTTPParserError') {

@@ -5,25 +5,25 @@ import type { Request, Response } from '../client.ts'
 import { SourceFailure } from './failures.ts'
 import type { Context } from './source.ts'
 
-/** No source of ours comes near it. */
-const deepestJson = 100
-const longestWaitMs = 3_000
+/** Nesting limit for JSON, far above that of every source. */
+const maxJsonDepth = 100
+const maxRetryWaitMs = 3_000
 const walls = /captcha|cf-chl|cloudflare ray id|access denied|are you a (human|robot)|unusual traffic/i
 
 /**
- * The answer to a request, or `undefined` where the source says "nothing there" (a status in `missing`). Statuses in
- * `readable` are answers too, as 2xx is. One more try after a broken connection or a short `Retry-After`. Throws a
- * `SourceFailure` for every other answer.
+ * Sends a request and returns the response, or `undefined` for a status in `missing`, which means "nothing found".
+ * Accepts 2xx and the statuses in `readable`. Retries once after a broken connection or a short `Retry-After`. Throws a
+ * `SourceFailure` for every other response.
  */
 export async function ask(
   context: Context, request: Request, missing: readonly number[] = [404], readable: readonly number[] = [],
 ): Promise<Response | undefined> {
   try {
-    return judge(await context.client.send(request, context.signal), missing, readable)
+    return acceptResponse(await context.client.send(request, context.signal), missing, readable)
   } catch (failure) {
-    if (!(failure instanceof SourceFailure) || !worthAnotherTry(failure)) throw failure
+    if (!(failure instanceof SourceFailure) || !isWorthARetry(failure)) throw failure
     await pause(failure.retryAfterMs ?? 100, context.signal)
-    return judge(await context.client.send(request, context.signal), missing, readable)
+    return acceptResponse(await context.client.send(request, context.signal), missing, readable)
   }
 }
 
@@ -31,10 +31,10 @@ export async function ask(
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 
-/** The body as JSON; anything else, and what is nested too deep to be kept, is `UPSTREAM_CHANGED`. */
+/** Parses the body as JSON. Throws `UPSTREAM_CHANGED` if it is not JSON or is nested too deeply. */
 export function json({ body }: Response): unknown {
-  if (nestsDeeper(body, deepestJson)) {
-    throw new SourceFailure('UPSTREAM_CHANGED', `the answer is nested deeper than ${deepestJson} levels`)
+  if (nestsDeeper(body, maxJsonDepth)) {
+    throw new SourceFailure('UPSTREAM_CHANGED', `the answer is nested deeper than ${maxJsonDepth} levels`)
   }
   try {
     return JSON.parse(body.toString('utf8'))
@@ -43,13 +43,13 @@ export function json({ body }: Response): unknown {
   }
 }
 
-function worthAnotherTry(failure: SourceFailure): boolean {
+function isWorthARetry(failure: SourceFailure): boolean {
   if (failure.code === 'UPSTREAM_UNREACHABLE') return true
-  return failure.retryAfterMs !== undefined && failure.retryAfterMs <= longestWaitMs
+  return failure.retryAfterMs !== undefined && failure.retryAfterMs <= maxRetryWaitMs
 }
 
-/** As `ask` does, without another try. */
-export function judge(
+/** Returns or throws like `ask`, for a response that was received already. */
+export function acceptResponse(
   response: Response,
   missing: readonly number[],
   readable: readonly number[],

@@ -1,4 +1,4 @@
-import { judge } from '../kit/ask.ts'
+import { acceptResponse } from '../kit/ask.ts'
 import {
   addressOf,
   bestFirst,
@@ -18,7 +18,7 @@ export const siteManifest: LogoSource = {
     const { manifest } = await site.page(context)
     if (manifest === undefined || manifest.startsWith('data:')) return []
     const accept = 'application/manifest+json,application/json;q=0.9,*/*;q=0.5'
-    const response = judge(await download(manifest, accept, context), [404, 410], [])
+    const response = acceptResponse(await download(manifest, accept, context), [404, 410], [])
     return response ? readManifest(response.body.toString('utf8'), response.url, edge) : []
   },
 }
