@@ -1,5 +1,6 @@
 import { breachId, toStored, type Breach } from '../../src/core/radar/breach.ts'
-import type { Started } from '../../scripts/support/start.ts'
+import { start, type Answer, type RequestOptions, type Started } from '../../scripts/support/start.ts'
+import { onDatabase } from '../../scripts/support/tables.ts'
 
 export function createBreach(name: string, more: Partial<Breach> = {}): Breach {
   return {
@@ -31,7 +32,7 @@ export function createBreach(name: string, more: Partial<Breach> = {}): Breach {
   }
 }
 
-/** Puts them into the catalogue past any import; those with a name that is there take its place. */
+/** Writes breaches to the catalogue without an import. A breach replaces the one with the same name. */
 export async function putBreaches(
   { tracewell: { database, clock, radar } }: Started,
   breaches: readonly Breach[],
@@ -42,3 +43,17 @@ export async function putBreaches(
   })
   radar.changed()
 }
+
+/** Starts the service with a catalogue of only these breaches. */
+export async function startWithBreaches(
+  breaches: readonly Breach[],
+  overrides: Parameters<typeof start>[1] = {},
+): Promise<Started> {
+  const service = await start({}, overrides)
+  await onDatabase(service, db => db('breaches').delete())
+  await putBreaches(service, breaches)
+  return service
+}
+
+export const listBreaches = (service: Started, query = '', options: RequestOptions = {}): Promise<Answer> =>
+  service.request('GET', `/radar/breaches${query}`, options)
