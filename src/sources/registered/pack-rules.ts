@@ -7,8 +7,8 @@ const code = { type: 'integer', minimum: 100, maximum: 599 } as const
 
 /**
  * One site of a pack in the format of the WhatsMyName project. https://github.com/WebBreacher/WhatsMyName#format
- * `e_*` describes the answer for an existing account, `m_*` the answer for a missing one. `{account}` in an address or a
- * body stands for the name.
+ * `e_*` describes the response for an existing account, `m_*` the response for a missing account. `{account}` in a URL
+ * or a body is the placeholder of the name.
  */
 export const siteSchema = objectWith({
   name: { ...textUpTo(200), minLength: 1 },
@@ -20,22 +20,22 @@ export const siteSchema = objectWith({
   known: arrayOf(text),
 }, {
   uri_pretty: textUpTo(2_000),
-  strip_bad_char: textUpTo(50), // characters that names there do not have
+  strip_bad_char: textUpTo(50), // characters that names of this site do not contain
   headers: { type: 'object', additionalProperties: text },
   post_body: textUpTo(10_000),
-  protection: arrayOf(text), // walls that the site is known for
+  protection: arrayOf(text), // bot protections that the site is known to use
   valid: flag,
 })
 export type PackSite = Shape<typeof siteSchema>
 
-/** Headers that say how to answer, and nothing about who asks. */
+/** Headers that affect the form of the response and do not identify the client. */
 const plainHeaders = new Set(['accept', 'accept-language', 'content-type', 'x-requested-with', 'origin', 'referer',
   'cache-control'])
 
-/** Statuses that prove by themselves that there is nothing. */
+/** Statuses that prove without further evidence that the account does not exist. */
 const missingStatuses = new Set([404, 410])
 
-/** Why an entry of a pack is not run; undefined where it may be. */
+/** Returns the reason why an entry of a pack is not run. `undefined` if it may run. */
 export function reasonToSkip(site: PackSite, known: ExistingSites): string | undefined {
   const { uri_check, uri_pretty, post_body = '', protection = [], e_code, e_string, m_code, m_string } = site
   if (site.valid === false) return 'the pack says that it does not work'
@@ -63,7 +63,7 @@ export function reasonToSkip(site: PackSite, known: ExistingSites): string | und
   return undefined
 }
 
-/** A parameter with the name of a credential, or a value with the look of one. */
+/** Returns `true` if a parameter has the name of a credential, or a value that looks like a credential. */
 function hasToken({ searchParams }: URL, body: string): boolean {
   const form = /^[\w.-]+=/.test(body) ? [...new URLSearchParams(body)] : []
   return [...searchParams, ...form].some(([name, value]) =>
@@ -72,7 +72,7 @@ function hasToken({ searchParams }: URL, body: string): boolean {
     || (/^[\w-]{20,}$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value)))
 }
 
-/** The sites that there are checks for, by name and by host. */
+/** Sites that already have a check, by name and by host. */
 export interface ExistingSites {
   names: ReadonlySet<string>
   hosts: ReadonlySet<string>
@@ -86,5 +86,5 @@ export function sitesOf(checks: readonly AccountCheck[]): ExistingSites {
   }
 }
 
-/** A name without its kind: `GitHub (User)` is GitHub. */
+/** Removes the kind of page from the name of a site: `GitHub (User)` becomes `github`. */
 const comparableName = (name: string): string => name.toLowerCase().replace(/\s*\(.*\)$/, '').replace(/[^\p{L}\d]/gu, '')

@@ -7,15 +7,19 @@ import { sitesOf, reasonToSkip, siteSchema, type PackSite } from './pack-rules.t
 
 export interface Pack {
   checks: AccountCheck[]
-  /** The entries that are not run, and why. */
+  /** Entries that are not run, with the reason. */
   skipped: Array<{ name: string; reason: string }>
-  /** The licence and the authors, as the pack states them: they belong wherever its results are passed on. */
+  /** Licence and authors as the pack states them. Publish them wherever results of the pack are passed on. */
   licence: string[]
 }
 
 const packSchema = objectWith({ sites: { type: 'array', maxItems: 20_000 } }, each(['license', 'authors'], arrayOf(text)))
 
-/** Reads a pack's file. Rejects with an Error that says in plain words what is wrong with it. */
+/**
+ * Reads the file of a pack.
+ * @param besides checks that exist already
+ * @throws Error with a message that describes the fault of the file
+ */
 export async function readPackFile(path: string, besides?: readonly AccountCheck[]): Promise<Pack> {
   const content = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new Error(`The pack ${path} cannot be read: ${fileFault(cause)}`, { cause })
@@ -28,8 +32,9 @@ export async function readPackFile(path: string, besides?: readonly AccountCheck
 }
 
 /**
- * The checks of a pack, besides those that are there already (the same name or host is the same site). Throws an Error
- * where it is no pack at all; entries that cannot or should not be run are left out with their reason.
+ * Returns the checks of a pack, without sites that already have a check in `besides`. Two checks with the same name or
+ * host are for the same site. Entries that cannot or must not be run are skipped with a reason.
+ * @throws Error if the content is not a pack
  */
 export function readPack(json: unknown, besides: readonly AccountCheck[] = []): Pack {
   if (!hasShape(packSchema, json)) throw new Error('this is no pack in the WhatsMyName format')
@@ -75,17 +80,17 @@ function toCheck(site: PackSite, slug: string): AccountCheck {
 const filled = (template: string, value: string): string =>
   template.replaceAll('{account}', () => encodeURIComponent(value))
 
-/** The name as the body's own language writes it, so that it stays a name whatever signs it has. */
+/** Fills the name into a body. Escapes the name for the format of the body, so that no character can end the string. */
 function filledBody(template: string, headers: Record<string, string>, value: string): string {
   const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
   if (!/json/i.test(type)) return filled(template, value)
   const quoted = (content: string) => JSON.stringify(content).slice(1, -1)
-  return template // a text within a text is quoted twice
+  return template // JSON inside a JSON string is escaped twice
     .replaceAll('\\"{account}', () => `\\"${quoted(quoted(value))}`)
     .replaceAll('{account}', () => quoted(value))
 }
 
-/** What the entry says of names: signs that they do not have, or that they are a part of a host name. */
+/** Returns the entry's rule for names: characters that names do not contain, or the form of a label in a host name. */
 function namesRule(signs: string, inHost: boolean): AccountCheck['names'] {
   if (inHost) {
     return {
@@ -98,7 +103,7 @@ function namesRule(signs: string, inHost: boolean): AccountCheck['names'] {
   return { pattern: new RegExp(`^[^${escaped}]+$`, 'u'), rule: `Names have none of the signs ${[...signs].join(' ')}` }
 }
 
-/** Sign-up, reset and "is this name free" forms. */
+/** URLs and bodies of sign-up forms, reset forms, and checks whether a name is available. */
 const formPatterns = [
   /sign-?_?up|\bregist(er|ration)|reset|forgot|attempt/i,
   /(check|validate|verify|available)[_/?-]?(new)?(user|login|name|nick|account)/i,

@@ -6,7 +6,7 @@ import { textLike, lookUpOf, sameText } from '../helpers.ts'
 
 const handle = (name: string): string => name.includes('.') ? name : `${name}.bsky.social`
 
-/** https://docs.bsky.app/docs/api/app-bsky-actor-get-profile: an account that was taken down is still an account. */
+/** https://docs.bsky.app/docs/api/app-bsky-actor-get-profile. An account that was taken down counts as registered. */
 export const bluesky: AccountCheck = {
   slug: 'bluesky',
   name: 'Bluesky',

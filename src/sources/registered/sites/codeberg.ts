@@ -17,7 +17,7 @@ export const codeberg: AccountCheck = {
   notifies: false,
 }
 
-/** The same software's sister. https://docs.gitea.com/api/1.24/#tag/user/operation/userGet */
+/** Gitea's own site. Codeberg runs a fork of Gitea. https://docs.gitea.com/api/1.24/#tag/user/operation/userGet */
 export const gitea: AccountCheck = {
   ...codeberg,
   slug: 'gitea',

@@ -5,7 +5,7 @@ import { textLike, sameText } from '../helpers.ts'
 
 const failed = (comment: string) => objectWith({ status: { const: 'FAILED' }, comment: textLike(comment) })
 
-/** https://codeforces.com/apiHelp and https://codeforces.com/apiHelp/methods#user.info; old handles are left aside. */
+/** https://codeforces.com/apiHelp and https://codeforces.com/apiHelp/methods#user.info. Former handles do not count. */
 export const codeforces: AccountCheck = {
   slug: 'codeforces',
   name: 'Codeforces',

@@ -2,7 +2,7 @@ import type { AccountCheck } from '../account-check.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
 import { textLike, namedBy } from '../helpers.ts'
 
-/** https://dev.codewars.com/#get-user: by name or id, so that the name in the answer counts. */
+/** https://dev.codewars.com/#get-user. The site also finds users by id, so the name in the response must match. */
 export const codewars: AccountCheck = {
   slug: 'codewars',
   name: 'Codewars',

@@ -3,7 +3,7 @@ import { proof } from '../proof.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
 import { textLike, sameText } from '../helpers.ts'
 
-/** https://crates.io/api/openapi.json (find_user): whoever has signed in there, under the name that they have on GitHub. */
+/** https://crates.io/api/openapi.json (find_user). Users sign in with GitHub and have their GitHub names. */
 export const cratesIo: AccountCheck = {
   slug: 'crates-io',
   name: 'crates.io',

@@ -4,7 +4,7 @@ import { proof } from '../proof.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
 import { lookUpOf } from '../helpers.ts'
 
-/** https://github.com/HackerNews/API#users: letter case counts, and `null` is nobody. */
+/** https://github.com/HackerNews/API#users. Names are case-sensitive. The response for an unknown name is `null`. */
 export const hackerNews: AccountCheck = {
   slug: 'hacker-news',
   name: 'Hacker News',

@@ -3,7 +3,10 @@ import { proof } from '../proof.ts'
 import { objectWith, text } from '../../kit/schema.ts'
 import { sameText } from '../helpers.ts'
 
-/** https://github.com/hexpm/specifications/blob/main/apiary.apib (User): by name, or by an address that is not hidden. */
+/**
+ * https://github.com/hexpm/specifications/blob/main/apiary.apib (User). The site finds users by name, or by a public
+ * e-mail address.
+ */
 export const hexPm: AccountCheck = {
   slug: 'hex-pm',
   name: 'Hex',

@@ -3,7 +3,7 @@ import { objectWith, text } from '../../kit/schema.ts'
 import { namedBy } from '../helpers.ts'
 
 /**
- * Users, not organisations. https://huggingface.co/.well-known/openapi.json (/api/users/{username}/overview) and
+ * Checks users, not organisations. https://huggingface.co/.well-known/openapi.json (/api/users/{username}/overview) and
  * https://huggingface.co/docs/huggingface_hub/package_reference/hf_api#huggingface_hub.HfApi.get_user_overview
  */
 export const huggingFace: AccountCheck = {

@@ -6,7 +6,10 @@ import { lookUpOf, sameText } from '../helpers.ts'
 
 const lookup = <const Them extends object>(them: Them) => objectWith({ status: objectWith({ code: { const: 0 } }), them })
 
-/** https://keybase.io/docs/api/1.0/call/user/lookup: a list with one place for each name, `null` where there is nobody. */
+/**
+ * https://keybase.io/docs/api/1.0/call/user/lookup. The response lists one entry per name, `null` if the name is
+ * unknown.
+ */
 export const keybase: AccountCheck = {
   slug: 'keybase',
   name: 'Keybase',

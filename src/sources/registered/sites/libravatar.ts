@@ -5,8 +5,9 @@ const avatar = (email: string): string =>
   `https://seccdn.libravatar.org/avatar/${hash('sha256', email.trim().toLowerCase())}`
 
 /**
- * The avatar that an address has, asked for by its SHA-256. https://wiki.libravatar.org/api/
- * `d=404` says "none" by status. With MD5, and unless it is told not to, it would answer with Gravatar's.
+ * The avatar of an address. The request contains the SHA-256 of the address. https://wiki.libravatar.org/api/
+ * With `d=404`, the site answers 404 if there is no avatar. For an MD5 hash without `gravatarproxy=n`, it would return
+ * the avatar from Gravatar.
  */
 export const libravatar: AccountCheck = {
   slug: 'libravatar',

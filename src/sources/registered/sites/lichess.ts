@@ -3,7 +3,7 @@ import type { AccountCheck } from '../account-check.ts'
 import { objectWith } from '../../kit/schema.ts'
 import { textLike, namedBy, lookUpOf } from '../helpers.ts'
 
-/** https://lichess.org/api#tag/Users/operation/apiUser: a closed account is still an account. */
+/** https://lichess.org/api#tag/Users/operation/apiUser. A closed account counts as registered. */
 export const lichess: AccountCheck = {
   slug: 'lichess',
   name: 'Lichess',

@@ -5,7 +5,10 @@ import { sameText } from '../helpers.ts'
 
 const account = (name: string): string => `acct:${name}@mastodon.social`
 
-/** https://docs.joinmastodon.org/spec/webfinger/ and https://www.rfc-editor.org/rfc/rfc7033#section-4.2 (404: not known). */
+/**
+ * https://docs.joinmastodon.org/spec/webfinger/ and https://www.rfc-editor.org/rfc/rfc7033#section-4.2 (404 for unknown
+ * names).
+ */
 export const mastodonSocial: AccountCheck = {
   slug: 'mastodon-social',
   name: 'Mastodon (mastodon.social)',

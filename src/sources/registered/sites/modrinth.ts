@@ -3,7 +3,10 @@ import type { AccountCheck } from '../account-check.ts'
 import { objectWith, text } from '../../kit/schema.ts'
 import { namedBy, lookUpOf } from '../helpers.ts'
 
-/** https://docs.modrinth.com/api/operations/getuser/: by name or id, so that the name in the answer counts. */
+/**
+ * https://docs.modrinth.com/api/operations/getuser/. The site also finds users by id, so the name in the response must
+ * match.
+ */
 export const modrinth: AccountCheck = {
   slug: 'modrinth',
   name: 'Modrinth',

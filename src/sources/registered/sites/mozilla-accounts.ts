@@ -4,8 +4,8 @@ import { objectWith } from '../../kit/schema.ts'
 const exists = (value: boolean) => objectWith({ exists: { const: value } })
 
 /**
- * Whether there is a Mozilla (Firefox) account with this address. Documented, public, and the first question of the
- * sign-in form. https://mozilla.github.io/ecosystem-platform/api#tag/Account/operation/postAccountStatus
+ * Checks for a Mozilla (Firefox) account with this address. The endpoint is public and documented; the sign-in form
+ * calls it first. https://mozilla.github.io/ecosystem-platform/api#tag/Account/operation/postAccountStatus
  */
 export const mozillaAccounts: AccountCheck = {
   slug: 'mozilla-accounts',

@@ -2,7 +2,10 @@ import type { AccountCheck } from '../account-check.ts'
 import { integer, objectWith, text } from '../../kit/schema.ts'
 import { textLike, namedBy } from '../helpers.ts'
 
-/** https://guides.rubygems.org/rubygems-org-api/#profile-methods: by handle or id, so that the handle in the answer counts. */
+/**
+ * https://guides.rubygems.org/rubygems-org-api/#profile-methods. The site also finds users by id, so the handle in the
+ * response must match.
+ */
 export const rubygems: AccountCheck = {
   slug: 'rubygems',
   name: 'RubyGems',

@@ -3,7 +3,10 @@ import { sameText } from '../helpers.ts'
 
 const lookup = 'https://keyserver.ubuntu.com/pks/lookup'
 
-/** Whether one of the user ids in a machine-readable index is of this address: the search itself finds words. */
+/**
+ * Returns `true` if a user id in a machine-readable index has this address. The check is needed because the server
+ * searches for words.
+ */
 function listed(index: unknown, email: string): boolean {
   const userIds = String(index).split(/\r?\n/).filter(line => line.startsWith('uid:')).map(line =>
     plain(line.split(':')[1] ?? '')
@@ -15,12 +18,13 @@ function plain(id: string): string {
   try {
     return decodeURIComponent(id)
   } catch {
-    return id // a bare % in a name
+    return id // a name with an unescaped %
   }
 }
 
 /**
- * A key with this address among its user ids. Anyone may have uploaded it.
+ * A key with this address among its user ids. The server does not verify addresses, so any person may have uploaded the
+ * key.
  * https://datatracker.ietf.org/doc/html/draft-gallagher-openpgp-hkp (machine-readable index)
  */
 export const ubuntuKeyserver: AccountCheck = {

@@ -5,7 +5,10 @@ const one = <const User extends object>(user: User) => objectWith({
   query: objectWith({ users: { type: 'array', minItems: 1, maxItems: 1, items: user } }),
 })
 
-/** The English Wikipedia. https://www.mediawiki.org/wiki/API:Users; names: https://www.mediawiki.org/wiki/Manual:Usernames */
+/**
+ * Accounts of the English Wikipedia. https://www.mediawiki.org/wiki/API:Users; names:
+ * https://www.mediawiki.org/wiki/Manual:Usernames
+ */
 export const wikipedia: AccountCheck = {
   slug: 'wikipedia',
   name: 'Wikipedia',
