@@ -1,7 +1,7 @@
 import { pathSegment } from './request-parts.ts'
 import type { Upstream } from './upstream.ts'
 
-/** https://github.com/jonluca/Anubis-DB: /anubis/subdomains/{domain}; what it does not know is 300 with an empty list */
+/** https://github.com/jonluca/Anubis-DB: /anubis/subdomains/{domain}. An unknown domain gets 300 with an empty list. */
 export const anubis: Upstream = {
   origin: 'https://jonlu.ca',
   subject: pathSegment(3),

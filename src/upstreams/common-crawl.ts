@@ -8,7 +8,10 @@ const indexes = ['CC-MAIN-2026-47', 'CC-MAIN-2026-42'].map(id => ({
   'cdx-api': `https://index.commoncrawl.org/${id}-index`,
 }))
 
-/** https://index.commoncrawl.org: /collinfo.json, and an index asked for ?url=*.{domain}, a JSON object a line */
+/**
+ * https://index.commoncrawl.org: /collinfo.json lists the indexes. An index takes ?url=*.{domain} and returns one JSON
+ * object per line.
+ */
 export const commonCrawl: Upstream = {
   origin: 'https://index.commoncrawl.org',
   subject: ({ url }) => (url.searchParams.get('url') ?? '').replace(/^\*\./, ''),

@@ -13,7 +13,7 @@ const row = (id: number, names: string[], year: number) => ({
   result_count: names.length + 1,
 })
 
-/** https://crt.sh: ?q={name}&output=json, where the name may stand after `%.` */
+/** https://crt.sh: ?q={name}&output=json. The name may have the prefix `%.`. */
 export const crtSh: Upstream = {
   origin: 'https://crt.sh',
   subject: ({ url }) => (url.searchParams.get('q') ?? '').replace(/^%\.?/, ''),

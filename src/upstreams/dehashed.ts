@@ -4,7 +4,7 @@ interface Question {
   query: string
 }
 
-/** The provider also finds a name within longer ones. */
+/** An entry whose value only contains the searched value. The real provider returns such entries too. */
 const longer = (field: string, value: string) =>
   ({ id: '103', [field]: [`${value}-and-more`], password: ['of somebody else'], database_name: 'Example Shop' })
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Red, green, blue, alpha of a pixel; `x` and `y` run from -1 to 1. */
+/** Returns red, green, blue and alpha of a pixel, each from 0 to 255. `x` and `y` run from -1 to 1. */
 type Paint = (x: number, y: number) => readonly [number, number, number, number]
 
 const transparent = [0, 0, 0, 0] as const
 
-/** A mark that belongs to a name: always the same, and another than that of most names. */
+/** Returns a mark derived from a name. The same name always gets the same mark, and most names get different marks. */
 export function markOf(name: string): Paint {
   const [hue, shape, turn] = createHash('sha256').update(name).digest()
   const strong = [...colourOf(hue! / 256), 255] as const
@@ -26,14 +26,15 @@ export function markOf(name: string): Paint {
       case 3:
         return Math.max(Math.abs(left), Math.abs(top)) > 0.9 ? transparent : y > x ? strong : pale // a split square
       default:
-        return far > 0.95 ? transparent : Math.floor((Math.atan2(y, x) + Math.PI) / (Math.PI / 4)) % 2 === 0 ? strong : pale // a wheel
+        if (far > 0.95) return transparent
+        return Math.floor((Math.atan2(y, x) + Math.PI) / (Math.PI / 4)) % 2 === 0 ? strong : pale // a wheel
     }
   }
 }
 
 export const plainColour: Paint = () => [70, 110, 190, 255]
 
-/** Lines of a globe, as icon services show for a site that they do not know. */
+/** The lines of a globe. Icon services return this picture for a site that they do not know. */
 export const globe: Paint = (x, y) => {
   const far = Math.hypot(x, y)
   if (far > 0.95) return transparent
@@ -59,7 +60,7 @@ function pixels(width: number, height: number, paint: Paint): Buffer {
   return bytes
 }
 
-/** https://www.w3.org/TR/png-3/ */
+/** Draws a PNG. https://www.w3.org/TR/png-3/ */
 export function png(width: number, height: number, paint: Paint): Buffer {
   const rows = pixels(width, height, paint)
   const stride = width * 4
@@ -70,7 +71,7 @@ export function png(width: number, height: number, paint: Paint): Buffer {
   return pngOf(width, height, deflateSync(Buffer.concat(lines)))
 }
 
-/** A PNG that says to have so many pixels, whatever its data are. */
+/** Returns a PNG whose header states the given size. The data may contradict it. */
 export function pngOf(width: number, height: number, data: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -89,7 +90,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed
 }
 
-/** Pictures of 16 and 32 pixels as bitmaps, and a larger one as PNG. https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+/**
+ * Draws an icon file: bitmaps of 16 and 32 pixels, and a larger PNG.
+ * https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
+ */
 export function ico(largest: number, paint: Paint): Buffer {
   const pictures = [16, 32].map(edge => ({ edge, bytes: bitmap(edge, paint) })).concat({
     edge: largest,
@@ -109,7 +113,7 @@ export function ico(largest: number, paint: Paint): Buffer {
   return Buffer.concat([directory, ...pictures.map(({ bytes }) => bytes)])
 }
 
-/** 32 bits a pixel, the lowest line first, then the mask, which says nothing here. */
+/** Draws a bitmap with 32 bits per pixel and the lowest row first. The mask after the pixels is empty. */
 function bitmap(edge: number, paint: Paint): Buffer {
   const header = Buffer.alloc(40)
   header.writeUInt32LE(40, 0)

@@ -22,11 +22,11 @@ const asked = ({ url }: UpstreamRequest) => {
   return { name, type: numbers[type] ?? Number(type) }
 }
 
-/** Lists of addresses, which are asked for a reversed address too. */
+/** Blocklists and exit lists of IP addresses. A look-up asks for the reversed address under the zone of the list. */
 const lists = ['dnsel.torproject.org', 'dnsbl.dronebl.org', 'bl.blocklist.de', 'psbl.surriel.com', 'all.s5h.net']
 const reversed = new RegExp(`^(.+)\\.(?:in-addr\\.arpa|ip6\\.arpa|${lists.join('|').replaceAll('.', '\\.')})$`)
 
-/** The address that a reversed one stands for, in its short form; other names as they are. */
+/** Returns the IP address that a reversed name encodes, in its short form. Returns other names unchanged. */
 function address(name: string): string {
   const labels = reversed.exec(name)?.[1]?.split('.').reverse()
   if (!labels) return name
@@ -64,7 +64,7 @@ function records(name: string, type: number): string[] {
 export const googleDns: Upstream = {
   origin: 'https://dns.google',
   subject: request => address(asked(request).name),
-  // Of a name all but its policies is told, and of an address what three of the five lists say.
+  // In a `partial` search, look-ups of mail policies fail, and look-ups in two of the five address lists.
   failsPartially: request => /^_|\._|\.(?:bl\.blocklist\.de|psbl\.surriel\.com)$/.test(asked(request).name),
   found(_, request) {
     const { name, type } = asked(request)

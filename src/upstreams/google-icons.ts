@@ -2,7 +2,7 @@ import { globe, markOf, png } from './drawing.ts'
 import { sitesInGoogleIcons } from './logo-sites.ts'
 import type { Upstream, UpstreamAnswer } from './upstream.ts'
 
-/** Leads to the host that has the icons. https://www.google.com/s2/favicons?domain=example.com */
+/** Redirects to the host that has the icons. https://www.google.com/s2/favicons?domain=example.com */
 export const googleIcons: Upstream = {
   origin: 'https://www.google.com',
   subject: ({ url }) => url.searchParams.get('domain') ?? '',
@@ -15,7 +15,7 @@ export const googleIcons: Upstream = {
   notFound: (domain, request) => googleIcons.found(domain, request),
 }
 
-/** Of a name that it does not know it says 404, with a globe that is always of 16 pixels. */
+/** An unknown host gets 404 with the picture of a globe, which always measures 16 pixels. */
 export const googleIconStore: Upstream = {
   origin: 'https://t1.gstatic.com',
   subject: ({ url }) => new URL(url.searchParams.get('url') ?? 'http://x').hostname,

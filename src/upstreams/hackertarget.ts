@@ -1,7 +1,9 @@
 import { queryParameter } from './request-parts.ts'
 import type { Upstream } from './upstream.ts'
 
-/** https://hackertarget.com/ip-tools/: /hostsearch/?q={domain}; it says everything with 200, in lines of text */
+/**
+ * https://hackertarget.com/ip-tools/: /hostsearch/?q={domain}. Every response is a 200 with lines of text, errors too.
+ */
 export const hackertarget: Upstream = {
   origin: 'https://api.hackertarget.com',
   subject: queryParameter('q'),

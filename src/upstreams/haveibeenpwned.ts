@@ -37,7 +37,7 @@ const breaches = [
 
 const withoutAgent = { status: 403, body: { statusCode: 403, message: 'The request has no user agent' } }
 
-/** https://haveibeenpwned.com/API/v3#BreachesForAccount: nobody is answered who does not name a user agent. */
+/** https://haveibeenpwned.com/API/v3#BreachesForAccount. The provider refuses requests without a user agent. */
 const account = requireKey('hibp-api-key', {
   missing: { ...refusal, body: { statusCode: 401, message: 'Access denied due to missing hibp-api-key.' } },
   bad: refusal,

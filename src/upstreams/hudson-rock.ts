@@ -26,8 +26,8 @@ const arePages = ({ url }: UpstreamRequest) => url.pathname.endsWith('/urls-by-d
 const isDomain = ({ url }: UpstreamRequest) => url.pathname.endsWith('/search-by-domain')
 
 /**
- * https://cavalier.hudsonrock.com/docs: one shape for accounts and addresses, another for domains, whose `totalStealers`
- * counts all computers there are.
+ * https://cavalier.hudsonrock.com/docs. Accounts and addresses share one response shape; domains have another. The
+ * `totalStealers` of a domain counts all infected computers known to the provider.
  */
 export const hudsonRock: Upstream = {
   origin: 'https://cavalier.hudsonrock.com',

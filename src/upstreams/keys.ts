@@ -1,16 +1,16 @@
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
 
-/** Keys that a provider does not take, and whose quota is used up. It takes every other. */
+/** Keys that a provider refuses: an invalid one, and one whose quota is used up. Every other key is accepted. */
 export const magicKeys = { bad: 'tw-bad-key', spent: 'tw-spent-key' }
 
-/** What a provider says to a request without a key, with one it does not take, and with one that has nothing left. */
+/** Responses to a request without a key, with an invalid key, and with a key whose quota is used up. */
 interface Refusals {
   missing: UpstreamAnswer
   bad: UpstreamAnswer
   spent: UpstreamAnswer
 }
 
-/** A provider that answers those who have a key. */
+/** Returns the upstream with a check of the key before every answer. */
 export function requireKey(header: string, refusals: Refusals, upstream: Upstream): Upstream {
   const refused = ({ headers }: UpstreamRequest): UpstreamAnswer | undefined => {
     const key = headers[header]

@@ -1,6 +1,6 @@
 import type { Upstream } from './upstream.ts'
 
-/** One transparent pixel, in bytes that are ASCII too. */
+/** A GIF of one transparent pixel. All its bytes are ASCII, so a string can hold it. */
 const gif = 'GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;'
 
 /** https://wiki.libravatar.org/api/ */

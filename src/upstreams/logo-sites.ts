@@ -18,12 +18,12 @@ const jsonLd = (value: object) => `<script type="application/ld+json">${JSON.str
 const icons = (...paths: string[]) => paths.map(path => `<link rel="icon" href="${path}" sizes="256x256">`).join('')
 const svgOf = (inside: string, size = 'viewBox="0 0 512 512"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
-/** Entities that would unpack to gigabytes, and a filter that would be computed for minutes. */
+/** Entities that would expand to gigabytes, and a filter that would take minutes to compute. */
 const nested = [...'bcdefghij'].map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghi'[index]};`.repeat(10)}">`)
   .join('')
 const noise = '<feTurbulence baseFrequency="0.5" numOctaves="100000"/>'
 
-/** What a site says of its logo: by path, its answers. */
+/** Kinds of sites, by the way in which a site offers its logo. Each kind maps paths to responses. */
 const kinds = {
   manifest: host => ({
     '/': () =>
@@ -105,7 +105,7 @@ const kinds = {
   }),
 } satisfies Record<string, (host: string) => Answers>
 
-/** Sites with a logo, by how it is found. What has no logo has a name that says so. */
+/** Sites by kind. Names of sites without a usable logo describe the reason. */
 export const logoSites = {
   'aurora.example': 'manifest',
   'birch.example': 'manifest',
@@ -134,12 +134,14 @@ export const logoSites = {
   'leads-inside.example': 'inside',
 } as const satisfies Record<string, keyof typeof kinds>
 
-/** Silent sites that an icon service knows all the same. */
+/** Sites without a logo of their own that Google's icon service knows. */
 export const sitesInGoogleIcons: readonly string[] = ['quartz.example', 'raven.example']
-/** Under its `www.` only. */
+/** Hosts that DuckDuckGo's icon service knows. It knows this site only with the prefix `www.`. */
 export const hostsInDuckDuckGoIcons: readonly string[] = ['www.sable.example']
 
-/** Where a domain says that its mail has an indicator. */
+/**
+ * Returns the BIMI record of a domain, which names the logo for its mail. `undefined` if the domain has no such record.
+ */
 export const bimiRecord = (domain: string): string | undefined =>
   (logoSites as Record<string, string>)[domain] === 'bimi' ? `v=BIMI1; l=https://${domain}/bimi.svg; a=;` : undefined
 
@@ -155,7 +157,7 @@ const site = (host: string, kind: keyof typeof kinds): Upstream => {
   }
 }
 
-/** The sites above, and one for each outcome: `tw-slow.example`. */
+/** The sites above, and one site for each outcome, such as `tw-slow.example`. */
 export const logoSiteUpstreams: readonly Upstream[] = [
   ...Object.entries(logoSites).map(([host, kind]) => site(host, kind)),
   ...outcomes.map(outcome => site(`tw-${outcome}.example`, 'manifest')),

@@ -1,20 +1,20 @@
-/** A key that nobody has the other half of. */
+/** A public key. The project does not have the private key. */
 const key = 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAu3jUdbyy7cgjVFdmRvrXxv+TSwkpnIoyzkXGBKLvG4jerQm2Fb2OpuLS'
   + 'leHkk5YBxbOu7N9u+WAZRG9ATdkGR1kULqgUvRVoUy7qkzrzenQIedeROtaOV0kFXhxH6mLv5WzYErOUAp8T6aEAyZK3QkcGgAWv'
   + 'GyPJicvDpNzTXEr4d9Oi5hCAroHScPqW0VJmgxHXf3XTOnjI9xUjSw6ewPFhd75pl6Qy9I45s3HZ7puvwfnizmAQdDRJ0TcOLt5b'
   + '2V9NVnNMcN+eiJ2xz/wS1isd99nTx1XFlg/PaKnthotAG85SJhOBHnxWJxvc7OV7l9SP3nREF2e0MxTkBY3ASQIDAQAB'
 
-/** By what the name begins with: the policies of a domain that looks after its mail. */
+/** Mail policies of a well-configured domain, by the prefix of the DNS name. */
 const policies: ReadonlyArray<readonly [string, (domain: string) => string]> = [
   ['_dmarc.', () => 'v=DMARC1; p=quarantine; rua=mailto:dmarc@example.net'], // https://www.rfc-editor.org/rfc/rfc7489#section-6.3
   ['_mta-sts.', () => 'v=STSv1; id=20260102T030405;'], // https://www.rfc-editor.org/rfc/rfc8461#section-3.1
   ['_smtp._tls.', () => 'v=TLSRPTv1; rua=mailto:tls@example.net'], // https://www.rfc-editor.org/rfc/rfc8460#section-3
   ['default._bimi.', domain => `v=BIMI1; l=https://${domain}/logo.svg; a=;`],
   ['google._domainkey.', () => `v=DKIM1; k=rsa; p=${key}`], // https://www.rfc-editor.org/rfc/rfc6376#section-3.6.1
-  ['mail._domainkey.', () => 'v=DKIM1; k=rsa; p='], // revoked
+  ['mail._domainkey.', () => 'v=DKIM1; k=rsa; p='], // a revoked key
 ]
 
-/** The text records of a name that has to do with mail; `undefined` for other names. */
+/** Returns the TXT records of a DNS name that belongs to mail. `undefined` for other names. */
 export function mailRecords(name: string): string[] | undefined {
   if (name.includes('._report._dmarc.')) return ['v=DMARC1']
   if (name === '_spf.google.com') return ['v=spf1 ip4:192.0.2.0/24 ip6:2001:db8::/32 ~all']

@@ -13,7 +13,10 @@ const answer = (responseCode: number, data: object[]) =>
     size: data.length,
   })
 
-/** https://docs.mnemonic.no/display/public/API/Passive+DNS+Overview: /pdns/v3/{name}; its own code stands in the body */
+/**
+ * https://docs.mnemonic.no/display/public/API/Passive+DNS+Overview: /pdns/v3/{name}. The body repeats the status in
+ * `responseCode`.
+ */
 export const mnemonic: Upstream = {
   origin: 'https://api.mnemonic.no',
   subject: pathSegment(3),

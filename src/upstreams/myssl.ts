@@ -1,7 +1,7 @@
 import { queryParameter } from './request-parts.ts'
 import type { Upstream } from './upstream.ts'
 
-/** https://myssl.com: /api/v1/discover_sub_domain?domain={domain}; it says everything with 200, failures in `code` */
+/** https://myssl.com: /api/v1/discover_sub_domain?domain={domain}. Every response is a 200; failures are in `code`. */
 export const myssl: Upstream = {
   origin: 'https://myssl.com',
   subject: queryParameter('domain'),

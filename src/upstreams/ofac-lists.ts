@@ -3,7 +3,7 @@ import type { Upstream } from './upstream.ts'
 
 const listed = (['success', 'slow', 'partial'] as const).flatMap(outcome => magicSpellings[outcome]['Cryptocurrency'])
 
-/** Addresses that the real lists name, so that no list is empty. */
+/** Addresses from the real lists, so that no list is empty. */
 const always: Record<string, string> = {
   XBT: '12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h',
   ETH: '0x8576aCC5C05D6Ce88f4e49bf65BdF0C62F91353C',
@@ -11,8 +11,8 @@ const always: Record<string, string> = {
 }
 
 /**
- * https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses/tree/lists: one file an asset, one address a
- * line. The searched address is not in the request, so every list says the same whatever is searched.
+ * https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses/tree/lists: one file per asset, one address per
+ * line. The request does not contain the searched address, so the lists are the same for every search.
  */
 export const ofacLists: Upstream = {
   origin: 'https://raw.githubusercontent.com',

@@ -1,27 +1,30 @@
 import { createHash } from 'node:crypto'
 import type { QueryType } from '../sources/kit/source.ts'
 
-/** What the simulator can play. `success` is also what every value outside the table gets. */
+/** Outcomes that the simulator can produce. Values that request no outcome get `success`. */
 export const outcomes = [
   'success', // found
-  'none', // not found, as each provider says it
+  'none', // not found, in the format of the provider
   'partial', // some providers answer 500 (see `failsPartially`), the others found
-  'failure', // 500
-  'slow', // found, after a while
+  'failure', // status 500
+  'slow', // found, after a delay
   'limited', // 429 with Retry-After: 60
   'blocked', // 403 with a page that asks for a CAPTCHA
-  'broken', // 200 with JSON that breaks off
+  'broken', // 200 with truncated JSON
   'changed', // 200 with JSON of another shape
-  'hang', // no answer until the client leaves
-  'drop', // the connection breaks
-  'required', // those that a tool cannot do without answer 500 (see `isRequired`), the others found
-  'late', // found, later than a caller of a tool waits, and before a source gives up
-  'lost', // as late, then 500
-  'lacking', // as late, then as `required`
+  'hang', // no response until the client disconnects
+  'drop', // the simulator closes the connection
+  'required', // hosts that a tool cannot do without answer 500 (see `isRequiredHost`), the others found
+  'late', // found, after the deadline of a tool's caller but before the deadline of a source
+  'lost', // 500, after the same delay as `late`
+  'lacking', // as `required`, after the same delay as `late`
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Ethereum (EIP-55 checksum) and Bitcoin (P2WPKH) addresses over the first 20 bytes of SHA-256 of a fixed text. */
+/**
+ * Ethereum (EIP-55 checksum) and Bitcoin (P2WPKH) addresses. Each encodes the first 20 bytes of the SHA-256 of a fixed
+ * text.
+ */
 const wallets: Record<Outcome, readonly [string, string]> = {
   success: ['0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1', 'bc1q3e53lyntf3zsa4h88sg8st3rr3k8vdgvvv262t'],
   none: ['0x6e2532666a2eE7ac976D1abE7327C7eC9E65B963', 'bc1qhypahkg3uaapyjjyfayad67mj5my2uvq86deds'],
@@ -43,7 +46,7 @@ const wallets: Record<Outcome, readonly [string, string]> = {
 const eachOutcome = <T>(make: (outcome: Outcome, position: number) => T): Record<Outcome, T> =>
   Object.fromEntries(outcomes.map((outcome, index) => [outcome, make(outcome, index + 1)])) as Record<Outcome, T>
 
-/** Every value that asks for an outcome. The first is the one to show; the others suit sources with narrower rules. */
+/** All values that request an outcome. Documentation shows the first; the others suit sources with stricter rules. */
 export const magicSpellings = eachOutcome((outcome, position): Record<QueryType, readonly string[]> => ({
   'Pseudonym': [`tw-${outcome}`, `tw_${outcome}`],
   'Email Address': [`tw-${outcome}@tw-${outcome}.example`, `tw-${outcome}@example.com`],
@@ -52,7 +55,7 @@ export const magicSpellings = eachOutcome((outcome, position): Record<QueryType,
   'IP Address': [`192.0.2.${position}`, `2001:db8::${position.toString(16)}`],
 }))
 
-/** `magicValues.limited['Email Address']`: what to search for to see that outcome. */
+/** The value to search for to get an outcome, by outcome and type: `magicValues.limited['Email Address']`. */
 export const magicValues = eachOutcome(outcome => Object.fromEntries(
   Object.entries(magicSpellings[outcome]).map(([type, [value]]) => [type, value]),
 ) as Record<QueryType, string>)
@@ -65,8 +68,8 @@ const outcomeByKey = new Map<string, Outcome>(outcomes.flatMap(outcome => {
 }))
 
 /**
- * The outcome that a value asks for: a magic value, its SHA-256, SHA-1 or MD5 in hexadecimal, an e-mail address with a
- * magic local part, or a name under a magic domain. Any other value asks for `success`.
+ * Returns the outcome that a value requests. These values request one: a magic value; its SHA-256, SHA-1 or MD5 in
+ * hexadecimal; an e-mail address with a magic local part; a name under a magic domain. Any other value gets `success`.
  */
 export function outcomeOf(subject: string): Outcome {
   const text = subject.toLowerCase()
@@ -76,8 +79,8 @@ export function outcomeOf(subject: string): Outcome {
 }
 
 /**
- * Whether the provider at this host is one of those that fail in a `partial` search: about half, always the same. The
- * thirtieth byte of the host's SHA-256 is even then; this byte, since with it a search of each type has both kinds.
+ * Returns `true` if the provider at this host fails in a `partial` search. About half of the hosts do, always the same.
+ * A host fails if byte 29 (from 0) of its SHA-256 is even. With this byte, a search of each type has both kinds.
  */
 export function failsPartially(host: string): boolean {
   return createHash('sha256').update(host).digest().readUInt8(29) % 2 === 0
@@ -85,5 +88,8 @@ export function failsPartially(host: string): boolean {
 
 const requiredHosts = new Set(['crt.sh', 'api.certspotter.com'])
 
-/** Whether an operation of a tool has to answer PROVIDER_UNAVAILABLE where this host and its like fail. */
+/**
+ * Returns `true` if a tool cannot answer without this host. If all such hosts fail, the tool answers
+ * `PROVIDER_UNAVAILABLE`.
+ */
 export const isRequiredHost = (host: string): boolean => requiredHosts.has(host)

@@ -2,13 +2,19 @@ import type { UpstreamAnswer } from './upstream.ts'
 
 const largeAnswerBytes = 20 * 1024 * 1024
 
-/** What a key leads to, or `undefined` where it is good, as every key but these is. The large answer may be left out: a `small` one is good then. */
+/**
+ * Returns the response to a refused or special key, or `undefined` if the key is good. Every key not listed here is
+ * good.
+ * @param answers `small`: `tw-key-large` is a good key too, because the response must not be large
+ */
 export function refusalForKey(key: string | undefined, answers?: 'small'): UpstreamAnswer | undefined {
   if (key === undefined || key === '' || key === 'tw-key-refused') {
     return { status: 401, body: { error: 'Unauthorized' } }
   }
   if (key === 'tw-key-quota') return { status: 402, body: { error: 'Payment Required' } }
-  return key === 'tw-key-large' && answers === undefined ? { body: [{ padding: 'x'.repeat(largeAnswerBytes) }] } : undefined
+  return key === 'tw-key-large' && answers === undefined
+    ? { body: [{ padding: 'x'.repeat(largeAnswerBytes) }] }
+    : undefined
 }
 
 export const samplePerson = (value: string) => ({

@@ -1,10 +1,13 @@
 import { refusalForKey, samplePerson } from './provider-keys.ts'
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
 
-/** How long an investigation runs. */
+/** Duration of an investigation, in milliseconds. */
 const runsMs = 300
 
-/** An investigation is kept nowhere: its id says what is looked for and since when. */
+/**
+ * Returns the id of an investigation. The id contains the value and the start time, because the simulator stores
+ * nothing.
+ */
 const idOf = (value: string): string => Buffer.from(JSON.stringify([value, Date.now()])).toString('base64url')
 
 function investigationOf({ url }: UpstreamRequest): { id: string, value: string, since: number } {
@@ -25,7 +28,9 @@ function answer(request: UpstreamRequest, results: (value: string) => object[]):
   return refusalForKey(key) ?? { body: { id, status: 'complete', results: results(value) } }
 }
 
-/** Made and then asked after, as src/sources/byok/provider-two.ts describes it. */
+/**
+ * A provider that starts an investigation, which the client then polls. src/sources/byok/provider-two.ts describes it.
+ */
 export const providerTwo: Upstream = {
   origin: 'https://provider-two.example',
   subject: request => request.method === 'POST' ? JSON.parse(request.body).value : investigationOf(request).value,

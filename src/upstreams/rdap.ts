@@ -52,7 +52,9 @@ const network = (address: string) => ({
   ],
 })
 
-/** https://about.rdap.org: /domain/{name} and /ip/{address}; answers as in https://www.rfc-editor.org/rfc/rfc9083 */
+/**
+ * https://about.rdap.org: /domain/{name} and /ip/{address}. Responses follow https://www.rfc-editor.org/rfc/rfc9083.
+ */
 export const rdap: Upstream = {
   origin: 'https://rdap.org',
   subject: ({ url }) => decodeURIComponent(url.pathname.split('/')[2] ?? ''),

@@ -1,7 +1,10 @@
 import { outcomes } from './outcomes.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Receivers of webhooks: `https://tw-failure.example/`, by the outcome in the name. Who is not there any more says 410, which ends the attempts. */
+/**
+ * Receivers of webhooks, with the outcome in the name: `https://tw-failure.example/`. The receiver for `none` answers
+ * 410, which ends the delivery attempts.
+ */
 export const receivers: Upstream = {
   origin: 'https://receivers.*',
   subject: ({ url }) => url.hostname,
@@ -9,6 +12,9 @@ export const receivers: Upstream = {
   notFound: () => ({ status: 410, body: 'Gone' }),
 }
 
-/** Where webhooks to the magic domains go, as routes: by name, since sources may ask the same names for something else. */
+/**
+ * Returns routes that lead webhooks for the magic domains to the hosts `receivers.*`. These hosts have other names than
+ * the domains, because sources also send requests to the domains.
+ */
 export const receiverRoutes = (simulator: string): string =>
   outcomes.map(outcome => `https://tw-${outcome}.example=${simulator}/receivers.tw-${outcome}.example`).join(',')

@@ -19,26 +19,29 @@ const lateOutcomes: ReadonlySet<Outcome> = new Set(['late', 'lost', 'lacking'])
 
 export interface UpstreamServerOptions {
   upstreams: readonly Upstream[]
-  /** The outcome that a searched value asks for. */
+  /** Returns the outcome that a searched value requests. Default: `outcomeOf`. */
   outcomes?: (subject: string) => Outcome
-  /** How long the `slow` outcome takes. */
+  /** Delay of the outcome `slow`, in milliseconds. */
   slowMs?: number
-  /** How long the outcomes `late`, `lost` and `lacking` take: longer than a caller of a tool waits in the sandbox, shorter than sources may take. */
+  /**
+   * Delay of the outcomes `late`, `lost` and `lacking`, in milliseconds. It is longer than the deadline of a tool's
+   * caller in the sandbox, and shorter than the deadline of a source.
+   */
   lateMs?: number
 }
 
 export interface UpstreamServer {
-  /** Where it listens, without a slash at the end: `http://127.0.0.1:9100`. */
+  /** Base URL without a trailing slash: `http://127.0.0.1:9100`. */
   readonly url: string
-  /** Requests answered (or left hanging) so far, by host. */
+  /** Number of requests so far, by host. It includes requests that get no response. */
   readonly requests: ReadonlyMap<string, number>
-  /** Resolves with `url`; port 0 takes a free one. */
+  /** Starts listening and resolves with `url`. Port 0 selects a free port. */
   listen(port: number, host?: string): Promise<string>
-  /** Breaks off what is under way. */
+  /** Closes the server and breaks all open connections. */
   close(): Promise<void>
 }
 
-/** Plays every upstream on one port: `/{host}/{path}` is answered as `https://{host}/{path}` would be. */
+/** Simulates every upstream on one port: `/{host}/{path}` stands for `https://{host}/{path}`. */
 export function createUpstreamServer(options: UpstreamServerOptions): UpstreamServer {
   const { upstreams, outcomes = outcomeOf, slowMs = 1_500, lateMs = 7_000 } = options
   const byHost = new Map(upstreams.map(upstream => [new URL(upstream.origin).host, upstream]))
@@ -102,7 +105,10 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
   }
 }
 
-/** What goes wrong in the same way at every provider, or `undefined` where the provider itself answers. */
+/**
+ * Returns the response for outcomes that fail in the same way at every provider. `undefined` if the provider itself
+ * answers.
+ */
 function commonFailure(outcome: Outcome, upstream: Upstream, request: UpstreamRequest): UpstreamAnswer | undefined {
   const { host } = request.url
   const fails = outcome === 'failure' || outcome === 'lost' ||
@@ -114,7 +120,9 @@ function commonFailure(outcome: Outcome, upstream: Upstream, request: UpstreamRe
   if (outcome === 'limited') {
     return { status: 429, headers: { 'retry-after': '60' }, body: { error: 'Too Many Requests' } }
   }
-  if (outcome === 'blocked') return { status: 403, headers: { 'content-type': 'text/html; charset=utf-8' }, body: captchaPage }
+  if (outcome === 'blocked') {
+    return { status: 403, headers: { 'content-type': 'text/html; charset=utf-8' }, body: captchaPage }
+  }
   if (outcome === 'broken') return { headers: { 'content-type': json }, body: '{"data":[{"id":1,"name":"Sam Exa' }
   if (outcome === 'changed') return { body: { notice: 'This interface has moved', version: 2 } }
   return undefined
@@ -130,7 +138,7 @@ function send(response: ServerResponse, { status = 200, headers = {}, body }: Up
   response.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
 }
 
-/** The request as the provider would see it; `undefined` where its body is too large. */
+/** Returns the request in the form that the provider would receive. `undefined` if the body is too large. */
 async function read(message: IncomingMessage, url: string): Promise<UpstreamRequest | undefined> {
   const chunks: Buffer[] = []
   let bytes = 0

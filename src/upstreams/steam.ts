@@ -25,7 +25,8 @@ export const steam: Upstream = {
   <location><![CDATA[Lyon, Rhone-Alpes, France]]></location>
   <realname><![CDATA[Sam Example]]></realname>
   <summary><![CDATA[Builds things.<br>Plays others.]]></summary>
-  <groups><group isPrimary="1"><groupName><![CDATA[Valve]]></groupName><summary><![CDATA[A group]]></summary></group></groups>
+  <groups><group isPrimary="1"><groupName><![CDATA[Valve]]></groupName>\
+<summary><![CDATA[A group]]></summary></group></groups>
 </profile>`),
   notFound: () => xml('<response><error><![CDATA[The specified profile could not be found.]]></error></response>'),
 }

@@ -1,9 +1,9 @@
 import type { Outcome } from './outcomes.ts'
 
-/** The outside world as the simulator plays it: one file a provider, in the provider's documented shapes. */
+/** A request to a simulated provider. Each provider has one file here, which follows the provider's documentation. */
 export interface UpstreamRequest {
   method: string
-  /** Path and query as the provider would see them. */
+  /** Path and query in the form that the provider would receive. */
   url: URL
   headers: Record<string, string | undefined>
   body: string
@@ -12,24 +12,26 @@ export interface UpstreamRequest {
 export interface UpstreamAnswer {
   status?: number
   headers?: Record<string, string>
-  /** An object is sent as JSON, a string and bytes as they are. */
+  /** An object is sent as JSON. A string or bytes are sent unchanged. */
   body: object | string | Buffer | null
 }
 
 export interface Upstream {
-  /** As modules address it: `https://api.github.com`; `https://mta-sts.*` is every host that begins so. */
+  /** Origin that modules use: `https://api.github.com`. `https://mta-sts.*` matches every host with that prefix. */
   origin: string
   /**
-   * The searched value as it stands in the request (a hash where the provider takes one), so that the simulator can
-   * look up the outcome that the value asks for.
+   * Returns the searched value from the request, or its hash if the provider takes a hash. The simulator looks up the
+   * outcome that this value requests.
    */
   subject(request: UpstreamRequest): string
-  /** The provider's answer for a value it knows. */
+  /** Returns the provider's response for a value that it knows. */
   found(subject: string, request: UpstreamRequest): UpstreamAnswer
-  /** The provider's answer for a value it does not know. */
+  /** Returns the provider's response for a value that it does not know. */
   notFound(subject: string, request: UpstreamRequest): UpstreamAnswer
-  /** Whether it fails in a `partial` search, where that is not the same for all that it is asked. */
+  /** Returns `true` if this request fails in a `partial` search. Default: all requests to a host fail, or none. */
   failsPartially?(request: UpstreamRequest): boolean
-  /** Where the provider has its own way to say that something is wrong. */
+  /**
+   * Returns the provider's own form of a failure. `undefined`, or no such method: the failure that all providers share.
+   */
   failure?(outcome: Outcome): UpstreamAnswer | undefined
 }

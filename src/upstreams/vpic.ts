@@ -6,8 +6,8 @@ import type { Upstream } from './upstream.ts'
 const withCheckDigit = (vin: string): string => vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9)
 
 /**
- * `magicVins.limited`: what to ask for to see that outcome. The last digits count the outcomes from 1, and choose them
- * whatever the check digit is.
+ * The VIN to decode to get an outcome: `magicVins.limited`. The last two digits are the position of the outcome, from
+ * 1. They select the outcome even if the check digit is wrong.
  */
 export const magicVins = Object.fromEntries(outcomes.map((outcome, index) =>
   [outcome, withCheckDigit(`1HGCM82603A0000${String(index + 1).padStart(2, '0')}`)])) as Record<Outcome, string>
@@ -20,7 +20,8 @@ const answer = (vin: string, fields: Record<string, string>) => ({
   body: {
     Count: 1,
     Message:
-      'Results returned successfully. NOTE: Any missing decoded values should be interpreted as NHTSA does not have data on the specific variable.',
+      'Results returned successfully. NOTE: Any missing decoded values should be interpreted as NHTSA does not have '
+      + 'data on the specific variable.',
     SearchCriteria: `VIN:${vin}`,
     Results: [{
       VIN: vin,
@@ -66,7 +67,8 @@ export const vpic: Upstream = {
     answer(url.pathname.split('/').at(-1) ?? '', {
       ErrorCode: '7',
       ErrorText:
-        '7 - Manufacturer is not registered with NHTSA for sale or importation in the U.S. for use on U.S roads; Please contact the manufacturer directly for more information',
+        '7 - Manufacturer is not registered with NHTSA for sale or importation in the U.S. for use on U.S roads; '
+        + 'Please contact the manufacturer directly for more information',
       ModelYear: '2003',
     }),
 }

@@ -1,7 +1,10 @@
 import { queryParameter } from './request-parts.ts'
 import type { Upstream } from './upstream.ts'
 
-/** https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server: rows of original and timestamp below their names */
+/**
+ * https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server. The first row contains the column names;
+ * the other rows contain `original` and `timestamp`.
+ */
 export const wayback: Upstream = {
   origin: 'https://web.archive.org',
   subject: queryParameter('url'),

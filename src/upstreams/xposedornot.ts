@@ -64,7 +64,14 @@ export const xposedOrNot: Upstream = {
       BreachesSummary: { site: 'ExampleForum;ExampleBank' },
       ExposedBreaches: {
         breaches_details: [
-          breach('ExampleForum', 'exampleforum.com', '2024', 'Usernames;Email addresses;Passwords', 183421, 'hardtocrack'),
+          breach(
+            'ExampleForum',
+            'exampleforum.com',
+            '2024',
+            'Usernames;Email addresses;Passwords',
+            183421,
+            'hardtocrack',
+          ),
           breach('ExampleBank', 'bank.example', '2021', 'Names;Email addresses;Phone numbers', 5300, 'unknown'),
         ],
       },
