@@ -32,7 +32,8 @@ interface Called<Field extends string> {
 
 type ToolHandlers = ApiHandlers<
   'listTools' | 'getTool' | 'getToolResult'
-  | 'findSubdomains' | 'resolveDomain' | 'findRegistration' | 'findCertificates' | 'checkEmailSecurity' | 'investigateDomain'
+  | 'findSubdomains' | 'resolveDomain' | 'findRegistration' | 'findCertificates' | 'checkEmailSecurity'
+  | 'investigateDomain'
   | 'lookUpAddress' | 'judgeAddress' | 'investigateAddress'
   | 'investigateEmail' | 'investigatePseudonym' | 'findPlayer' | 'decodeVin'
 >

@@ -57,14 +57,20 @@ export const sandboxAccounts = {
   },
   day: { plan: 'sandbox-day', purpose: 'daily quota used up: 429 `RATE_LIMIT_EXCEEDED` for searches and tools' },
   month: { plan: 'sandbox-month', purpose: 'monthly quota used up: 429 `RATE_LIMIT_EXCEEDED` for searches and tools' },
-  busy: { plan: 'sandbox-busy', purpose: 'maximum of concurrent searches: 409 `MAX_CONCURRENCY_EXCEEDED` for searches' },
+  busy: {
+    plan: 'sandbox-busy',
+    purpose: 'maximum of concurrent searches: 409 `MAX_CONCURRENCY_EXCEEDED` for searches',
+  },
   noRunner: { plan: 'sandbox-no-runner', purpose: 'no runner: 503 `NO_ELIGIBLE_RUNNER` for searches' },
   noStore: {
     plan: 'sandbox-no-store',
-    purpose:
-      'writes fail: searches 503 `DISPATCH_UNAVAILABLE`, temporary searches 500 `TEMPORARY_SEARCH_UNAVAILABLE`, tools 500',
+    purpose: 'writes fail: searches 503 `DISPATCH_UNAVAILABLE`, '
+      + 'temporary searches 500 `TEMPORARY_SEARCH_UNAVAILABLE`, tools 500',
   },
-  noTime: { plan: 'sandbox-no-time', purpose: 'time limit of one second: a search for `tw-hang` fails (`SEARCH_TIME_LIMIT_EXCEEDED`)' },
+  noTime: {
+    plan: 'sandbox-no-time',
+    purpose: 'time limit of one second: a search for `tw-hang` fails (`SEARCH_TIME_LIMIT_EXCEEDED`)',
+  },
   error: { plan: 'sandbox-error', purpose: 'internal error: 500 `INTERNAL_ERROR` for every request' },
 } as const satisfies Record<string, SandboxAccount>
 

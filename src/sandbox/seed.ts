@@ -31,7 +31,9 @@ export async function seedSandbox(
   await database.inTransaction(async tx => {
     for (const plan of sandboxPlans) if (await tx.plans.get(plan.id) === undefined) await tx.plans.insert(plan)
     const existing = new Map((await tx.accounts.list()).map(({ id, email }) => [email, id]))
-    for (const name of sandboxNames) await seedAccount(tx, { name, key: keys[name], id: existing.get(emailOf(name)), now })
+    for (const name of sandboxNames) {
+      await seedAccount(tx, { name, key: keys[name], id: existing.get(emailOf(name)), now })
+    }
   })
   for (const value of Object.values(blockedValues)) {
     await blocklist.add(value.endsWith('.example') && !value.includes('@') ? 'domain' : 'exact', value, 'sandbox')

@@ -71,7 +71,7 @@ export interface CallOutcome<Found, Code extends string = SourceErrorCode> {
   status: CallStatus
   /** `undefined` if the source has nothing or failed. */
   found: Found | undefined
-  /** Time of the answer (ISO 8601, UTC); `null` if there is none. */
+  /** Time of the answer (ISO 8601, UTC). `null` if the source has not answered. */
   fetchedAt: string | null
   /** `true` if the answer was stored before. */
   cached: boolean
@@ -85,8 +85,8 @@ type Ending<Found, Code extends string> =
 
 /**
  * Asks one source about one subject, with the source's deadline, and reports the outcome to telemetry. Every failure
- * becomes an outcome. Rejects only if the caller's signal aborts and `onAbort` is `reject`: then nothing is known of the
- * source, and the caller may ask again.
+ * becomes an outcome. Rejects only if the caller's signal aborts and `onAbort` is `reject`. The state of the source is
+ * then unknown, and the caller may ask again.
  */
 export async function askSource<Subject, Found, Code extends string = never>(
   source: CallableSource<Subject, Found>,

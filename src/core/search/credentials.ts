@@ -6,7 +6,10 @@ import type { TaskContext } from './task.ts'
 const sealContext = (searchId: string, provider: string): string => `search_credentials ${searchId} ${provider} sealed`
 
 export const sealAll = (sealer: Sealer, searchId: string, credentials: ReadonlyMap<string, string>) =>
-  [...credentials].map(([provider, apiKey]) => ({ provider, sealed: sealer.seal(apiKey, sealContext(searchId, provider)) }))
+  [...credentials].map(([provider, apiKey]) => ({
+    provider,
+    sealed: sealer.seal(apiKey, sealContext(searchId, provider)),
+  }))
 
 /**
  * Returns the keys of a running search by provider. A key is `undefined` if it was wiped, or if it was sealed with a

@@ -41,7 +41,7 @@ export interface Found {
   results: object[]
   /** Number of findings. Default: the number of results. */
   count?: number
-  /** Where it is told by more than whether anything was found. */
+  /** Set if the status does not follow from the number of findings. */
   status?: TaskStatus
   error?: TaskOutcome['error']
   /** Telemetry label. Default: the status. */

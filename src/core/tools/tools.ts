@@ -77,8 +77,8 @@ interface ToolCall {
 export type Tools = ReturnType<typeof createTools>
 
 /**
- * Calls of direct tools. A call asks all sources of its operation at once and combines their answers. It is charged only
- * if it has an answer. If the caller's deadline passes first, the call continues and its result is saved.
+ * Calls of direct tools. A call asks all sources of its operation at once and combines their answers. The call is
+ * charged only if it has an answer. If the caller's deadline passes first, the call continues and its result is saved.
  */
 export function createTools(
   { database, admission, sourceCalls, blocklistKey, log, meta, deadlineMs, publicUrl }: ToolParts,

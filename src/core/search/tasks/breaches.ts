@@ -43,7 +43,10 @@ export function breachesTask(sources: readonly ListedBreachSource[], radar?: () 
   }
 }
 
-async function askBreachSource({ source, key }: ListedBreachSource, { query, client, now, signal, telemetry }: TaskContext) {
+async function askBreachSource(
+  { source, key }: ListedBreachSource,
+  { query, client, now, signal, telemetry }: TaskContext,
+) {
   const { slug, name, deadlineMs } = source
   const outcome = await askSource(
     { slug, deadlineMs, find: (_, call) => Array.fromAsync(source.breaches(query, call)) },

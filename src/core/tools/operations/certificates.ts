@@ -28,7 +28,7 @@ export const certificates = defineOperation({
         const names = [...new Set(all.map(nameOf).filter(name => name !== undefined))].sort()
         if (names.length === 0) continue
         const [not_before, not_after] = [utc(notBefore), utc(notAfter)]
-        // Sources spell issuers differently, so the issuer is not part of the key. Times and names identify a certificate.
+        // The key has no issuer, because sources spell issuers differently. Times and names identify a certificate.
         const key = JSON.stringify([not_before, not_after, names])
         const known = found.get(key)
         if (known === undefined) found.set(key, {
