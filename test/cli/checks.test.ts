@@ -83,7 +83,7 @@ describe('the commands for account checks', () => {
     const { out } = await run('list', '--pack', join(folder, 'pack.json'))
 
     expect(out).to.match(/^wmn-birds +Birds +Pseudonym +yes$/m).and.to.match(/^Bees +the site is protected: captcha$/m)
-    expect(out).to.include('The pack: CC BY-SA 4.0')
+    expect(out).to.include('Licence of the pack: CC BY-SA 4.0')
   })
 
   it('say what they do not know', async () => {
