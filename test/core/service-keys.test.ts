@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../scripts/support/database.ts'
 const sealerOf = (letter: string) => () => createSealer(() => [letter.repeat(32)])
 
 describe('service keys', () => {
-  it('throw rather than return an empty key if a process with another secret creates it', async () => {
+  it('throw instead of returning an empty key if a process with another secret creates the key', async () => {
     await using stage = await createTestDatabase()
     const database = await openDatabase(stage.url)
     const other = createServiceKeys({ database, sealer: sealerOf('b') })

@@ -36,7 +36,7 @@ describe('the answer cache', () => {
     await stage[Symbol.asyncDispose]()
   })
 
-  it('returns a stored answer with its time, also if it is that there is nothing', async () => {
+  it('returns a stored answer with its time, even if the answer is an empty one', async () => {
     const cache = cacheOf('search')
     await cache.put(source, subject, [{ name: 'one' }])
     await cache.put({ ...source, slug: 'other' }, subject, undefined)
@@ -51,7 +51,7 @@ describe('the answer cache', () => {
     expect(nothing?.found()).to.equal(undefined)
   })
 
-  it('has no answer of another source, subject, user or world', async () => {
+  it('returns no answer of another source, subject, user or world', async () => {
     await cacheOf('search').put(source, subject, ['one'])
 
     expect(await cacheOf('search').get({ ...source, slug: 'other' }, subject)).to.equal(undefined)
@@ -60,7 +60,7 @@ describe('the answer cache', () => {
     expect(await cacheOf('search', 'sandbox').get(source, subject)).to.equal(undefined)
   })
 
-  it('keeps an answer of a search while it is fresh, and that of a tool for a day', async () => {
+  it('keeps an answer of a search while it is fresh, and an answer of a tool for a day', async () => {
     await cacheOf('search').put(source, subject, ['one'])
     await cacheOf('tool').put(source, subject, ['one'])
 
@@ -92,7 +92,7 @@ describe('the answer cache', () => {
     })
   }
 
-  it('forgets the answers of some sources about a subject', async () => {
+  it('removes the answers of the given sources about a subject', async () => {
     const cache = cacheOf('search')
     const other = { ...source, slug: 'other' }
     await cache.put(source, subject, ['one'])

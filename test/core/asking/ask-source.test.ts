@@ -46,7 +46,7 @@ async function ask(
 }
 
 describe('askSource', () => {
-  it('returns what the source has, and reports a success', async () => {
+  it('returns the findings of the source, and reports a success', async () => {
     const { outcome, report } = await ask(() => Promise.resolve(['one']))
 
     expect(outcome).to.deep.include({
@@ -75,7 +75,7 @@ describe('askSource', () => {
     })
   }
 
-  it('skips a source that cannot have anything for the subject', async () => {
+  it('skips a source that does not apply to the subject', async () => {
     const { outcome, report } = await ask(() => Promise.reject(new Error('not reached')), {
       source: { unfit: () => 'no source has such a name' },
     })
@@ -134,7 +134,7 @@ describe('askSource', () => {
     expect((await ask(find, { clientTimeout: 'timeout' })).outcome).to.deep.include({ status: 'timeout' })
   })
 
-  it('keeps the findings before a failure only if the caller hands in a place for them', async () => {
+  it('keeps the findings before a failure only if the caller passes an array for them', async () => {
     const partial: string[] = []
     const find = (found: string[]): Source['find'] => () => {
       found.push('one')

@@ -27,7 +27,7 @@ describe('createInFlight', () => {
     expect(calls).to.have.length(3)
   })
 
-  it('keeps an answer for later callers only if it is told to, and never a failure', async () => {
+  it('keeps an answer for later callers only if its option keeps returns true, and never keeps a failure', async () => {
     const inFlight = createInFlight<string>({ keeps: answer => answer === 'kept' })
     const { calls, start } = createStarter()
 

@@ -121,7 +121,7 @@ describe('the indexed values of a leak record', () => {
 
         const found = indexedValues({ column: text })
 
-        // The host of a URL stands for it, where a search would refuse the URL.
+        // The index stores the host of a URL, but a search refuses the URL itself.
         if ('value' in parsed) expect(found).to.deep.equal([{ type, text: indexText({ type, value: parsed.value }) }])
         else if (!text.includes('://')) expect(found).to.deep.equal([])
       }), { numRuns: 500 })

@@ -180,14 +180,14 @@ describe('an imported leak source', () => {
 
   it('skips bad rows and writes each with its line and its fault', async () => {
     await using stage = await createLeakStage({ pieceBytes: 60 })
-    const path = await stage.file('people.csv', 'mail,nick\na@example.com,a\nb\n\n"c,c\nnobody,\nd@example.com,d\n')
+    const path = await stage.file('people.csv', 'mail,nick\na@example.com,a\nb\n\n"c,c\nbare,\nd@example.com,d\n')
 
     const imported = await stage.leaks.import(stage.request(path, { mapping }))
 
     expect(imported).to.include({ records: 2, rejected: 3, added: 2 })
     expect(await readFile(stage.rejects, 'utf8')).to.equal([
       '3\tit has 1 cells instead of 2\tb\n', '5\tits quotes are malformed\t"c,c\n',
-      '6\tit has no value by which it could be found\tnobody,\n',
+      '6\tit has no value by which it could be found\tbare,\n',
     ].join(''))
   })
 

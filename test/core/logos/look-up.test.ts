@@ -177,7 +177,7 @@ describe('the logo of a site', () => {
 
     for (const host of ['quartz.example', 'quartz.example', 'quiet.example']) await world.find(host)
 
-    expect(world.requests.get('www.google.com')).to.equal(4) // each name, and once a name that cannot exist
+    expect(world.requests.get('www.google.com')).to.equal(4) // once per name, and once for a name that cannot exist
   })
 
   it('is the image that was found in time if the sources hang', async () => {
@@ -200,7 +200,7 @@ describe('the logo of a site', () => {
   })
 
   for (const outcome of ['failure', 'limited', 'blocked', 'drop', 'broken', 'changed', 'none'] as const) {
-    it(`is undefined if every source plays "${outcome}"`, async () => {
+    it(`is undefined if every source simulates "${outcome}"`, async () => {
       await using world = await logoWorld({ outcome: () => outcome })
 
       expect(await world.find('aurora.example')).to.equal('none')
@@ -227,7 +227,7 @@ describe('private addresses', () => {
     await using client = clientWith({ routes: parseRoutes(`https://site.example=${site.origin}/site.example`), lookup: async () => ['127.0.0.1'] })
     const painter = createPainter()
 
-    // As many candidates of each source as there are targets: one source for each.
+    // One source per target, so that the limit of candidates per source skips no target.
     const [own] = logoSources.filter(({ slug }) => slug === 'site-icons')
     const sources = [
       ...targets, ...targets.map((_, index) => `https://site.example/r${index}`),

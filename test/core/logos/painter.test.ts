@@ -27,7 +27,7 @@ describe('the painter', () => {
     expect(await painter.read(Buffer.from('hello'), patient)).to.equal(undefined)
   })
 
-  it('gives up an image that takes too long, and reads the next', async () => {
+  it('stops reading an image that takes too long, and reads the next one', async () => {
     painter = createPainter({ processes: 1, limitMs: 700 })
 
     const [endless, next] = await Promise.all([painter.read(Buffer.from(endlessSvg), patient),
@@ -81,7 +81,7 @@ describe('the painter', () => {
   })
 
   it('reads an image even if the idle process was killed', async function () {
-    if (!existsSync(children)) this.skip() // Linux tells who they are
+    if (!existsSync(children)) this.skip() // only Linux lists the child processes
     painter = createPainter({ processes: 1 })
     const image = await pngMark(64)
     await painter.read(image, patient)

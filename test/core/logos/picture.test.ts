@@ -39,12 +39,12 @@ describe('a foreign image', () => {
   it('is read as ICO, with the largest readable picture', async () => {
     const whole = ico(96, markOf('a'))
     const broken = Buffer.from(whole)
-    broken.fill(0, broken.length - 400) // in the PNG, which stands last
+    broken.fill(0, broken.length - 400) // damages the PNG, which is the last image of the file
 
     expect([await sizeOf(whole), await sizeOf(broken)]).to.deep.equal([[96, 96], [32, 32]])
   })
 
-  it('is rendered at the largest size if it is SVG, compressed or not', async () => {
+  it('is rendered at the largest size if it is an SVG, compressed or not', async () => {
     expect([
       await sizeOf(Buffer.from(svgMark)),
       await sizeOf(gzipSync(svgMark)),
@@ -98,7 +98,7 @@ describe('a foreign image', () => {
     ]).to.deep.equal(['refused', 'refused', 'refused'])
   })
 
-  it('is refused if it is broken, empty, a page, text or of an unsupported kind', async () => {
+  it('is refused if it is broken, empty, a web page, text or of an unsupported kind', async () => {
     const whole = await pngMark(64)
     const tiff = await mark(64).tiff().toBuffer()
 
@@ -145,7 +145,7 @@ describe('a foreign image', () => {
     const entity = await refused(entities + svg('<text>&a;&b;</text>').toString())
     await rm(folder, { recursive: true })
 
-    expect(pictures.every(({ plain }) => plain)).to.equal(true) // nothing is seen
+    expect(pictures.every(({ plain }) => plain)).to.equal(true) // no external image is drawn
     expect(entity).to.equal('refused')
     expect(server.connections).to.equal(0)
   })
@@ -183,7 +183,7 @@ describe('a foreign image', () => {
     })
   }
 
-  it('has a like print at another size and in another format, and another print than other images', async () => {
+  it('has a similar print in another size and format, and a different print from other images', async () => {
     const print = async (bytes: Buffer) => (await readPicture(bytes)).print
     const own = await print(await pngMark(256))
 

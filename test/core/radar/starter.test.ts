@@ -29,7 +29,7 @@ describe('a fresh Radar', () => {
     })
   })
 
-  it('is filled once: changes and removals by the operator survive later starts', async () => {
+  it('is filled once, so that changes and removals by the operator survive later starts', async () => {
     await using service = await start()
     const { radarImport, fillRadar, database } = service.tracewell
     await radarImport.import([{ name: 'Adobe', title: 'Adobe Systems' }])

@@ -8,8 +8,8 @@ const question = { url: `${origin}/look-up?email=sam%40example.org`, headers: { 
 const leak = { kind: 'leak' } as const
 const breaches = { kind: 'breaches' } as const
 
-describe('the answers of providers', () => {
-  it('are shared by the leak sources and breach sources of a search, at once and later', async () => {
+describe('shared answers of providers', () => {
+  it('serve the leak sources and breach sources of a search, during the call and later', async () => {
     await using world = await answering(origin, { status: 200, body: { breaches: [] } })
     const senderFor = shareAnswers(world.context().client)
 
@@ -20,7 +20,7 @@ describe('the answers of providers', () => {
     expect(world.questions).to.have.length(1)
   })
 
-  it('are not those to another question or with another key, nor for any other task', async () => {
+  it('do not serve another request, another key or another kind of task', async () => {
     await using world = await answering(origin, { status: 200, body: {} })
     const senderFor = shareAnswers(world.context().client)
 
@@ -32,7 +32,7 @@ describe('the answers of providers', () => {
     expect(world.questions).to.have.length(6)
   })
 
-  it('are asked for again where the provider could not tell', async () => {
+  it('do not include failures of the provider, which are requested again', async () => {
     await using world = await answering(origin, { status: 429, body: {} }, { status: 503, body: {} }, {
       status: 404,
       body: {},
@@ -46,13 +46,13 @@ describe('the answers of providers', () => {
     expect(world.questions).to.have.length(3)
   })
 
-  it('still come for the others where one no longer waits, and are broken off with the last', async () => {
+  it('still reach the other callers if one caller leaves, and are aborted when the last one leaves', async () => {
     await using world = await answering(origin, { status: 200, body: {} })
     const failed = Promise.withResolvers<unknown>()
     const { client } = world.context()
     const { send } = shareAnswers({
       send: (request, signal) => {
-        signal!.addEventListener('abort', () => failed.resolve('broken off'))
+        signal!.addEventListener('abort', () => failed.resolve('aborted'))
         return client.send(request, signal)
       },
     })(leak)
@@ -68,10 +68,10 @@ describe('the answers of providers', () => {
     expect(await first).to.equal(reason)
     expect((await second).status).to.equal(200)
     expect(await alone).to.equal(reason)
-    expect(await failed.promise).to.equal('broken off')
+    expect(await failed.promise).to.equal('aborted')
   })
 
-  it('are kept until the last part of the search has ended, and for no other search', async () => {
+  it('stay until the last part of the search has ended, and do not serve another search', async () => {
     await using world = await answering(origin, { status: 200, body: {} })
     const sharing = createSharing(world.context().client)
     const ask = ({ senderFor }: ReturnType<typeof sharing>) => senderFor(leak).send(question)

@@ -15,8 +15,8 @@ const spelt = fc.record({
   blank: fc.constantFrom('', ' ', '\n'),
 })
 
-describe('the domain that a tool is asked about', () => {
-  it('is the registered one of the host, however that is spelt', () => {
+describe('the domain input of a tool', () => {
+  it('is the registered domain of the host, in any spelling', () => {
     fc.assert(fc.property(
       below,
       label,
@@ -36,7 +36,7 @@ describe('the domain that a tool is asked about', () => {
     ))
   })
 
-  it('is in its normal form already once it was read', () => {
+  it('has a normal form that is stable', () => {
     fc.assert(fc.property(fc.oneof(fc.webUrl(), fc.domain(), fc.string(), fc.string({ unit: 'binary' })), text => {
       const asked = registeredDomain.read(text)
       if ('fault' in asked) return
@@ -46,7 +46,7 @@ describe('the domain that a tool is asked about', () => {
     }))
   })
 
-  it('is never told where it is none', () => {
+  it('has a fault in plain words for other texts', () => {
     fc.assert(fc.property(fc.string({ minLength: 4 }), text => {
       const asked = registeredDomain.read(text)
 
@@ -54,7 +54,7 @@ describe('the domain that a tool is asked about', () => {
     }))
   })
 
-  it('takes any text without breaking', () => {
+  it('never throws on any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2_048 }), text => {
       for (const input of [registeredDomain, hostName, ipAddress, emailAddress]) {
         expect(input.read(text)).to.be.an('object')
@@ -63,7 +63,7 @@ describe('the domain that a tool is asked about', () => {
   })
 })
 
-describe('the address that a tool is asked about', () => {
+describe('the address input of a tool', () => {
   for (
     const [text, ip] of [[' 192.0.2.1 ', '192.0.2.1'], ['[2001:DB8:0::1]', '2001:db8::1'], ['::ffff:192.0.2.1',
       '192.0.2.1']] as const

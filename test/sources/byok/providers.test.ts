@@ -16,7 +16,7 @@ const baseUrls: Record<ProviderSlug, string> = {
   provider_two: 'https://provider-two.example',
 }
 
-/** Result of a run: the response or the failure. */
+/** Runs the provider. Returns its cards with the raw response, or the failure. */
 async function run(
   world: Pick<Simulated, 'context'>,
   provider: Provider,

@@ -116,7 +116,7 @@ describe('a redirect', () => {
     [308, 'POST', 'POST', 'x'],
     [301, 'HEAD', 'HEAD', undefined], [303, 'HEAD', 'HEAD', undefined], [308, 'GET', 'GET', ''],
   ] as const) {
-    it(`with ${status} turns ${method} into ${becomes}`, async () => {
+    it(`turns ${method} into ${becomes} if its status is ${status}`, async () => {
       const methods: unknown[] = []
       await using server = await serve(async (request, response) => {
         methods.push(request.method)

@@ -34,7 +34,7 @@ describe('an egress route', () => {
     ['http://10.0.0.1:9000=SIM/inner', 'http://10.0.0.1:9000/x', '/inner/x'],
     ['http://localhost:9000=SIM/inner', 'http://localhost:9000/x', '/inner/x'],
   ] as const) {
-    it(`${routes} routes ${url} to ${asked}`, async () => {
+    it(`maps ${url} to ${asked} with ${routes}`, async () => {
       const answer = await ask(routes, url)
 
       expect(answer).to.deep.equal([asked, url])
@@ -45,7 +45,7 @@ describe('an egress route', () => {
     'http://10.0.0.1/', 'http://localhost/', 'http://example.com:22/', 'ftp://example.com/', 'http://user@example.com/',
     'http://[::1]/',
   ]) {
-    it(`for every origin does not route ${url}`, async () => {
+    it(`does not apply to ${url}, even if it is for every origin`, async () => {
       const { code } = await failureOf(ask('*=SIM/{host}', url))
 
       expect(code).to.equal('EGRESS_REFUSED')

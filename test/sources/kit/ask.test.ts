@@ -8,7 +8,7 @@ import { simulate } from '../../support/simulated.ts'
 
 const request: Request = { url: 'https://source.example/sam' }
 
-/** A source that gives these answers in turn, the last one for ever; `drop` breaks the connection. */
+/** Simulates a source that returns these answers in turn, then repeats the last one. `drop` closes the connection. */
 function answering(...script: Array<Partial<UpstreamAnswer> | 'drop'>) {
   let turn = -1
   const now = () => script[Math.min(turn, script.length - 1)] ?? 'drop'
@@ -31,7 +31,7 @@ const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(() => 'an answer', (failure: unknown) => failure instanceof SourceFailure ? failure.code : failure)
 
 describe('ask', () => {
-  it('gives the answer', async () => {
+  it('returns the response', async () => {
     await using world = await answering({ body: { a: 1 } })
 
     const answer = await ask(world.context(), request)
@@ -39,7 +39,7 @@ describe('ask', () => {
     expect(answer && json(answer)).to.eql({ a: 1 })
   })
 
-  it('takes JSON that is nested too deep to be kept for another shape', async () => {
+  it('fails with UPSTREAM_CHANGED on JSON that is nested too deep to be stored', async () => {
     await using world = await answering({ body: '[{"a":'.repeat(50) + '1' + '}]'.repeat(50) }, {
       body: '['.repeat(200_000) + ']'.repeat(200_000),
     })
@@ -51,7 +51,7 @@ describe('ask', () => {
     expect(() => deep && json(deep)).to.throw(SourceFailure).with.property('code', 'UPSTREAM_CHANGED')
   })
 
-  it('takes 404, or the statuses it is told, for nothing there', async () => {
+  it('returns undefined for 404, or for the statuses that the caller lists as missing', async () => {
     await using world = await answering({ status: 404 }, { status: 410 })
 
     expect(await ask(world.context(), request)).to.equal(undefined)
@@ -59,7 +59,7 @@ describe('ask', () => {
     expect(await codeFor(404, [])).to.equal('UPSTREAM_ERROR')
   })
 
-  it('takes the statuses it is told for answers', async () => {
+  it('returns the response for an error status that the caller accepts', async () => {
     await using world = await answering({ status: 400, body: 'why' })
 
     const answer = await ask(world.context(), request, [404], [400])
@@ -67,7 +67,7 @@ describe('ask', () => {
     expect(answer?.body.toString()).to.equal('why')
   })
 
-  it('tells refusals apart', async () => {
+  it('maps each error status to its failure code', async () => {
     const codes = await Promise.all([401, 403, 451, 429, 400, 500, 503].map(status => codeFor(status)))
 
     expect(codes).to.eql([
@@ -76,14 +76,14 @@ describe('ask', () => {
     ])
   })
 
-  it('knows a wall that comes with 200', async () => {
+  it('recognises a block page with status 200', async () => {
     const headers = { 'content-type': 'text/html' }
     await using world = await answering({ headers, body: '<h1>Please solve this CAPTCHA</h1>' })
 
     expect(await codeOf(ask(world.context(), request))).to.equal('UPSTREAM_BLOCKED')
   })
 
-  it('asks again after a broken connection', async () => {
+  it('retries once after a broken connection', async () => {
     await using world = await answering('drop', {})
 
     const answer = await ask(world.context(), request)
@@ -91,7 +91,7 @@ describe('ask', () => {
     expect(answer?.body.toString()).to.equal('there')
   })
 
-  it('asks no third time', async () => {
+  it('does not retry twice', async () => {
     await using world = await answering('drop', 'drop', {})
 
     const code = await codeOf(ask(world.context(), request))
@@ -100,7 +100,7 @@ describe('ask', () => {
     expect(world.asked).to.equal(2)
   })
 
-  it('asks again when a source says that it may soon', async () => {
+  it('retries after a short Retry-After', async () => {
     await using world = await answering({ status: 429, headers: { 'retry-after': '0' } }, {})
 
     const answer = await ask(world.context(), request)
@@ -108,7 +108,7 @@ describe('ask', () => {
     expect(answer?.body.toString()).to.equal('there')
   })
 
-  it('hands a long wait on to its caller', async () => {
+  it('reports a long Retry-After to the caller instead of waiting', async () => {
     await using world = await answering({ status: 429, headers: { 'retry-after': '60' } })
 
     const failure = await ask(world.context(), request).catch((thrown: unknown) => thrown)
@@ -117,13 +117,13 @@ describe('ask', () => {
     expect(world.asked).to.equal(1)
   })
 
-  it('ends with the reason of its signal while it waits', async () => {
+  it('rejects with the reason of its signal during the wait for a retry', async () => {
     await using world = await answering({ status: 429, headers: { 'retry-after': '3' } })
     const stop = new AbortController()
 
     const asking = codeOf(ask(world.context(stop.signal), request))
     while (world.asked === 0) await sleep(2)
-    await sleep(20) // the answer is read by then; before it, the client would end in the same way
+    await sleep(20) // by then ask() waits for the retry; before that, the client itself would reject
     stop.abort(new SourceFailure('UPSTREAM_TIMEOUT', 'the deadline passed'))
 
     expect(await asking).to.equal('UPSTREAM_TIMEOUT')

@@ -5,7 +5,7 @@ import { hashType } from '../../../src/sources/leaks/hash-type.ts'
 
 const hex = (algorithm: string) => createHash(algorithm).update('hashcat').digest('hex')
 
-/** From https://hashcat.net/wiki/doku.php?id=example_hashes and the documentation of each framework. */
+/** Example hashes from https://hashcat.net/wiki/doku.php?id=example_hashes and the documentation of each framework. */
 const examples: Record<string, readonly string[]> = {
   'bcrypt': ['$2a$05$LhayLxezLhK1LhWvKxCyLOj0j1u.Kj0jZ0pEmm134uzrQlFvQJLF6',
     '$2y$10$LhayLxezLhK1LhWvKxCyLOj0j1u.Kj0jZ0pEmm134uzrQlFvQJLF6'],

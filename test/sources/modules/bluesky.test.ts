@@ -6,8 +6,8 @@ import { simulate } from '../../support/simulated.ts'
 const answering = (status: number, body: object) =>
   simulate({ upstreams: [{ ...upstream, found: () => ({ status, body }) }] })
 
-describe('bluesky', () => {
-  it('takes a name with a dot as a handle', async () => {
+describe('bluesky module', () => {
+  it('uses a name with a dot as the handle', async () => {
     await using world = await simulate()
 
     const { cards } = await world.run(bluesky, 'Pseudonym', 'sam.example')
@@ -15,7 +15,7 @@ describe('bluesky', () => {
     expect(cards[0]?.items[0]).to.include({ label: 'Handle', value: 'sam.example' })
   })
 
-  it('looks for a bare name under bsky.social', async () => {
+  it('appends bsky.social to a name without a dot', async () => {
     await using world = await simulate()
 
     const { cards } = await world.run(bluesky, 'Pseudonym', 'sam')
@@ -23,7 +23,7 @@ describe('bluesky', () => {
     expect(cards[0]?.items[0]).to.include({ label: 'Handle', value: 'sam.bsky.social' })
   })
 
-  it('finds an account that was taken down', async () => {
+  it('returns an account that was taken down', async () => {
     await using world = await answering(400, { error: 'AccountTakedown', message: 'Account has been suspended' })
 
     const { cards } = await world.run(bluesky, 'Pseudonym', 'sam')
@@ -31,7 +31,7 @@ describe('bluesky', () => {
     expect(cards[0]?.items.map(item => item.value)).to.eql(['sam.bsky.social', 'Taken down'])
   })
 
-  it('cannot tell where the question is refused for another reason', async () => {
+  it('fails with UPSTREAM_ERROR if the request is refused for another reason', async () => {
     await using world = await answering(400, { error: 'InvalidRequest', message: 'Unexpected parameter' })
 
     const ran = await world.run(bluesky, 'Pseudonym', 'sam')

@@ -8,8 +8,8 @@ async function raw(value: string): Promise<Record<string, unknown>> {
   return cards[0]?.raw ?? {}
 }
 
-describe('domain parts', () => {
-  it('are split at the public suffix', async () => {
+describe('domain-parts module', () => {
+  it('splits a name at its public suffix', async () => {
     expect(await raw('www.shop.example.co.uk')).to.include({
       public_suffix: 'co.uk', public_suffix_kind: 'icann', registrable_domain: 'example.co.uk', subdomain: 'www.shop',
     })
@@ -23,14 +23,14 @@ describe('domain parts', () => {
       .to.include({ public_suffix_kind: 'unknown', registrable_domain: 'tw-success.example' })
   })
 
-  it('warn of a name that imitates another', async () => {
+  it('warns about a name that imitates another', async () => {
     const parts = await raw('xn--80ak6aa92e.com')
 
     expect(parts).to.include({ unicode: 'аррӏе.com' })
     expect(parts['warnings']).to.eql([{ label: 'аррӏе', kind: 'lookalike', detail: 'apple' }])
   })
 
-  it('do not warn of a name that is only foreign', async () => {
+  it('does not warn about a name that is only in another language', async () => {
     expect((await raw('xn--mnchen-3ya.de'))['warnings']).to.eql([])
   })
 })

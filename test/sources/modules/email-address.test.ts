@@ -8,12 +8,12 @@ async function read(value: string) {
   return cards[0]?.raw ?? {}
 }
 
-describe('email-address', () => {
+describe('email-address module', () => {
   it('reads mailbox, tag and domain', async () => {
     expect(await read('Sam+news@sam.example')).to.include({ mailbox: 'Sam', tag: 'news', domain: 'sam.example' })
   })
 
-  it('finds the mailbox behind the spellings of Gmail', async () => {
+  it('normalises the spellings of a Gmail address to one mailbox', async () => {
     const spellings = ['s.a.m@gmail.com', 'Sam@googlemail.com', 'sam+x@gmail.com']
 
     const found = await Promise.all(spellings.map(read))
@@ -21,32 +21,32 @@ describe('email-address', () => {
     expect(found.map(facts => facts['normalised'])).to.eql(Array(3).fill('sam@gmail.com'))
   })
 
-  it('keeps the dots that other providers tell apart', async () => {
+  it('keeps dots for providers that distinguish them', async () => {
     const facts = await read('s.am@outlook.com')
 
     expect(facts).to.include({ normalised: 's.am@outlook.com', provider: 'Outlook', free: true })
   })
 
-  it('reads the tags of Yahoo after a dash', async () => {
+  it('reads the tag of a Yahoo address after a hyphen', async () => {
     expect(await read('sam-shop@yahoo.com')).to.include({ mailbox: 'sam', tag: 'shop', normalised: 'sam@yahoo.com' })
   })
 
-  it('takes a quoted mailbox as it is', async () => {
+  it('keeps a quoted mailbox unchanged', async () => {
     const facts = await read('"a+b@c"@sam.example')
 
     expect(facts).to.include({ mailbox: '"a+b@c"', tag: null, normalised: '"a+b@c"@sam.example' })
   })
 
-  it('takes a sign at the beginning for a part of the mailbox', async () => {
+  it('treats a leading plus sign as part of the mailbox', async () => {
     expect(await read('+sam@sam.example')).to.include({ mailbox: '+sam', tag: null })
   })
 
-  it('knows role addresses', async () => {
+  it('recognises role addresses', async () => {
     expect(await read('Postmaster@sam.example')).to.include({ role: true })
     expect(await read('sam@sam.example')).to.include({ role: false })
   })
 
-  it('knows throw-away domains and the domains under them', async () => {
+  it('recognises disposable domains and their subdomains', async () => {
     expect(await read('x@mailinator.com')).to.include({ disposable: true })
     expect(await read('x@a.b.mailinator.com')).to.include({ disposable: true })
     expect(await read('x@notmailinator.com.sam.example')).to.include({ disposable: false })

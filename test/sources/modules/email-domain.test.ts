@@ -5,7 +5,7 @@ import { simulate } from '../../support/simulated.ts'
 
 const types: Record<string, number> = { MX: 15, TXT: 16, CNAME: 5 }
 
-/** A resolver that knows these records, by `name type`. */
+/** Simulates a resolver with these records by `name type`. */
 function dns(records: Record<string, string[]>, Status = 0) {
   return simulate({
     upstreams: [{
@@ -23,8 +23,8 @@ function dns(records: Record<string, string[]>, Status = 0) {
 const values = (cards: Array<{ items: Array<{ label: string; value: string }> }>) =>
   cards.flatMap(card => card.items.map(({ label, value }) => `${label}: ${value}`))
 
-describe('email-domain', () => {
-  it('lists mail servers by preference and names their provider', async () => {
+describe('email-domain module', () => {
+  it('lists mail servers by preference, with their provider', async () => {
     await using world = await dns({ 'sam.example MX': ['20 mailsec.protonmail.ch.', '10 Mail.protonmail.ch.'] })
 
     const { cards } = await world.run(emailDomain, 'Email Address', 'me@sam.example')
@@ -38,7 +38,7 @@ describe('email-domain', () => {
     ])
   })
 
-  it('is not taken in by a name that only ends like a provider', async () => {
+  it('returns no provider for a host whose name only ends like a provider', async () => {
     await using world = await dns({ 'sam.example MX': ['10 notgoogle.com.'] })
 
     const { cards } = await world.run(emailDomain, 'Email Address', 'me@sam.example')
@@ -46,7 +46,7 @@ describe('email-domain', () => {
     expect(cards[0]?.raw['provider']).to.equal(null)
   })
 
-  it('reads policies out of quoted text in parts', async () => {
+  it('joins a policy that is quoted in several strings', async () => {
     await using world = await dns({
       'sam.example TXT': ['"unrelated"', '"v=spf1 include:a.example" " -all"'],
       '_dmarc.sam.example TXT': ['v=DMARC1; p=reject; pct=100'],
@@ -57,7 +57,7 @@ describe('email-domain', () => {
     expect(values(cards)).to.include.members(['SPF: v=spf1 include:a.example -all', 'DMARC policy: reject'])
   })
 
-  it('says that a domain with a null MX takes no mail', async () => {
+  it('reports that a domain with a null MX accepts no mail', async () => {
     await using world = await dns({ 'sam.example MX': ['0 .'] })
 
     const { cards } = await world.run(emailDomain, 'Email Address', 'me@sam.example')
@@ -65,7 +65,7 @@ describe('email-domain', () => {
     expect(values(cards)).to.include('Accepts mail: no')
   })
 
-  it('finds nothing for a domain without mail', async () => {
+  it('returns no card for a domain without mail records', async () => {
     await using world = await dns({})
 
     const ran = await world.run(emailDomain, 'Email Address', 'me@sam.example')
@@ -73,7 +73,7 @@ describe('email-domain', () => {
     expect(ran).to.eql({ cards: [], failure: undefined })
   })
 
-  it('cannot tell where the resolver cannot', async () => {
+  it('fails with UPSTREAM_ERROR if the resolver fails', async () => {
     await using world = await dns({}, 2)
 
     const ran = await world.run(emailDomain, 'Email Address', 'me@sam.example')
@@ -81,7 +81,7 @@ describe('email-domain', () => {
     expect(ran.failure).to.equal('UPSTREAM_ERROR')
   })
 
-  it('asks nobody about an address literal', async () => {
+  it('sends no request for an address literal', async () => {
     await using world = await dns({})
 
     await world.run(emailDomain, 'Email Address', 'me@[192.0.2.1]')

@@ -14,7 +14,7 @@ async function raw(value: string): Promise<Record<string, unknown>> {
 }
 
 describe('IP address module', () => {
-  it('names who announces an address and its country, with the sources of the data', async () => {
+  it('returns the network that announces an address, its country and the sources of the data', async () => {
     const google = await raw('8.8.8.8')
 
     expect(google).to.include({
@@ -29,26 +29,26 @@ describe('IP address module', () => {
     expect(await raw('2001:4860:4860::8888')).to.include({ version: 6, asn: 15169, country_code: 'US' })
   })
 
-  it('finds the first and the last address of the data and what lies between its ranges', async () => {
+  it('covers the first and the last address of the data, and the gaps between its ranges', async () => {
     expect(await raw('1.0.0.0')).to.include({ asn: 13335 })
     expect(await raw('1.0.1.0')).to.include({ asn: null, network: null })
     expect(await raw('223.255.255.254')).to.include({ version: 4 })
   })
 
-  it('names the purpose of a special block', async () => {
+  it('returns the purpose of a special-purpose block', async () => {
     expect((await raw('10.1.2.3'))['special']).to.eql({ cidr: '10.0.0.0/8', purpose: 'Private use', rfc: 'RFC 1918' })
   })
 })
 
-describe('IP addresses that are asked about', () => {
-  it('are public ones and those of the sandbox', () => {
+describe('IP addresses that are sent to sources', () => {
+  it('are public addresses and the addresses of the sandbox', () => {
     const asked = ['8.8.8.8', '192.0.2.1', '2001:db8::1', '2606:4700::1']
     const left = ['10.0.0.1', '127.0.0.1', '198.51.100.1', '203.0.113.9', '::1', 'fe80::1', 'fc00::1', '224.0.0.1']
 
     expect([...asked, ...left].filter(value => notPublic({ type: 'IP Address', value }) === undefined)).to.eql(asked)
   })
 
-  it('are the only ones that leave this machine', () => {
+  it('do not include private addresses, for any network module', () => {
     const reasons = [internetdb, rdapIp, ripestat, reverseDns].map(module =>
       module.unfit?.({ type: 'IP Address', value: '10.0.0.1' })
     )

@@ -8,10 +8,10 @@ import { failureAt } from '../../support/remote-source.ts'
 import { simulate } from '../../support/simulated.ts'
 import type { Simulated } from '../../support/simulated.ts'
 
-/** What these modules say needs no question to anybody. */
+/** `true` if the module computes its result without a request. */
 const isOffline = (module: Module): boolean => module.category === 'analysis'
 
-/** These fetch a list whatever is searched, so that a value cannot choose how the fetching goes. */
+/** `true` if the module fetches lists that do not depend on the value, so that a magic value cannot set the outcome. */
 const readsLists = (module: Module): boolean => module.slug === 'ofac-sanctions'
 
 function expectWellFormed(card: Card): void {
@@ -34,14 +34,14 @@ describe('modules', () => {
   afterEach(() => { forced = undefined })
   after(() => world[Symbol.asyncDispose]())
 
-  it('have slugs that are kebab-case and unique', () => {
+  it('have unique slugs in kebab case', () => {
     const slugs = modules.map(module => module.slug)
 
     expect(new Set(slugs).size).to.equal(slugs.length)
     for (const slug of slugs) expect(slug).to.match(/^[a-z\d]+(-[a-z\d]+)*$/)
   })
 
-  it('have names that are unique', () => {
+  it('have unique names', () => {
     const names = modules.map(module => module.name)
 
     expect(new Set(names).size).to.equal(names.length)
@@ -68,7 +68,7 @@ describe('modules', () => {
 
   for (const module of modules) {
     describe(module.slug, () => {
-      it('states what a catalogue needs', () => {
+      it('has all facts for the catalogue', () => {
         expect(module.description).to.not.be.empty
         expect(module.types).to.not.be.empty
         expect(new URL(module.homepage).protocol).to.equal('https:')
@@ -81,7 +81,7 @@ describe('modules', () => {
     })
 
     function offline(type: QueryType): void {
-      it('answers without a request', async () => {
+      it('returns cards without a request', async () => {
         const before = world.asked
 
         const ran = await Promise.all(magicSpellings.success[type].map(value => world.run(module, type, value)))
@@ -94,7 +94,7 @@ describe('modules', () => {
     }
 
     function online(type: QueryType): void {
-      /** A source may take some spellings only: Keybase no dashes, a ledger only its own addresses. */
+      /** Index of a spelling that the source accepts. Keybase refuses hyphens; a ledger accepts only its own addresses. */
       let spelling = -1
       const run = (outcome: Outcome, signal?: AbortSignal) =>
         world.run(module, type, magicSpellings[outcome][type][spelling] ?? '', signal)
@@ -104,11 +104,11 @@ describe('modules', () => {
         spelling = ran.findIndex(({ cards }) => cards.length > 0)
         const ended = ran.map(({ failure }) => failure ?? 'nothing').join(', ')
         if (spelling < 0) {
-          throw new Error(`no magic value is found (${ended}): is its provider in src/upstreams/index.ts?`)
+          throw new Error(`no magic value returns cards (${ended}): is the provider missing in src/upstreams/index.ts?`)
         }
       })
 
-      it('finds', async () => {
+      it('returns cards', async () => {
         const before = world.asked
 
         const { cards, failure } = await run('success')
@@ -119,13 +119,13 @@ describe('modules', () => {
         expect(world.asked).to.be.above(before)
       })
 
-      it('finds where the answer is slow', async () => {
+      it('returns cards after a slow response', async () => {
         const { cards } = await run('slow')
 
         expect(cards).to.not.be.empty
       })
 
-      it('finds nothing', async () => {
+      it('returns no card if there is no result', async () => {
         const before = world.asked
 
         const ran = await run('none')
@@ -137,7 +137,7 @@ describe('modules', () => {
       for (const outcome of outcomes) {
         const code = failureAt[outcome]
         if (code) {
-          it(`says ${code} where the outcome is ${outcome}`, async () => {
+          it(`fails with ${code} for the simulated outcome ${outcome}`, async () => {
             if (readsLists(module)) forced = outcome
 
             const ran = await run(outcome)
@@ -147,7 +147,7 @@ describe('modules', () => {
         }
       }
 
-      it('stops when it is told to', async () => {
+      it('stops when it is aborted', async () => {
         const stop = new AbortController()
         const before = world.asked
         if (readsLists(module)) forced = 'hang'

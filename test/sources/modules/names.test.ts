@@ -5,8 +5,8 @@ import { simulate } from '../../support/simulated.ts'
 
 const profiles = modules.filter(module => module.types.includes('Pseudonym') && module.category === 'profile')
 
-describe('names', () => {
-  it('reach a source whole or not at all', async () => {
+describe('pseudonyms', () => {
+  it('are sent to a source unchanged or not at all', async () => {
     const seen: string[] = []
     await using world = await simulate({ outcomes: subject => { seen.push(subject); return 'none' } })
     const name = fc.oneof(
@@ -26,7 +26,7 @@ describe('names', () => {
     }), { numRuns: 400 })
   })
 
-  it('within the rules of a source are asked there', () => {
+  it('are accepted by a source if they follow its rules', () => {
     const inside = {
       'github': ['dependabot[bot]', 'sam_acme', 'a'.repeat(39)],
       'gitlab': ['sam.example_1'],
@@ -44,7 +44,7 @@ describe('names', () => {
     }
   })
 
-  it('that break the rules of a source are not asked there', async () => {
+  it('are not sent to a source if they break its rules', async () => {
     await using world = await simulate()
     const outside = {
       'keybase': 'sam-example',

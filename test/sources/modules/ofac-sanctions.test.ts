@@ -4,15 +4,15 @@ import { ofacLists } from '../../../src/upstreams/ofac-lists.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
 
-/** The lists as the simulator plays them, or every one of them with this answer. */
+/** Simulates the sanctions lists. Every list returns `answer` if it is given. */
 const lists = (answer?: UpstreamAnswer) =>
   simulate(answer ? { upstreams: [{ ...ofacLists, found: () => answer }] } : {})
 
 const bitcoin = '12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h'
 const bitcoinCash = 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'
 
-describe('OFAC sanctions', () => {
-  it('names the lists that an address stands on', async () => {
+describe('ofac-sanctions module', () => {
+  it('returns the lists that contain an address', async () => {
     await using world = await lists()
 
     const { cards } = await world.run(ofacSanctions, 'Cryptocurrency', bitcoin)
@@ -22,7 +22,7 @@ describe('OFAC sanctions', () => {
     expect(cards[0]?.raw['assets']).to.include('XBT')
   })
 
-  it('finds an address in whatever spelling the list has', async () => {
+  it('finds an address in any spelling of the list', async () => {
     const spelled = ['qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed']
     await using world = await lists({ body: `${spelled.join('\n')}\n` })
 
@@ -32,13 +32,13 @@ describe('OFAC sanctions', () => {
     expect([cash.cards.length, ether.cards.length]).to.eql([1, 1])
   })
 
-  it('does not take an address for another one that differs in its capitals', async () => {
+  it('distinguishes addresses that differ only in upper and lower case', async () => {
     await using world = await lists({ body: `${bitcoin.toLowerCase()}\n` })
 
     expect(await world.run(ofacSanctions, 'Cryptocurrency', bitcoin)).to.eql({ cards: [], failure: undefined })
   })
 
-  it('cannot tell where a list is missing, empty or a page', async () => {
+  it('fails if a list is missing, empty or an HTML page', async () => {
     for (const [answer, code] of [
       [{ status: 404, body: '404: Not Found' }, 'UPSTREAM_ERROR'],
       [{ status: 500, body: 'oops' }, 'UPSTREAM_ERROR'],
@@ -51,7 +51,7 @@ describe('OFAC sanctions', () => {
     }
   })
 
-  it('tells a hit also where another list is missing', async () => {
+  it('returns a match even if another list is missing', async () => {
     const answers: Record<string, UpstreamAnswer> = {
       XBT: { body: `${bitcoin}\n` },
       USDT: { status: 404, body: '404: Not Found' },
@@ -65,7 +65,7 @@ describe('OFAC sanctions', () => {
     expect(cards[0]?.raw['assets']).to.eql(['XBT'])
   })
 
-  it('asks nothing about chains that have no list', async () => {
+  it('sends no request for a chain without a list', async () => {
     await using world = await lists()
 
     const ran = await world.run(ofacSanctions, 'Cryptocurrency', 'So11111111111111111111111111111111111111112')

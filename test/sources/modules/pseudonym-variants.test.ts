@@ -10,7 +10,7 @@ interface Facts {
   variants: string[]
 }
 
-describe('pseudonym-variants', () => {
+describe('pseudonym-variants module', () => {
   let world: Awaited<ReturnType<typeof simulate>>
   before(async () => { world = await simulate({ upstreams: [] }) })
   after(() => world[Symbol.asyncDispose]())
@@ -20,14 +20,14 @@ describe('pseudonym-variants', () => {
     return cards[0]?.raw as unknown as Facts
   }
 
-  it('takes a name apart', async () => {
+  it('splits a name into parts', async () => {
     expect(await read('j0hn_Smith1987')).to.include({ digits: '1987', year: '1987' })
     expect((await read('j0hn_Smith1987')).parts).to.eql(['j0hn', 'Smith', '1987'])
     expect((await read('johnSmith')).parts).to.eql(['john', 'Smith'])
     expect((await read('sam.example-x')).parts).to.eql(['sam', 'example', 'x'])
   })
 
-  it('offers other separators, orders, initials and letters for digits', async () => {
+  it('returns variants with other separators, orders, initials, and letters instead of digits', async () => {
     const { variants } = await read('j0hn_Smith1987')
 
     expect(variants).to.include.members([
@@ -35,17 +35,17 @@ describe('pseudonym-variants', () => {
     ])
   })
 
-  it('offers digits for letters', async () => {
+  it('returns variants with digits instead of letters', async () => {
     expect((await read('elite')).variants).to.include('3l173')
   })
 
-  it('reads two digits as a year, and others as none', async () => {
+  it('reads two digits as a year, but not three', async () => {
     expect((await read('sam87')).year).to.equal('1987')
     expect((await read('sam03')).year).to.equal('2003')
     expect((await read('sam123')).year).to.equal(null)
   })
 
-  it('offers the same few names every time, never the name itself and none twice', async () => {
+  it('returns the same 1 to 40 unique variants every time, without the name itself', async () => {
     await fc.assert(fc.asyncProperty(fc.string({ minLength: 1, maxLength: 60 }), async name => {
       const { variants } = await read(name)
 

@@ -9,7 +9,7 @@ const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
 const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 describe('wallet address module', () => {
-  it('leads to the explorers of every chain that the address can belong to', async () => {
+  it('links to the explorers of every chain that the address can belong to', async () => {
     await using world = await simulate()
 
     const { cards } = await world.run(walletAddress, 'Cryptocurrency', ether)
@@ -19,7 +19,7 @@ describe('wallet address module', () => {
       .to.deep.include({ chain: 'ethereum', url: `https://etherscan.io/address/${ether}` })
   })
 
-  it('leads nowhere for test networks', async () => {
+  it('returns no explorers for test networks', async () => {
     await using world = await simulate()
 
     const { cards } = await world.run(walletAddress, 'Cryptocurrency', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn')
@@ -29,7 +29,7 @@ describe('wallet address module', () => {
 })
 
 describe('ledger modules', () => {
-  it('ask about addresses of their own chain only', async () => {
+  it('send requests only for addresses of their own chain', async () => {
     await using world = await simulate()
 
     const nothing = { cards: [], failure: 'NOT_APPLICABLE' }
@@ -39,7 +39,7 @@ describe('ledger modules', () => {
     expect(world.asked).to.equal(0)
   })
 
-  it('show balances in coins', async () => {
+  it('display balances in coins', async () => {
     await using world = await simulate()
 
     const btc = await world.run(esplora, 'Cryptocurrency', bitcoin)
@@ -51,7 +51,7 @@ describe('ledger modules', () => {
 })
 
 describe('amount', () => {
-  it('is a decimal number without needless zeros', () => {
+  it('returns a decimal number without trailing zeros', () => {
     expect([amount(0n, 8), amount(1n, 8), amount(150_000_000n, 8), amount(-5n, 1)])
       .to.eql(['0', '0.00000001', '1.5', '-0.5'])
   })

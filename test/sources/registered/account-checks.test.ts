@@ -15,7 +15,7 @@ import { failureAt } from '../../support/remote-source.ts'
 import { simulate } from '../../support/simulated.ts'
 import type { Simulated } from '../../support/simulated.ts'
 
-/** The first spelling of a magic value that the site could have. */
+/** Returns the first spelling of a magic value that the site allows as a name. */
 const magic = ({ names }: AccountCheck, type: CheckedType, outcome: Outcome): string =>
   magicSpellings[outcome][type].find(value => names?.pattern.test(value) !== false) ?? ''
 
@@ -27,24 +27,24 @@ describe('account checks', () => {
   const check = (one: AccountCheck, type: CheckedType, value: string, signal?: AbortSignal) =>
     checkAccount(one, { type, value }, { ...world.context(signal), probes: all })
 
-  it('have slugs that are kebab-case and unique', () => {
+  it('have unique slugs in kebab case', () => {
     expect(all.size).to.equal(accountChecks.length)
     for (const slug of all) expect(slug).to.match(/^[a-z\d]+(-[a-z\d]+)*$/)
   })
 
-  it('have names that are unique', () => {
+  it('have unique names', () => {
     const names = accountChecks.map(({ name }) => name)
 
     expect(new Set(names).size).to.equal(names.length)
   })
 
-  it('send nothing that could notify anybody', () => {
+  it('do not include a check that could notify the person', () => {
     expect(accountChecks.filter(({ notifies }) => notifies)).to.eql([])
   })
 
   for (const one of accountChecks) {
     describe(one.slug, () => {
-      it('states what a catalogue needs', () => {
+      it('has all facts for the catalogue', () => {
         expect(new URL(one.homepage).protocol).to.equal('https:')
         expect(one.registered).to.not.be.empty
         expect(one.notRegistered).to.not.be.empty
@@ -53,13 +53,13 @@ describe('account checks', () => {
         if (one.probe) expect(one.probe.risk).to.not.be.empty
       })
 
-      it('takes neither a refusal nor a fault for a proof', () => {
+      it('accepts no refusal and no server error as a proof', () => {
         const statuses = [...one.registered, ...one.notRegistered].flatMap(({ status }) => status)
 
         expect(statuses.every(canProve)).to.equal(true)
       })
 
-      it('has examples that the site could have', () => {
+      it('has examples that the site allows as names', () => {
         const examples = [...one.examples.registered, ...one.examples.notRegistered]
 
         expect(examples.filter(value => one.names?.pattern.test(value) === false)).to.eql([])
@@ -67,18 +67,18 @@ describe('account checks', () => {
 
       for (const type of one.types) {
         describe(type, () => {
-          it('says registered, and where', async () => {
+          it('returns registered, with the address of the account', async () => {
             const verdict = await check(one, type, magic(one, type, 'success'))
 
             expect(verdict).to.include({ status: 'registered', reason: null })
             if (verdict.url !== null) expect(new URL(verdict.url).protocol).to.equal('https:')
           })
 
-          it('says registered where the answer is slow', async () => {
+          it('returns registered after a slow response', async () => {
             expect(await check(one, type, magic(one, type, 'slow'))).to.include({ status: 'registered' })
           })
 
-          it('says not registered', async () => {
+          it('returns not_registered', async () => {
             const before = world.asked
 
             const verdict = await check(one, type, magic(one, type, 'none'))
@@ -89,12 +89,12 @@ describe('account checks', () => {
 
           for (const outcome of outcomes) {
             const code = failureAt[outcome]
-            if (code) it(`says unknown, ${code}, where the outcome is ${outcome}`, async () => {
+            if (code) it(`returns unknown with ${code} for the simulated outcome ${outcome}`, async () => {
               isUnknown(code)(await check(one, type, magic(one, type, outcome)))
             })
           }
 
-          it('says unknown where there is no answer before its deadline', async () => {
+          it('returns unknown with UPSTREAM_TIMEOUT if there is no response before the deadline', async () => {
             isUnknown('UPSTREAM_TIMEOUT')(await check({ ...one, deadlineMs: 40 }, type, magic(one, type, 'hang')))
           })
         })
@@ -103,18 +103,18 @@ describe('account checks', () => {
   }
 })
 
-describe('a proof', () => {
+describe('a proof of an account check', () => {
   interface Given {
     status: number
     type: string
     body: string
   }
 
-  /** Written again, apart from the code: what the catalogue's own facts say of an answer. */
+  /** `true` if the response fulfils the proof. Implemented independently of the production code. */
   function supported({ status, contentType, schema, text, holds }: Proof, given: Given, value: string): boolean {
     const { type, body } = given
     let json: unknown
-    try { json = JSON.parse(body) } catch { /* no JSON */ }
+    try { json = JSON.parse(body) } catch { /* not JSON */ }
     const response = { status: given.status, headers: { 'content-type': type }, body: Buffer.from(body), url: '' }
     return [status].flat().includes(response.status)
       && type.startsWith(contentType ?? '')
@@ -126,7 +126,7 @@ describe('a proof', () => {
   const queryOf = ({ types }: AccountCheck) =>
     ({ type: types[0]!, value: types[0] === 'Pseudonym' ? 'sam' : 'sam@example.com' })
 
-  /** What the site is documented to say, of this value and of another. */
+  /** Returns the documented response bodies of the site, for the value of the query and for another value. */
   function documented(one: AccountCheck, world: Simulated): string[] {
     const { type, value } = queryOf(one)
     return [value, `x${value}`].flatMap(asked => {
@@ -138,7 +138,7 @@ describe('a proof', () => {
     }).map(({ body }) => typeof body === 'string' ? body : JSON.stringify(body))
   }
 
-  it('stands behind every verdict, whatever the answer', async () => {
+  it('supports every verdict other than unknown, for any response', async () => {
     let answer: UpstreamAnswer = { body: '' }
     await using world = await answering(() => answer)
     const types = ['application/json', 'text/html', 'text/plain', 'image/png', 'application/pgp-keys']
@@ -148,19 +148,19 @@ describe('a proof', () => {
       type: fc.constantFrom(...types),
       body: fc.oneof(fc.constantFrom(...documented(one, world)), fc.json(), fc.string({ unit: 'binary' })),
     }))
-    const told = { registered: 0, not_registered: 0, unknown: 0 }
+    const counts = { registered: 0, not_registered: 0, unknown: 0 }
 
     await fc.assert(fc.asyncProperty(cases, async ({ one, ...given }) => {
       answer = { status: given.status, headers: { 'content-type': given.type }, body: given.body }
       const query = queryOf(one)
       const { status, reason } = await checkAccount(one, query, { ...world.context(), probes: new Set([one.slug]) })
 
-      told[status]++
+      counts[status]++
       if (status === 'unknown') expect(reason?.code).to.match(/^UPSTREAM_/)
       else expect((status === 'registered' ? one.registered : one.notRegistered)
         .some(proof => supported(proof, given, query.value))).to.equal(true)
       if (!canProve(given.status)) expect(status).to.equal('unknown')
     }), { numRuns: 2_000 })
-    for (const count of Object.values(told)) expect(count).to.be.above(0)
+    for (const count of Object.values(counts)) expect(count).to.be.above(0)
   })
 })

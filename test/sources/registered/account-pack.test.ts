@@ -53,7 +53,7 @@ const asked = async (check: AccountCheck, value: string): Promise<UpstreamReques
 }
 
 describe('an account pack', () => {
-  it('gives a check for each entry, and says whose it is', () => {
+  it('yields a check for each entry, and the licence with the authors', () => {
     const pack = readPack(packOf(site(), site({ name: 'Bees', uri_check: 'https://bees.example/{account}' })))
 
     expect(pack.checks.map(({ slug, name, types, notifies }) => ({ slug, name, types, notifies }))).to.eql([
@@ -65,7 +65,7 @@ describe('an account pack', () => {
     expect(pack.licence).to.eql(['Public domain', 'Sam Example'])
   })
 
-  it('tells registered, not registered and everything else apart', async () => {
+  it('yields checks that distinguish registered, not registered and every failure', async () => {
     const birds: Upstream = {
       origin: 'https://birds.example',
       subject: ({ url }) => decodeURIComponent(url.pathname.split('/')[2] ?? ''),
@@ -112,7 +112,7 @@ describe('an account pack', () => {
     ['there is a check for this site already', { uri_check: 'https://codeberg.org/api/v1/users/{account}' }],
   ]
   for (const [reason, more] of reasons) {
-    it(`leaves an entry out where ${reason} (${JSON.stringify(more)})`, () => {
+    it(`skips an entry with the reason "${reason}": ${JSON.stringify(more)}`, () => {
       const { checks, skipped: left } = readPack(packOf(site(more)), accountChecks)
 
       expect(checks).to.eql([])
@@ -120,7 +120,7 @@ describe('an account pack', () => {
     })
   }
 
-  it('leaves out what is no entry, and keeps the others', () => {
+  it('skips malformed entries, and keeps the others', () => {
     const { checks, skipped: left } = readPack(packOf(null, 'x', { name: 'Half' }, site({ e_code: 2_000 }), site()))
 
     expect(checks).to.have.length(1)
@@ -128,22 +128,22 @@ describe('an account pack', () => {
     for (const { reason } of left) expect(reason).to.equal('it does not have the form of an entry')
   })
 
-  it('is no pack without a list of sites', () => {
+  it('is refused without a list of sites', () => {
     for (const json of [null, [], {}, 'sites', { sites: 'all' }]) expect(() => readPack(json)).to.throw('no pack')
   })
 
-  it('gives entries of the same name, or of none in Latin letters, slugs of their own', () => {
+  it('yields unique slugs for entries with equal names or without Latin letters', () => {
     const { checks } = readPack(packOf(site(), site(), site({ name: 'Birds!' }), site({ name: '鳥' })))
 
     expect(checks.map(({ slug }) => slug)).to.eql(['wmn-birds', 'wmn-birds-2', 'wmn-birds-3', 'wmn-site'])
   })
 
-  it('takes a status alone for "nothing there" where it is 404 or 410', () => {
+  it('accepts status 404 or 410 alone as a proof of not_registered', () => {
     expect(only({ m_string: '' }).notRegistered).to.eql([{ status: 404 }])
     expect(only({ m_code: 410, m_string: '' }).notRegistered).to.eql([{ status: 410 }])
   })
 
-  it('leaves questions to sign-up and reset forms off', () => {
+  it('marks requests to sign-up and reset forms as probes, which are off by default', () => {
     const addresses = [
       'https://birds.example/signup/check-username/{account}',
       'https://birds.example/api/register/validate?username={account}',
@@ -158,7 +158,7 @@ describe('an account pack', () => {
     expect(only({}).probe).to.equal(undefined)
   })
 
-  it('leads to the page that the entry names', () => {
+  it('links to the profile page of the entry', () => {
     const check = only({
       uri_check: 'https://api.birds.example/v1/{account}',
       uri_pretty: 'https://birds.example/@{account}',
@@ -168,7 +168,7 @@ describe('an account pack', () => {
     expect(check.homepage).to.equal('https://birds.example')
   })
 
-  it('asks only about names that the site can have', () => {
+  it('restricts names to the ones that the site can have', () => {
     const inHost = only({ uri_check: 'https://{account}.birds.example/' })
     const stripped = only({ strip_bad_char: '.@' })
 
@@ -179,7 +179,7 @@ describe('an account pack', () => {
     expect(stripped.names?.rule).to.equal('Names have none of the signs . @')
   })
 
-  it('posts a body in its own language', async () => {
+  it('escapes the name for the format of the request body', async () => {
     const json = { uri_check: 'https://birds.example/graphql', headers: { 'Content-Type': 'application/json' } }
 
     const plain = await asked(only({ ...json, post_body: '{"name":"{account}"}' }), 'a"b\\c')
@@ -195,7 +195,7 @@ describe('an account pack', () => {
     expect([...new URLSearchParams(form?.body)]).to.eql([['name', 'a&b=c'], ['x', '1']])
   })
 
-  it('lets no name be more than a name', () => {
+  it('does not let a name change the rest of the request', () => {
     const path = only({ uri_check: 'https://birds.example/people/{account}/about?tab=1' })
     const body = only({
       uri_check: 'https://birds.example/',
@@ -211,7 +211,7 @@ describe('an account pack', () => {
 
     fc.assert(fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), name => {
       const url = new URL(path.request(name, context, 'Pseudonym').url)
-      fc.pre(!/^\.{1,2}$/.test(name)) // no such name is asked about
+      fc.pre(!/^\.{1,2}$/.test(name)) // checkAccount never sends these names
       expect(url.pathname.split('/').map(decodeURIComponent)).to.eql(['', 'people', name, 'about'])
       expect(url.search).to.equal('?tab=1')
       expect(JSON.parse(body.request(name, context, 'Pseudonym').body ?? '')).to.eql({ name })
@@ -233,7 +233,7 @@ describe('the file of an account pack', () => {
     expect([checks.length, left.length]).to.eql([1, 1])
   })
 
-  it('is refused with a sentence where it cannot be read, or is none', async () => {
+  it('is refused with a message if it cannot be read or is not a pack', async () => {
     await writeFile(join(folder, 'other.json'), '{"sites":[')
 
     expect(await failure(join(folder, 'none.json'))).to.have.property('message').that

@@ -5,7 +5,7 @@ import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { answering, isUnknown } from '../../support/account-checks.ts'
 import { simulate } from '../../support/simulated.ts'
 
-describe('checking an account', () => {
+describe('checkAccount', () => {
   const site: AccountCheck = {
     slug: 'site',
     name: 'Site',
@@ -13,86 +13,86 @@ describe('checking an account', () => {
     types: ['Pseudonym'],
     request: name => ({ url: `https://api.github.com/${encodeURIComponent(name)}` }),
     registered: [{ status: 200, text: 'is here' }],
-    notRegistered: [{ status: 404 }, { status: 200, text: 'nobody' }],
+    notRegistered: [{ status: 404 }, { status: 200, text: 'not found' }],
     url: name => `https://api.github.com/${name}`,
     examples: { registered: [], notRegistered: [] },
     notifies: false,
   }
   const query = { type: 'Pseudonym', value: 'sam' } as const
 
-  async function judge(answer: UpstreamAnswer, one: Partial<AccountCheck> = {}): Promise<Verdict> {
+  async function verdictFor(answer: UpstreamAnswer, one: Partial<AccountCheck> = {}): Promise<Verdict> {
     await using world = await answering(() => answer)
     return await checkAccount({ ...site, ...one }, query, world.context())
   }
 
-  it('knows a wall that comes with the status that says not registered', async () => {
+  it('recognises a block page whose status would prove not_registered', async () => {
     const body = '<!doctype html><title>Just a moment...</title>'
     const html = { 'content-type': 'text/html; charset=utf-8' }
 
-    isUnknown('UPSTREAM_BLOCKED')(await judge({ status: 404, headers: html, body }))
-    isUnknown('UPSTREAM_BLOCKED')(await judge({ status: 404, headers: {}, body }))
-    isUnknown('UPSTREAM_BLOCKED')(await judge({ status: 404, headers: { 'cf-mitigated': 'challenge' }, body: 'no' }))
-    expect((await judge({ status: 404, headers: html, body: '<h1>No such page</h1>' })).status).to
+    isUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 404, headers: html, body }))
+    isUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 404, headers: {}, body }))
+    isUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 404, headers: { 'cf-mitigated': 'challenge' }, body: 'no' }))
+    expect((await verdictFor({ status: 404, headers: html, body: '<h1>No such page</h1>' })).status).to
       .equal('not_registered')
   })
 
-  it('knows a wall around the text that says registered', async () => {
+  it('recognises a block page whose text would prove registered', async () => {
     const body = '<html><h1>Are you a robot?</h1>sam is here'
 
-    isUnknown('UPSTREAM_BLOCKED')(await judge({ headers: { 'content-type': 'text/html' }, body }))
+    isUnknown('UPSTREAM_BLOCKED')(await verdictFor({ headers: { 'content-type': 'text/html' }, body }))
   })
 
-  it('takes no page for a wall that merely carries a CAPTCHA', async () => {
+  it('accepts a page that only embeds a CAPTCHA script', async () => {
     const body = '<html><script src="https://www.google.com/recaptcha/api.js"></script>sam is here'
 
-    const verdict = await judge({ headers: { 'content-type': 'text/html' }, body })
+    const verdict = await verdictFor({ headers: { 'content-type': 'text/html' }, body })
 
     expect(verdict).to.eql({ status: 'registered', reason: null, url: 'https://api.github.com/sam' })
   })
 
-  it('takes a way to the login for a wall, and follows no other', async () => {
+  it('treats a redirect to the login page as blocked, and follows no redirect', async () => {
     const one = { notRegistered: [{ status: 302 }] }
 
-    isUnknown('UPSTREAM_BLOCKED')(await judge({ status: 302, headers: { location: '/login?next=sam' }, body: '' }, one))
-    expect((await judge({ status: 302, headers: { location: '/' }, body: '' }, one)).status).to.equal('not_registered')
+    isUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 302, headers: { location: '/login?next=sam' }, body: '' }, one))
+    expect((await verdictFor({ status: 302, headers: { location: '/' }, body: '' }, one)).status).to.equal('not_registered')
   })
 
-  it('believes the site itself before anything else', async () => {
+  it('gives an error that the site reports precedence over a proof', async () => {
     const one: Partial<AccountCheck> = {
       errors: [{ status: [200, 404], text: 'slow down', code: 'UPSTREAM_RATE_LIMITED', message: 'the site is busy' }],
     }
 
-    const verdict = await judge({ status: 404, body: 'slow down' }, one)
+    const verdict = await verdictFor({ status: 404, body: 'slow down' }, one)
 
     expect(verdict.reason).to.eql({ code: 'UPSTREAM_RATE_LIMITED', message: 'the site is busy' })
   })
 
-  it('cannot tell where an answer proves both', async () => {
-    isUnknown('UPSTREAM_CHANGED')(await judge({ body: 'sam is here, nobody' }))
+  it('returns unknown if a response proves both verdicts', async () => {
+    isUnknown('UPSTREAM_CHANGED')(await verdictFor({ body: 'sam is here, not found' }))
   })
 
-  it('cannot tell where an answer proves neither', async () => {
-    isUnknown('UPSTREAM_CHANGED')(await judge({ body: 'welcome' }))
+  it('returns unknown if a response proves neither verdict', async () => {
+    isUnknown('UPSTREAM_CHANGED')(await verdictFor({ body: 'welcome' }))
   })
 
-  it('cannot tell where the check itself breaks', async () => {
+  it('returns unknown if the check throws, without the value in the reason', async () => {
     const breaks = () => { throw new Error('sam') }
 
-    const verdict = await judge({ body: 'is here' }, { registered: [{ status: 200, holds: breaks }] })
+    const verdict = await verdictFor({ body: 'is here' }, { registered: [{ status: 200, holds: breaks }] })
 
     isUnknown('CHECK_ERROR')(verdict)
     expect(verdict.reason?.message).to.not.include('sam')
   })
 
-  it('reads a page in its own character set', async () => {
+  it('decodes a page by the character set of its header', async () => {
     const koi8 = { 'content-type': 'text/html; charset=latin1' }
 
-    const verdict = await judge({ headers: koi8, body: 'Ã©' }, { registered: [{ status: 200, text: 'ÃƒÂ©' }] })
+    const verdict = await verdictFor({ headers: koi8, body: 'Ã©' }, { registered: [{ status: 200, text: 'ÃƒÂ©' }] })
 
     expect(verdict.status).to.equal('registered')
   })
 
-  it('asks nobody about a name that the site cannot have', async () => {
+  it('sends no request for a name that the site cannot have', async () => {
     await using world = await answering(() => ({ body: 'is here' }))
     const names = { pattern: /^\d+$/, rule: 'Names are numbers' }
 
@@ -115,7 +115,7 @@ describe('checking an account', () => {
     expect(world.asked).to.equal(0)
   })
 
-  it('runs a probe of a form only where this very one is switched on', async () => {
+  it('runs a form probe only if this probe is switched on', async () => {
     await using world = await answering(() => ({ body: 'is here' }))
     const probe = { ...site, probe: { risk: 'It asks a sign-up form.' } }
 
@@ -126,7 +126,7 @@ describe('checking an account', () => {
     expect(verdict.status).to.equal('registered')
   })
 
-  it('is not made for other types', async () => {
+  it('returns unknown for a type that the check does not support', async () => {
     await using world = await answering(() => ({ body: 'is here' }))
 
     isUnknown('TYPE_NOT_SUPPORTED')(await checkAccount(
@@ -136,7 +136,7 @@ describe('checking an account', () => {
     ))
   })
 
-  it('ends with the reason of its caller, and only then', async () => {
+  it('rejects only when the caller aborts, with the reason of the signal', async () => {
     await using world = await simulate({ outcomes: () => 'hang' })
     const stop = new AbortController()
 

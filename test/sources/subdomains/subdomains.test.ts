@@ -85,7 +85,7 @@ describe('responses of subdomain sources in plain text', () => {
       }, 'UPSTREAM_CHANGED'],
     ] as Array<[keyof typeof nameSources, string, UpstreamAnswer, string | string[]]>
   ) {
-    it(`${slug}: ${JSON.stringify(answer).slice(0, 90)} is ${JSON.stringify(expected)}`, async () => {
+    it(`yield ${JSON.stringify(expected)} for ${slug}: ${JSON.stringify(answer).slice(0, 90)}`, async () => {
       await using world = await answering(origin, answer)
 
       const found = await find(nameSources[slug], world, 'example.com')
