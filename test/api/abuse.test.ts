@@ -9,7 +9,7 @@ import { until } from '../support/until.ts'
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const query = { type: 'Pseudonym', value: 'sam' }
 
-describe('wrong keys', () => {
+describe('requests with a wrong key', () => {
   const clock = createTestClock()
   let service: Started
   before(async () => { service = await start({ WRONG_KEYS_PER_MINUTE: '5', TRUST_PROXY: '127.0.0.1' }, { clock }) })
@@ -18,7 +18,7 @@ describe('wrong keys', () => {
   const ask = (key: string | null, address: string) => service.request('GET', '/usage', { key, ...from(address) })
   const wrong = () => newApiKey('test')
 
-  it('are throttled by address, whatever they look like', async () => {
+  it('are throttled by address, for any kind of wrong key', async () => {
     const address = '198.51.100.1'
     const statuses = []
     for (const key of [wrong(), 'nonsense', `${service.key}x`, wrong(), wrong()]) {
@@ -51,19 +51,19 @@ describe('wrong keys', () => {
     expect(secured.length).to.be.above(20)
   })
 
-  it('of one network of IPv6 count together', async () => {
+  it('count together for all addresses of an IPv6 network', async () => {
     for (let number = 1; number <= 5; number++) await ask(wrong(), `2001:db8:1:2::${number}`)
 
     expect((await ask(wrong(), '2001:db8:1:2:ffff::1')).status).to.equal(429)
     expect((await ask(wrong(), '2001:db8:1:3::1')).status).to.equal(401)
   })
 
-  it('shut nobody out whose key is right, and who sends none is told so', async () => {
+  it('do not block a valid key from the same address, nor change the 401 without a key', async () => {
     const address = '198.51.100.7'
     const later = await service.newKey('pro')
     await ask(service.key, address)
     for (let number = 0; number < 6; number++) await ask(wrong(), address)
-    clock.advance(10_000) // past what is remembered of a key
+    clock.advance(10_000) // longer than a key is cached
 
     expect((await ask(service.key, address)).status).to.equal(200)
     expect((await ask(null, address)).status).to.equal(401)
@@ -71,7 +71,7 @@ describe('wrong keys', () => {
     expect((await ask(wrong(), address)).status).to.equal(429)
   })
 
-  it('do not shut out a right key that comes in the midst of them, for the first time', async () => {
+  it('do not block a valid key that is first used among them', async () => {
     const secret = await service.newKey('pro')
     const keys = Array.from({ length: 300 }, (_, index) => index === 200 ? secret : wrong())
 
@@ -82,7 +82,7 @@ describe('wrong keys', () => {
     expect(Map.groupBy(statuses, status => status).get(429)).to.have.lengthOf(294)
   })
 
-  it('are not what a right key is that comes many times at once', async () => {
+  it('do not include parallel requests with a valid key', async () => {
     const secret = await service.newKey('pro')
 
     const answers = await Promise.all(Array.from({ length: 60 }, () => ask(secret, '198.51.100.20')))
@@ -90,7 +90,7 @@ describe('wrong keys', () => {
     expect(new Set(answers.map(({ status }) => status))).to.deep.equal(new Set([200]))
   })
 
-  it('count also where a key was revoked', async () => {
+  it('include requests with a revoked key', async () => {
     const address = '198.51.100.9'
     const { key, secret } = await service.tracewell.keys.create(service.accountId)
     expect((await ask(secret, address)).status).to.equal(200)
@@ -117,7 +117,7 @@ describe('open streams', () => {
     await service[Symbol.asyncDispose]()
   })
 
-  it('are capped by key and by address, and one that ends makes room', async () => {
+  it('are limited for each key and each address, and a stream that ends frees its slot', async () => {
     const keys = await Promise.all([service.newKey('pro'), service.newKey('pro'), service.newKey('pro')])
     const ids = await Promise
       .all(keys.map(async key =>
@@ -165,7 +165,7 @@ describe('open streams', () => {
     for (const reader of readers) reader.abort()
   })
 
-  it('give their place back after HEAD, too', async () => {
+  it('free their slot after a HEAD request too', async () => {
     const id = await service.createSearch('Pseudonym', 'sam')
 
     for (let time = 0; time < 10; time++) {
@@ -174,8 +174,8 @@ describe('open streams', () => {
   })
 })
 
-describe('every answer', () => {
-  it('tells browsers to keep it to itself, and over https that it stays there', async () => {
+describe('every response', () => {
+  it('has security headers, and requires HTTPS if the public URL is https', async () => {
     await using service = await start({ PUBLIC_URL: 'https://tracewell.example' })
 
     for (
@@ -195,7 +195,7 @@ describe('every answer', () => {
     }
   })
 
-  it('does not say so over http', async () => {
+  it('does not require HTTPS if the public URL is http', async () => {
     await using service = await start()
 
     expect((await service.request('GET', '/usage')).headers.has('strict-transport-security')).to.equal(false)

@@ -16,7 +16,7 @@ describe('POST /tools/account-intelligence', () => {
   })
 
   for (const path of ['account-intelligence/pseudonym', 'gaming-intelligence/profile']) {
-    it(`takes a handle for the name in it (${path})`, async () => {
+    it(`accepts a handle as the name in it (${path})`, async () => {
       const { body } = await world.call(path, { pseudonym: ' @sam_example ' })
 
       expect(body['query']).to.deep.equal({ pseudonym: 'sam_example' })
@@ -25,7 +25,7 @@ describe('POST /tools/account-intelligence', () => {
     })
   }
 
-  it('has the profile at each site that knows a pseudonym', async () => {
+  it('returns the profile at each site where the pseudonym exists', async () => {
     const { body } = await world.call('account-intelligence/pseudonym', { pseudonym: 'sam_example' })
     const { found, profiles, sections } = body['data']
 

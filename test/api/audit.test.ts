@@ -26,7 +26,7 @@ const shortOf = (
 ) => [operation, outcome, query_type, core_searches, count]
 const ended = async (service: Started) => (await rowsOf(service)).map(shortOf)
 
-describe('the audit', () => {
+describe('the audit trail', () => {
   let service: Started
   beforeEach(async () => { service = await start({}, { modules: [createModule('quick')] }) })
   afterEach(() => service[Symbol.asyncDispose]())
@@ -34,7 +34,7 @@ describe('the audit', () => {
   const search = (more = {}, options = {}) =>
     service.request('POST', '/search', { body: { query: { type, value }, ...more }, ...options })
 
-  it('tells of a search who began it, what it asked for, what it cost and how it ended', async () => {
+  it('records the caller, request, cost and outcome of a search', async () => {
     const id = (await search()).body.search.id
 
     await service.events(`/search/${id}/stream`)
@@ -57,7 +57,7 @@ describe('the audit', () => {
       .equal([])
   })
 
-  it('says that a search failed', async () => {
+  it('records that a search failed', async () => {
     await using held = await startHeld({ SEARCH_TIME_LIMIT_MS: '300' })
     const id = await held.service.createSearch(type, value)
 
@@ -66,7 +66,7 @@ describe('the audit', () => {
     expect(await ended(held.service)).to.deep.equal([['createSearch', 'failed', type, 1, 1]])
   })
 
-  it('keeps the record of a search that is deleted, and no longer says which it was', async () => {
+  it('keeps the record of a deleted search without its id', async () => {
     const id = await service.createSearch(type, value)
     await service.events(`/search/${id}/stream`)
 
@@ -78,7 +78,7 @@ describe('the audit', () => {
     expect((await dumpTables(service)).filter(row => row.includes(id))).to.deep.equal([])
   })
 
-  it('tells of a temporary search that it was one, and how it ended', async () => {
+  it('records that a search was temporary, and its outcome', async () => {
     await service.events('/search/temporary', { body: { query: { type, value } } })
     await until(async () => (await ended(service))[0]?.[1] !== 'accepted')
 
@@ -86,7 +86,7 @@ describe('the audit', () => {
     expect((await rowsOf(service))[0]?.search_id).to.equal(null)
   })
 
-  it('tells of a temporary search that its reader left', async () => {
+  it('records that the client of a temporary search disconnected', async () => {
     await using held = await startHeld()
     const left = new AbortController()
     await held.service.open('POST', '/search/temporary', { body: { query: { type, value } }, signal: left.signal })
@@ -97,7 +97,7 @@ describe('the audit', () => {
     await until(async () => (await ended(held.service))[0]?.[1] === 'abandoned')
   })
 
-  it('counts what was refused, equal refusals together, and what costs nothing', async () => {
+  it('counts rejected requests at no cost, and omits malformed requests and reads', async () => {
     const free = await service.newKey('free')
     await service.tracewell.blocklist.add('exact', 'blocked-canary', '')
 
@@ -105,7 +105,8 @@ describe('the audit', () => {
     expect((await search({ query: { type, value: 'blocked-canary' } })).status).to.equal(403)
     expect((await search({ modules: { mode: 'selected', ids: ['none'] } })).status).to.equal(400)
     await service.request('GET', '/search/11111111-1111-4111-8111-111111111111')
-    await until(async () => (await rowsOf(service)).some(({ outcome }) => outcome === 'QUERY_BLOCKED')) // the last of them
+    // the last record
+    await until(async () => (await rowsOf(service)).some(({ outcome }) => outcome === 'QUERY_BLOCKED'))
 
     const rows = await rowsOf(service)
     expect(rows.reduce((sum, { outcome, count }) => sum + (outcome === 'PLAN_FEATURE_REQUIRED' ? count : 0), 0)).to
@@ -121,7 +122,7 @@ describe('the audit', () => {
     expect(JSON.stringify(rows)).not.to.include('canary')
   })
 
-  it('tells which leak sources were asked, each once, whichever way they were named', async () => {
+  it('records each requested leak source once, for every way to select it', async () => {
     await using leaky = await start({}, { modules: [createModule('quick')] })
     const email = { type: 'Email Address', value: 'sam@tw-none.example' }
     const searchIn = async (leaks: object) => {
@@ -136,7 +137,7 @@ describe('the audit', () => {
     expect(one).to.deep.equal(['xposedornot'])
   })
 
-  it('has one record of a module that was run once and failed', async () => {
+  it('writes one record for a single module that failed', async () => {
     await using world = await start()
     const module = world.tracewell.modules.bySlug('github')!
 
@@ -149,7 +150,7 @@ describe('the audit', () => {
     expect(await ended(world)).to.deep.equal([['runModuleOnce', 'MODULE_FAILED', type, 1, 1]])
   })
 
-  it('says of a temporary search whose process died that it was abandoned', async () => {
+  it('records a temporary search as abandoned if its process died', async () => {
     await using held = await startHeld()
     const left = new AbortController()
     await held.service.open('POST', '/search/temporary', { body: { query: { type, value } }, signal: left.signal })
@@ -160,7 +161,7 @@ describe('the audit', () => {
     left.abort()
   })
 
-  it('writes the refusals of the last second when the service stops', async () => {
+  it('writes the rejections of the last second when the service stops', async () => {
     const free = await service.newKey('free')
     await search({}, { key: free })
 
@@ -169,7 +170,7 @@ describe('the audit', () => {
     expect(await ended(service)).to.deep.equal([['createSearch', 'PLAN_FEATURE_REQUIRED', null, 0, 1]])
   })
 
-  it('tells of a tool whether it answered, and that a failure cost nothing', async () => {
+  it('records whether a tool call succeeded, and that a failure cost nothing', async () => {
     await using world = await startTools()
     await world.call('domain-intelligence/subdomains', { domain: 'tw-success.example' })
     world.play('failure')
@@ -182,7 +183,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('lets go of what is older than AUDIT_DAYS', async () => {
+  it('removes records older than AUDIT_DAYS', async () => {
     await service.createSearch(type, value)
     await onDatabase(service, db => db('audit_records').update({ created_at: '2020-01-01T00:00:00.000Z' }))
     await service.createSearch(type, value)

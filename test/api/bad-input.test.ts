@@ -35,7 +35,7 @@ describe('bad input', () => {
         ['a value of another type', '{"query":{"type":"Pseudonym","value":7}}', 'query.value'],
         ['a __proto__ key', `{"query":${query},"__proto__":{"temporary":1}}`, '__proto__'],
       ] as const) {
-        it(`refuses ${what} and says where`, async () => {
+        it(`rejects ${what} and names the path`, async () => {
           const { status, body: answer } = await post(body)
 
           expect(status).to.equal(400)
@@ -46,7 +46,7 @@ describe('bad input', () => {
         })
       }
 
-      it('refuses a name that nobody can see and says where', async () => {
+      it('rejects an invisible name and names the path', async () => {
         const more = path.endsWith('once') ? { module_id: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10' } : {}
 
         const { status, body } =
@@ -59,7 +59,7 @@ describe('bad input', () => {
         })
       })
 
-      it('refuses 10,000 module ids with a short answer', async () => {
+      it('rejects 10,000 module ids with a short response', async () => {
         const ids = Array.from({ length: 1_500 }, () => '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10')
 
         const { status, body } =
@@ -69,27 +69,27 @@ describe('bad input', () => {
         expect(JSON.stringify(body).length).to.be.below(1_000)
       })
 
-      it('refuses a body over 64 KiB', async () => {
+      it('rejects a body over 64 KiB', async () => {
         const { status, body } = await post(`{"query":${query}}`.padEnd(65 * 1024))
 
         expect(status).to.equal(413)
         expect(body['error']['code']).to.equal('PAYLOAD_TOO_LARGE')
       })
 
-      it('refuses another content type', async () => {
+      it('rejects another content type', async () => {
         const { status, body } = await post(`{"query":${query}}`, { 'content-type': 'text/plain' })
 
         expect(status).to.equal(415)
         expect(body['error']['code']).to.equal('UNSUPPORTED_MEDIA_TYPE')
       })
 
-      it('answers 401 before it looks at the body', async () => {
+      it('answers 401 before it validates the body', async () => {
         const { status } = await service.request('POST', path, { body: '{', key: null })
 
         expect(status).to.equal(401)
       })
 
-      it('refuses another method with Allow', async () => {
+      it('rejects another method with an Allow header', async () => {
         const { status, headers, body } = await service.request('DELETE', path)
 
         expect(status).to.equal(405)
@@ -193,7 +193,7 @@ describe('any body', () => {
     }, { requiredKeys: ['query'] })
 
   for (const path of ways) {
-    it(`never makes POST ${path} answer 5xx, and leaves nothing where it is refused`, async () => {
+    it(`never makes POST ${path} answer 5xx, and stores nothing if it is rejected`, async () => {
       await using service = await start({ LOG_LEVEL: 'silent' }, { modules: [createModule('quick')] })
       await changePlan(service, 'business', { requests_per_minute: null, concurrency: 10_000, daily: 10_000 })
       const { id } = service.tracewell.modules.bySlug('quick')!
@@ -221,7 +221,7 @@ describe('any body', () => {
     })
   }
 
-  it('never makes a reading operation answer 5xx, whatever the parameters', async () => {
+  it('never makes a read operation answer 5xx, with any parameters', async () => {
     await using service = await start({ LOG_LEVEL: 'silent' }, { modules: [createModule('quick')] })
     const id = await service.createSearch('Pseudonym', 'sam')
     await service.events(`/search/${id}/stream`)

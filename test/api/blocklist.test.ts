@@ -45,10 +45,10 @@ describe('the blocklist', () => {
       [['network', '192.0.2.0/24'], 'IP Address', '::ffff:192.0.2.1'],
     ] satisfies Array<[Entry, QueryType, string]>
   ) {
-    it(`refuses ${type} ${value} for ${entry.join(' ')}`, async () => {
+    it(`blocks ${type} ${value} with the entry ${entry.join(' ')}`, async () => {
       expect(await refused(entry, type, value)).to.equal(true)
     })
-    it(`refuses ${type} ${value} for the hash of ${entry.join(' ')}`, async () => {
+    it(`blocks ${type} ${value} with the hashed entry ${entry.join(' ')}`, async () => {
       expect(await refused(entry, type, value, true)).to.equal(true)
     })
   }
@@ -64,12 +64,12 @@ describe('the blocklist', () => {
     [['network', '2001:db8::/32'], 'IP Address', '2001:db9::1'],
     [['network', '::/0'], 'IP Address', '192.0.2.1'],
   ] satisfies Array<[Entry, QueryType, string]>) {
-    it(`lets ${type} ${value} pass for ${entry.join(' ')}`, async () => {
+    it(`allows ${type} ${value} with the entry ${entry.join(' ')}`, async () => {
       expect(await refused(entry, type, value)).to.equal(false)
     })
   }
 
-  it('takes effect at once, for every way to search, with nothing consumed and the value in no log', async () => {
+  it('applies at once to every way to search, charges nothing and logs no value', async () => {
     await using fresh = await start({}, { modules: [createModule('quick')] })
     const query = { type: 'Email Address', value: 'quokka-7731@example.com' }
     const moduleId = fresh.tracewell.modules.bySlug('quick')!.id
@@ -95,7 +95,7 @@ describe('the blocklist', () => {
     const [kind, value] of [['domain', 'not a domain'], ['network', '192.0.2.1'], ['network', '192.0.2.0/33'], ['exact',
       'a\nb']] satisfies Entry[]
   ) {
-    it(`takes no entry ${kind} ${JSON.stringify(value)}`, async () => {
+    it(`rejects the entry ${kind} ${JSON.stringify(value)}`, async () => {
       const added = await service.tracewell.blocklist.add(kind, value, '').catch((error: unknown) => error)
 
       expect(added).to.include({ code: 'VALIDATION_ERROR' })

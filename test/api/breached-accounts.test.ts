@@ -30,7 +30,7 @@ async function searched(service: Started): Promise<{ event: Json, data: Json, la
 }
 
 describe('breached accounts', () => {
-  it('are one entry a breach, whichever sources name it, by default for an e-mail address', async () => {
+  it('have one entry for each breach that any source names, by default for an e-mail address', async () => {
     await using service = await startWith([
       createBreachSource('haveibeenpwned', [{ name: 'LinkedIn', domain: 'linkedin.com', breachDate: '2012-05-05' }]),
       createBreachSource('other', [{ name: 'Linked In', breachDate: '2012' }, { name: 'Elsewhere' }]),
@@ -46,7 +46,7 @@ describe('breached accounts', () => {
     expect(data['summary']).to.include({ breached_accounts: 2, module_results: 1 })
   })
 
-  it('carry what Radar knows of the breach, however a source spells it', async () => {
+  it('include the Radar record of the breach, in any spelling of its name', async () => {
     await using service = await startWith([
       createBreachSource('other', [{ name: 'night owls' }, { name: 'nightowls.com' }]),
     ])
@@ -76,7 +76,7 @@ describe('breached accounts', () => {
     }])
   })
 
-  it('leave out what Radar holds for sensitive, unless the plan shows it', async () => {
+  it('omit breaches that Radar marks as sensitive, unless the plan includes them', async () => {
     const sources = [createBreachSource('other', [{ name: 'Secret Club' }, { name: 'Plain' }])]
     const namesOn = async (plan: string) => {
       await using service = await startWith(sources, { plan })
@@ -88,7 +88,7 @@ describe('breached accounts', () => {
     expect(await namesOn('business')).to.have.members(['SecretClub', 'Plain'])
   })
 
-  it('come from imported leaks that belong to a breach too', async () => {
+  it('include imported leaks that belong to a breach', async () => {
     await using service = await startWith([], {
       leakSources: [
         createLeakSource('acme', { breach: 'Acme2019' }),
@@ -102,7 +102,7 @@ describe('breached accounts', () => {
     expect(event.results).to.deep.equal([{ name: 'Acme2019', sources: ['acme'] }])
   })
 
-  it('do without imported leaks that cannot be read on this server', async () => {
+  it('skip imported leaks that cannot be read on this server', async () => {
     const sealed = createLeakSource('sealed', {
       breach: 'Sealed',
       unavailable: 'imported with another secret',
@@ -120,7 +120,7 @@ describe('breached accounts', () => {
     expect(last).not.to.have.property('error')
   })
 
-  it('with one source down are told as a partial failure, beside what the others have', async () => {
+  it('report a partial failure and the other results if one source is down', async () => {
     await using service = await startWith([createBreachSource('fine', [{ name: 'Somewhere' }]), walled])
 
     const { event, data, last } = await searched(service)
@@ -130,7 +130,7 @@ describe('breached accounts', () => {
     expect(data['search']['error']).to.include({ code: 'PARTIAL_FAILURE' })
   })
 
-  it('are not told as none where no source answered', async () => {
+  it('are not reported as empty if every source failed', async () => {
     await using service = await startWith([walled])
 
     const { event, last } = await searched(service)
@@ -139,7 +139,7 @@ describe('breached accounts', () => {
     expect(last).to.include({ status: 'completed', error: '1 of 1 breach look-ups failed' })
   })
 
-  it('ask a provider once that is a leak source of the same search', async () => {
+  it('send one request to a provider that is also a leak source of the search', async () => {
     await using world = await startInWorld({ SOURCE_KEY_LEAKCHECK: 'any' }, { modules: [createModule('one')] })
     const body = {
       query: email,
@@ -165,7 +165,7 @@ describe('breached accounts', () => {
     expect([once, world.asked]).to.deep.equal([2, 4])
   })
 
-  it('that are sensitive are left out unless the plan shows them', async () => {
+  it('omit sensitive breaches unless the plan includes them', async () => {
     const sources = [createBreachSource('one', [{ name: 'Private', isSensitive: true }, { name: 'Public' }])]
     await using all = await startWith(sources)
     await using some = await startWith(sources, { plan: 'pro' })
@@ -175,7 +175,7 @@ describe('breached accounts', () => {
     expect(await names(some)).to.deep.equal(['Public'])
   })
 
-  it('are refused for a type that no source takes, where they are asked for', async () => {
+  it('are rejected if requested for a type that no source supports', async () => {
     await using service = await startWith([createBreachSource('one', [])])
     const query = { type: 'IP Address', value: '192.0.2.1' }
 
@@ -189,14 +189,14 @@ describe('breached accounts', () => {
     expect(plain.status).to.equal(201)
   })
 
-  it('need no source without its key', async () => {
+  it('ignore a source that has no key', async () => {
     await using service = await startWith([createBreachSource('keyed', [{ name: 'Hidden' }], { requiresKey: true }),
       createBreachSource('open', [])])
 
     expect((await searched(service)).event).to.include({ resultCount: 0 })
   })
 
-  it('come in a temporary search too', async () => {
+  it('are sent in a temporary search too', async () => {
     await using service = await startWith([createBreachSource('one', [{ name: 'Somewhere' }])])
 
     const events: Json[] = await service.events('/search/temporary', { body: { query: email, features } })

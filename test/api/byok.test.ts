@@ -10,7 +10,7 @@ const both = { provider_one: { api_key: key }, provider_two: { api_key: key } }
 const named = (events: ReceivedEvent[], name: string) =>
   events.filter(({ event }) => event === name).map(({ data }): Json => data)
 
-/** A search that is nothing else, to its end. */
+/** Runs a search of external providers only, to its end. */
 async function searched(
   service: Started,
   byok: object,
@@ -27,7 +27,7 @@ async function searched(
 const detailsOf = async (service: Started, id: string, query = ''): Promise<Json> =>
   (await service.request('GET', `/search/${id}/byok${query}`)).body['data']
 
-/** Nothing but what the files of the database hold now: SQLite keeps what was written in its log until a checkpoint. */
+/** Moves the SQLite log into the database file, so that the files hold current data only. */
 const checkpoint = (service: Started) => onDatabase(service, async db => {
   if (db.client.config.client === 'better-sqlite3') await db.raw('pragma wal_checkpoint(TRUNCATE)')
 })
@@ -37,7 +37,7 @@ describe('external providers', () => {
   before(async () => { service = await start() })
   after(() => service[Symbol.asyncDispose]())
 
-  it('give cards, count them, and keep what they answered', async () => {
+  it('return cards, count them, and store their responses', async () => {
     const { id, events } = await searched(service, both)
 
     const cards = named(events, 'byok.result')
@@ -70,7 +70,7 @@ describe('external providers', () => {
       .least(Date.parse(providers['provider_two'].started_at))
   })
 
-  it('are told one at a time where one is asked for', async () => {
+  it('are returned one at a time if the request names a provider', async () => {
     const { id } = await searched(service, both)
 
     expect(Object.keys((await detailsOf(service, id, '?provider=provider_two')).providers)).to.deep.equal([
@@ -78,7 +78,7 @@ describe('external providers', () => {
     ])
   })
 
-  it('run beside everything else, unless the mode is "only"', async () => {
+  it('run in addition to all other sources, unless the mode is "only"', async () => {
     const query = { type: 'Pseudonym', value: 'sam' }
     const only = await searched(service, { provider_one: { api_key: key } }, query, {
       modules: { mode: 'all' },
@@ -94,7 +94,7 @@ describe('external providers', () => {
     expect(named(beside.events, 'byok.finished')).to.have.length(1)
   })
 
-  it('are an empty map in a search that asks none', async () => {
+  it('are an empty map in a search without providers', async () => {
     const id = await service.createSearch('Pseudonym', 'tw-none')
 
     expect(await detailsOf(service, id)).to.deep.equal({ mode: 'default', providers: {} })
@@ -132,7 +132,7 @@ describe('external providers', () => {
     ['a key with a line break', { byok: { provider_one: { api_key: 'a\r\nb: c' } } }, 'byok.provider_one.api_key'],
     ['an empty key', { byok: { provider_one: { api_key: '' } } }, 'byok.provider_one.api_key'],
   ] as const) {
-    it(`are refused with ${what}`, async () => {
+    it(`are rejected with ${what}`, async () => {
       const { status, body: answer } = await service.request('POST', '/search', { body: { query: email, ...body } })
 
       expect(status).to.equal(400)
@@ -140,7 +140,7 @@ describe('external providers', () => {
     })
   }
 
-  it('are refused by name where the operator has not set them up', async () => {
+  it('are rejected by name if the operator has not configured them', async () => {
     await using bare = await start({ SANDBOX: '0' })
 
     const { status, body } = await bare.request('POST', '/search', { body: { query: email, byok: both } })
@@ -152,7 +152,7 @@ describe('external providers', () => {
     ])
   })
 
-  it('are refused in a temporary search', async () => {
+  it('are rejected in a temporary search', async () => {
     const { status, body } = await service.request('POST', '/search/temporary', { body: { query: email, byok: both } })
 
     expect(status).to.equal(400)
@@ -161,7 +161,7 @@ describe('external providers', () => {
 })
 
 describe('the key of an external provider', () => {
-  /** Searches under way whose provider does not answer. */
+  /** Starts searches whose provider does not answer. */
   async function hanging(service: Started): Promise<{ id: string, sealed: string }> {
     const id = await service.createSearch('Email Address', 'tw-hang@tw-hang.example', {
       byok: { mode: 'only', provider_one: { api_key: key } },
@@ -193,7 +193,7 @@ describe('the key of an external provider', () => {
     expect((await dumpTables(service)).filter(row => row.includes(key))).to.deep.equal([])
   })
 
-  it('is nowhere once the search has ended', async () => {
+  it('is not stored anywhere after the search has ended', async () => {
     await using service = await start()
     const id = await service.createSearch('Email Address', 'tw-slow@tw-slow.example', {
       byok: { mode: 'only', ...both },
@@ -211,7 +211,7 @@ describe('the key of an external provider', () => {
     await expectNoTrace(service, [key, ...rows.map(({ sealed }) => sealed)], events)
   })
 
-  it('is nowhere once a search was ended by the time limit', async () => {
+  it('is not stored anywhere after a search reached its time limit', async () => {
     await using service = await start({ SEARCH_TIME_LIMIT_MS: '1500' })
     const { id, sealed } = await hanging(service)
 
@@ -253,7 +253,7 @@ describe('GET /search/{id}/byok', () => {
       .equal(404)
   })
 
-  it('answers 500 where the database does not', async () => {
+  it('answers 500 if the database is closed', async () => {
     const broken = await start()
     await broken.tracewell.database.close()
 

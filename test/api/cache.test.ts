@@ -19,7 +19,7 @@ const flags = (modules: Json[]) => modules.map(({ cached }) => cached)
 const cardsOf = (modules: Json[]) => modules.map(({ cards }) => cards)
 
 describe('the cache', () => {
-  it('answers again what was asked lately, and says so', async () => {
+  it('serves a recent result again, and marks it as cached', async () => {
     await using world = await startInWorld()
 
     const first = await search(world.service, 'sam')
@@ -31,7 +31,7 @@ describe('the cache', () => {
     expect([asked, world.asked]).to.deep.equal([2, 2])
   })
 
-  it('keeps that nothing was found', async () => {
+  it('stores that nothing was found', async () => {
     await using world = await startInWorld()
 
     await search(world.service, magicValues.none.Pseudonym)
@@ -42,7 +42,7 @@ describe('the cache', () => {
     expect(world.asked).to.equal(2)
   })
 
-  it('is passed by with bypass, which asks afresh and renews it', async () => {
+  it('is not read with bypass, but stores the fresh result', async () => {
     await using world = await startInWorld()
 
     await search(world.service, 'sam')
@@ -53,7 +53,7 @@ describe('the cache', () => {
     expect(world.asked).to.equal(4)
   })
 
-  it('keeps no failure', async () => {
+  it('does not store failures', async () => {
     await using world = await startInWorld()
 
     await search(world.service, magicValues.failure.Pseudonym)
@@ -64,7 +64,7 @@ describe('the cache', () => {
     expect(world.asked).to.equal(2 * asked)
   })
 
-  it('forgets after the time of the module', async () => {
+  it('expires an entry after the time to live of the module', async () => {
     const clock = createTestClock()
     await using world = await startInWorld({}, { clock })
 
@@ -76,7 +76,7 @@ describe('the cache', () => {
     expect(world.asked).to.equal(4)
   })
 
-  it('serves one module as well', async () => {
+  it('serves a single-module search too', async () => {
     await using world = await startInWorld()
     const body = {
       query: { type: 'Pseudonym', value: 'sam' },
@@ -92,7 +92,7 @@ describe('the cache', () => {
     expect([asked, world.asked]).to.deep.equal([1, 2])
   })
 
-  it('is neither read nor written by a temporary search, whatever it asks for', async () => {
+  it('is neither read nor written by a temporary search, with any cache option', async () => {
     await using world = await startInWorld()
     const { service } = world
     const ids = ['github', 'gitlab'].map(slug => service.tracewell.modules.bySlug(slug)!.id)
@@ -112,7 +112,7 @@ describe('the cache', () => {
     expect(world.asked).to.equal(6)
   })
 
-  it('does not tell a value by its keys', async () => {
+  it('does not reveal a value in its keys', async () => {
     await using world = await startInWorld()
 
     await search(world.service, magicValues.none.Pseudonym)

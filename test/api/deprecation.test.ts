@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import api from '../../generated/api.json' with { type: 'json' }
 import { deprecatedTypes, deprecationHeaders } from '../../src/api/deprecation.ts'
 
-describe('what is deprecated', () => {
-  it('is told with the day since when and where its successor is, and without an end where none is set', () => {
+describe('deprecation headers', () => {
+  it('name the start and the successor, and have no Sunset if no end is set', () => {
     const headers = deprecationHeaders({ since: '2026-11-21', sunset: null }, 'https://api.example.net')
 
     expect(headers).to.deep.equal({
@@ -12,13 +12,13 @@ describe('what is deprecated', () => {
     })
   })
 
-  it('is told with its end once that is set', () => {
+  it('have a Sunset if an end is set', () => {
     const { Sunset } = deprecationHeaders({ since: '2026-11-21', sunset: '2027-11-21' }, 'https://api.example.net')
 
     expect(Sunset).to.equal('Sun, 21 Nov 2027 00:00:00 GMT')
   })
 
-  it('is what the document says, with a successor that is there', () => {
+  it('match the OpenAPI document, which names existing successors', () => {
     const stated = api.components.schemas.QueryType['x-deprecated']
 
     expect(Object.fromEntries(Object.entries(stated).map(([type, { since, sunset }]) => [type, { since, sunset }]))).to
@@ -28,7 +28,7 @@ describe('what is deprecated', () => {
     )
   })
 
-  it('is nothing of what is not', () => {
+  it('are empty if nothing is deprecated', () => {
     expect(deprecationHeaders(undefined, 'https://api.example.net')).to.deep.equal({})
   })
 })

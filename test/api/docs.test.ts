@@ -39,7 +39,7 @@ describe('the documentation site', () => {
     ['/docs/site.js', 'text/javascript; charset=utf-8', '0'],
     ['/docs/api.json', 'application/json', '{}'],
   ] as const) {
-    it(`serves ${path} without a key, and lets it load nothing from elsewhere`, async () => {
+    it(`serves ${path} without a key, and forbids it to load anything from other origins`, async () => {
       const response = await service.open('GET', path, { key: null })
 
       expect(response.status).to.equal(200)
@@ -51,14 +51,14 @@ describe('the documentation site', () => {
     })
   }
 
-  it('sends /docs to its folder, by an address that holds behind the path of a proxy too', async () => {
+  it('redirects /docs to its folder with a relative URL, which works behind the path of a proxy', async () => {
     const response = await fetch(`${service.url}/docs`, { redirect: 'manual' })
 
     expect(response.status).to.equal(308)
     expect(response.headers.get('location')).to.equal('docs/')
   })
 
-  it('answers 304 for what the caller has, and 200 once it was built anew', async () => {
+  it('answers 304 for the current version, and 200 after a new build', async () => {
     const { headers } = await service.request('GET', '/docs/', { key: null })
     const known = { 'if-none-match': headers.get('etag')! }
 
@@ -70,7 +70,7 @@ describe('the documentation site', () => {
     expect(await anew.text()).to.equal('<!doctype html><title>New</title>')
   })
 
-  it('answers HEAD without a body and OPTIONS with what it takes', async () => {
+  it('answers HEAD without a body and OPTIONS with the allowed methods', async () => {
     const head = await service.open('HEAD', '/docs/site.css', { key: null })
     const options = await service.open('OPTIONS', '/docs/site.css', { key: null })
 
@@ -78,21 +78,21 @@ describe('the documentation site', () => {
     expect([options.status, options.headers.get('allow')]).to.deep.equal([204, 'GET, HEAD, OPTIONS'])
   })
 
-  it('takes no other method', async () => {
+  it('rejects other methods', async () => {
     const { status, headers, body } = await service.request('POST', '/docs/', { body: {} })
 
     expect([status, headers.get('allow'), body['error']['code']]).to.deep.equal([405, 'GET, HEAD, OPTIONS',
       'METHOD_NOT_ALLOWED'])
   })
 
-  it('answers 404 in the envelope for a page that is not there', async () => {
+  it('answers 404 in the error envelope for an unknown page', async () => {
     const { status, body } = await service.request('GET', '/docs/guides/none.html', { key: null })
 
     expect([status, body['error']['code'], body['error']['message']]).to.deep.equal([404, 'NOT_FOUND',
       'The documentation has no such page'])
   })
 
-  it('leaves other paths alone', async () => {
+  it('does not serve other paths', async () => {
     const { status, body } = await service.request('GET', '/docserver', { key: null })
 
     expect([status, body['error']['message']]).to.deep.equal([404, 'Not found'])
@@ -121,7 +121,7 @@ describe('the documentation site', () => {
     })
   }
 
-  it('gives no file but its own for any path', async () => {
+  it('serves only its own files, for any path', async () => {
     const piece = fc.constantFrom(
       '..',
       '.',
@@ -147,7 +147,7 @@ describe('the documentation site', () => {
     }), { numRuns: 300 })
   })
 
-  it('says how to build it where it is not built', async () => {
+  it('explains how to build it if it is not built', async () => {
     await using bare = await start({}, { docsFolder: join(folder, 'none') })
 
     for (const path of ['/docs', '/docs/', '/docs/guides/streams.html']) {
@@ -159,7 +159,7 @@ describe('the documentation site', () => {
   })
 })
 
-/** The path as it is: `fetch` would tidy it first. */
+/** Returns the status of a request for exactly this path. `fetch` would normalize the path first. */
 function statusOf({ url }: Started, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     request(url, { path, method: 'GET' }, response => {

@@ -7,7 +7,7 @@ describe('the published document', () => {
   before(async () => { service = await start({ PUBLIC_URL: 'https://api.tracewell.example/' }) })
   after(() => service[Symbol.asyncDispose]())
 
-  it('is served without a key as JSON, with the address that callers know', async () => {
+  it('is served without a key as JSON, with the public URL', async () => {
     const { status, headers, body } = await service.request('GET', '/openapi.json', { key: null })
 
     expect(status).to.equal(200)
@@ -27,7 +27,7 @@ describe('the published document', () => {
     expect(parse(yaml.body, { maxAliasCount: -1 })).to.deep.equal(json.body)
   })
 
-  it('answers 304 for what the caller has', async () => {
+  it('answers 304 for the current version', async () => {
     const { headers } = await service.request('GET', '/openapi.json', { key: null })
 
     const { status } = await service.request('GET', '/openapi.json', {
@@ -38,7 +38,7 @@ describe('the published document', () => {
     expect(status).to.equal(304)
   })
 
-  it('is what the help link and the links of a search begin with', async () => {
+  it('has the same base URL as the help link and the links of a search', async () => {
     const help = (await service.request('GET', '/')).body['help']
     const created = await service.request('POST', '/search', {
       body: { query: { type: 'Pseudonym', value: 'tw-none' } },
@@ -54,7 +54,7 @@ describe('the published document', () => {
     })
   })
 
-  it('answers 404 in the envelope for a path that it does not have', async () => {
+  it('answers 404 in the error envelope for an unknown path', async () => {
     const { status, body } = await service.request('GET', '/radar')
 
     expect(status).to.equal(404)

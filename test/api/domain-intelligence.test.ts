@@ -7,7 +7,7 @@ describe('POST /tools/domain-intelligence/dns', () => {
   before(async () => { world = await startTools() })
   after(() => world[Symbol.asyncDispose]())
 
-  it('takes the name as it is, and takes its records apart', async () => {
+  it('keeps the name as it was sent, and parses its records', async () => {
     const { body } = await world.call('domain-intelligence/dns', { domain: 'https://WWW.example.com/a' })
     const { exists, records } = body['data']
 
@@ -33,7 +33,7 @@ describe('POST /tools/domain-intelligence/dns', () => {
     expect(body['meta']['sources'][0]).to.include({ name: 'dns', count: 10 })
   })
 
-  it('says that a name does not exist', async () => {
+  it('reports that a name does not exist', async () => {
     const { body } = await world.call('domain-intelligence/dns', { domain: 'tw-none.example' })
 
     expect(body['data']).to.deep.equal({
@@ -53,7 +53,7 @@ describe('POST /tools/domain-intelligence/dns', () => {
 })
 
 describe('POST /tools/domain-intelligence/rdap', () => {
-  it('tells the registration of the registered domain, and null where there is none', async () => {
+  it('returns the registration of the registered domain, or null if it does not exist', async () => {
     await using world = await startTools()
 
     const { body } = await world.call('domain-intelligence/rdap', { domain: 'www.example.com' })
@@ -80,7 +80,7 @@ describe('POST /tools/domain-intelligence/rdap', () => {
 })
 
 describe('POST /tools/domain-intelligence/certificates', () => {
-  it('puts together what both readers know of a certificate, and answers with one of them', async () => {
+  it('merges what both sources report of a certificate, and works with only one of them', async () => {
     await using world = await startTools()
     world.play('failure', 'api.certspotter.com')
 
@@ -103,7 +103,7 @@ describe('POST /tools/domain-intelligence/certificates', () => {
 })
 
 describe('POST /tools/domain-intelligence/all', () => {
-  it('asks nobody about a name of the inside of a network', async () => {
+  it('sends no request about an internal name', async () => {
     await using world = await startTools()
 
     const answer = await world.call('domain-intelligence/all', { domain: 'printer.local' })
@@ -114,7 +114,7 @@ describe('POST /tools/domain-intelligence/all', () => {
     expect(new Set(Object.values(statuses(answer)))).to.deep.equal(new Set(['skipped']))
   })
 
-  it('asks each source once, and has what each operation has', async () => {
+  it('requests each source once, and returns the data of every operation', async () => {
     await using world = await startTools()
     await using separate = await startTools()
 
@@ -132,7 +132,7 @@ describe('POST /tools/domain-intelligence/all', () => {
       .equal(body['meta']['sources'].length)
   })
 
-  it('has null for what no source tells', async () => {
+  it('returns null for a section that no source reports', async () => {
     await using world = await startTools()
     world.play('failure', 'rdap.org', 'crt.sh', 'api.certspotter.com')
 

@@ -11,7 +11,7 @@ describe('POST /tools/domain-intelligence/email-security', () => {
   after(() => service[Symbol.asyncDispose]())
   const ask = (domain: string) => service.request('POST', path, { body: { domain } })
 
-  it('tells and judges what a domain says about its mail', async () => {
+  it('returns and rates the mail policies of a domain', async () => {
     const { status, body } = await ask('tw-success.example')
 
     expect(status).to.equal(200)
@@ -37,14 +37,14 @@ describe('POST /tools/domain-intelligence/email-security', () => {
     })
   })
 
-  it('takes the host of a URL, as it is', async () => {
+  it('accepts the host of a URL, unchanged', async () => {
     const { body } = await ask('https://Mail.tw-success.example:8443/inbox')
 
     expect(body['query']).to.deep.equal({ domain: 'mail.tw-success.example' })
     expect(body['data']).to.include({ domain: 'mail.tw-success.example', organizational_domain: 'tw-success.example' })
   })
 
-  it('says what a domain without any policy lacks', async () => {
+  it('reports the missing policies of a domain', async () => {
     const { body } = await ask('tw-none.example')
 
     expect(body['data']).to.deep.include({

@@ -12,7 +12,7 @@ describe('POST /tools/gaming-intelligence/profile', () => {
   const profileOf = (body: Json, slug: string): Json =>
     (body['data']['profiles'] as Json[]).find(({ platform }) => platform['slug'] === slug)
 
-  it('finds a player on every platform that has such names', async () => {
+  it('finds a player on every platform that allows the name', async () => {
     const { status, body } = await ask('tw_success')
 
     expect(status).to.equal(200)
@@ -30,7 +30,7 @@ describe('POST /tools/gaming-intelligence/profile', () => {
     expect(body['meta']).to.deep.include({ cost: { core_searches: 1 }, complete: true })
   })
 
-  it('tells a name that a platform cannot have from one that nobody has', async () => {
+  it('distinguishes a name that a platform forbids from an unused name', async () => {
     const { body } = await ask('tw-none')
 
     expect(body['data']).to.include({ found: 0, not_found: platforms.length, unknown: 0 })
@@ -41,7 +41,7 @@ describe('POST /tools/gaming-intelligence/profile', () => {
     })
   })
 
-  it('never takes a failure for nobody', async () => {
+  it('never reports a failure as not found', async () => {
     const { status, body } = await ask('tw_partial')
 
     expect(status).to.equal(200)
@@ -50,7 +50,7 @@ describe('POST /tools/gaming-intelligence/profile', () => {
     expect(body['meta']['complete']).to.equal(false)
   })
 
-  it('answers for a name that no platform can have', async () => {
+  it('answers 200 for a name that no platform allows', async () => {
     const { status, body } = await ask('a/b')
 
     expect(status).to.equal(200)

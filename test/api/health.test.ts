@@ -5,7 +5,7 @@ import { onDatabase } from '../../scripts/support/tables.ts'
 import { until } from '../support/until.ts'
 
 describe('GET /health', () => {
-  it('says without a key that every part is well', async () => {
+  it('reports every component as healthy, without a key', async () => {
     await using service = await start()
 
     const { status, body } = await service.request('GET', '/health', { key: null })
@@ -31,7 +31,7 @@ describe('GET /health', () => {
   })
 
   for (const path of ['/health', '/health/ready']) {
-    it(`answers 503 with Retry-After at ${path} where no runner is alive, while the process lives`, async () => {
+    it(`answers 503 with Retry-After at ${path} if no runner is alive, while the process is alive`, async () => {
       await using service = await start({ ROLE: 'api' })
 
       const { status, body, headers } = await service.request('GET', path, { key: null })
@@ -56,7 +56,7 @@ describe('GET /health', () => {
     expect(statuses).to.deep.equal([200, 200, 200])
   })
 
-  it('answers 503 at the images\' port too where nothing could be served', async () => {
+  it('answers 503 at the port of the images too if no image can be served', async () => {
     await using service = await start({ ROLE: 'images' })
 
     const statuses = await Promise
@@ -68,8 +68,8 @@ describe('GET /health', () => {
   })
 })
 
-describe('a broken store', () => {
-  it('answers the documented 500 and tells nothing of the inside', async () => {
+describe('an unavailable database', () => {
+  it('makes operations answer the documented 500 without internal details', async () => {
     await using service = await start()
     const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
     const query = { type: 'Pseudonym', value: 'sam' }
@@ -94,7 +94,7 @@ describe('a broken store', () => {
     expect(answers.slice(0, 2).map(({ body }) => body['success'])).to.deep.equal([false, false])
   })
 
-  it('answers 500 TEMPORARY_SEARCH_UNAVAILABLE before a temporary stream, and consumes nothing', async () => {
+  it('makes a temporary search answer 500 TEMPORARY_SEARCH_UNAVAILABLE, and charges nothing', async () => {
     await using service = await start()
 
     await onDatabase(service, db => db.schema.renameTable('temporary_runs', 'elsewhere'))

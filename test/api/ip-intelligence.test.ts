@@ -7,7 +7,7 @@ describe('POST /tools/ip-intelligence', () => {
   before(async () => { world = await startTools() })
   after(() => world[Symbol.asyncDispose]())
 
-  it('tells whose an address is', async () => {
+  it('returns the owner of an address', async () => {
     const { body } = await world.call('ip-intelligence/lookup', { ip: '[2001:4860:4860:0::8888]' })
     const { ip, address, registration, routing, host_names } = body['data']
 
@@ -18,7 +18,7 @@ describe('POST /tools/ip-intelligence', () => {
     expect(host_names).to.deep.equal(['host.tw-success.example'])
   })
 
-  it('asks nobody about an address that is not public', async () => {
+  it('sends no request about an address that is not public', async () => {
     const asked = world.asked
 
     const { status, body } = await world.call('ip-intelligence/lookup', { ip: '10.0.0.1' })
@@ -33,7 +33,7 @@ describe('POST /tools/ip-intelligence', () => {
     })
   })
 
-  it('tells what lists say, and which could not be asked', async () => {
+  it('reports the entries of the lists, and the lists that failed', async () => {
     const { body } = await world.call('ip-intelligence/reputation', { ip: '8.8.4.4' })
     const { listed, tor_exit, blocklists, exposure, forum_spam } = body['data']
 
@@ -46,13 +46,13 @@ describe('POST /tools/ip-intelligence', () => {
     expect(forum_spam).to.include({ appears: 1 })
   })
 
-  it('says that an address is on no list', async () => {
+  it('reports that an address is on no list', async () => {
     const { body } = await world.call('ip-intelligence/reputation', { ip: '192.0.2.2' })
 
     expect(body['data']).to.deep.include({ listed: false, tor_exit: false, exposure: null, forum_spam: null })
   })
 
-  it('has no verdict on an address that is not public, and asks nobody', async () => {
+  it('returns no verdict on an address that is not public, and sends no request', async () => {
     const asked = world.asked
 
     const answer = await world.call('ip-intelligence/reputation', { ip: '127.0.0.1' })
@@ -73,7 +73,7 @@ describe('POST /tools/ip-intelligence', () => {
   })
 
   for (const [host, ip] of [['dns.google', '2001:db8::2'], ['api.stopforumspam.org', '192.0.2.2']] as const) {
-    it(`cannot say that an address is on no list where one is silent (${host})`, async () => {
+    it(`does not report an address as unlisted if a list fails (${host})`, async () => {
       await using elsewhere = await startTools()
       elsewhere.play('failure', host)
 
@@ -85,7 +85,7 @@ describe('POST /tools/ip-intelligence', () => {
     })
   }
 
-  it('cannot say that an address has no host names where the resolver is silent', async () => {
+  it('does not report that an address has no host names if the resolver fails', async () => {
     await using elsewhere = await startTools()
     elsewhere.play('failure', 'dns.google')
 

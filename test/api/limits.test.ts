@@ -10,14 +10,14 @@ const nothing = { searches: 0, records: 0, used: 0, runs: 0 }
 const told = ({ status, body }: Answer) => `${status} ${body['error'] === undefined ? 'OK' : body['error']['code']}`
 const inSeconds = (answer: Answer, header: string) => Number(answer.headers.get(header))
 
-/** Each way to start a search, and the body that it takes. */
+/** Each way to start a search. */
 const ways = ['/search', '/search/temporary', '/search/module/once']
 const bodyOf = (service: Started, path: string, asked: object = query) =>
   path.endsWith('once') ? { query: asked, module_id: service.tracewell.modules.bySlug('quick')?.id } : { query: asked }
 
 describe('the order of checks', () => {
   for (const path of ways) {
-    it(`at ${path} is key, feature, request, minute, windows, places, blocklist, dispatch`, async () => {
+    it(`at ${path} is key, feature, request, minute, windows, slots, blocklist, dispatch`, async () => {
       const clock = createTestClock()
       await using service = await start({ ROLE: 'api' }, { clock, modules: [createModule('quick')] })
       const { plans, blocklist, database } = service.tracewell
@@ -26,7 +26,7 @@ describe('the order of checks', () => {
       await blocklist.add('exact', 'sam', '')
       const bad = { ...bodyOf(service, path), query: { type: 'Pseudonym' } }
       const ask = async (body: object = bodyOf(service, path), key: string | null = service.key) => {
-        clock.advance(3_000) // past what is remembered of the key
+        clock.advance(3_000) // longer than the key is cached
         return told(await service.request('POST', path, { body, key }))
       }
 
@@ -59,7 +59,7 @@ describe('the order of checks', () => {
     })
   }
 
-  it('asks for account checks after the blocklist', async () => {
+  it('has the availability of account checks after the blocklist', async () => {
     await using service = await start({}, { checks: [] })
     await service.tracewell.blocklist.add('domain', 'example.com', '')
     const only = { features: { registered_accounts: 'only' } }
@@ -75,7 +75,7 @@ describe('the order of checks', () => {
     expect(await traces(service)).to.deep.equal(nothing)
   })
 
-  it('gives a refused request its place in the minute back', async () => {
+  it('does not count a rejected request in the minute', async () => {
     await using service = await start({}, { modules: [createModule('quick')], checks: [] })
     await changePlan(service, 'starter', { requests_per_minute: 1 })
     await service.tracewell.blocklist.add('exact', 'nobody', '')
@@ -100,7 +100,7 @@ describe('the order of checks', () => {
 })
 
 describe('requests per minute', () => {
-  it('are counted over every way to search, told in the headers, and free again after a minute', async () => {
+  it('are counted over every way to search, reported in headers, and reset after a minute', async () => {
     const clock = createTestClock()
     await using service = await start({}, { clock, modules: [createModule('quick')] })
     await changePlan(service, 'starter', { requests_per_minute: 3 })
@@ -127,7 +127,7 @@ describe('requests per minute', () => {
     expect(inSeconds(stillRefused, 'retry-after')).to.equal(1)
   })
 
-  it('are exact however many ask at once', async () => {
+  it('are exact with many parallel requests', async () => {
     await using service = await start({}, { modules: [createModule('quick')] })
     await changePlan(service, 'starter', { requests_per_minute: 10, concurrency: 1_000 })
     const key = await service.newKey('starter')
@@ -142,7 +142,7 @@ describe('requests per minute', () => {
     expect(statuses.filter(status => status === 429)).to.have.length(30)
   })
 
-  it('are not told where the plan sets no limit', async () => {
+  it('are not reported if the plan sets no limit', async () => {
     await using service = await start({}, { modules: [createModule('quick')] })
     await changePlan(service, 'starter', { requests_per_minute: null })
 
@@ -161,7 +161,7 @@ describe('usage windows', () => {
     ['daily', 'daily', '2026-11-22T00:00:00Z', 14 * 3_600],
     ['global', 'monthly', '2026-12-21T10:00:00Z', 30 * 86_400],
   ] as const) {
-    it(`refuse a search when the ${period} one is used up, until it begins anew`, async () => {
+    it(`reject a search when the ${period} window is used up, until the next begins`, async () => {
       const clock = createTestClock('2026-11-21T10:00:00.000Z')
       await using service = await start({}, { clock, modules: [createModule('quick')] })
       await changePlan(service, 'starter', { [column]: 1 })
@@ -189,7 +189,7 @@ describe('usage windows', () => {
     })
   }
 
-  it('are exact however many ask at once', async () => {
+  it('are exact with many parallel requests', async () => {
     await using service = await start({}, { modules: [createModule('quick')] })
     await changePlan(service, 'starter', { requests_per_minute: null, concurrency: 1_000, daily: 25 })
     const key = await service.newKey('starter')
@@ -207,8 +207,8 @@ describe('usage windows', () => {
   })
 })
 
-describe('searches at a time', () => {
-  it('are exact however many ask at once, stored and temporary together', async () => {
+describe('concurrent searches', () => {
+  it('are limited exactly with many parallel requests, stored and temporary together', async () => {
     const held = createHeldModule()
     await using service = await start({}, { modules: [held.module] })
     await changePlan(service, 'business', { concurrency: 3 })
@@ -227,7 +227,7 @@ describe('searches at a time', () => {
     expect(usage['daily']['used']).to.equal(3)
   })
 
-  it('give the place back at the end of a search', async () => {
+  it('release the slot at the end of a search', async () => {
     const held = createHeldModule()
     await using service = await start({}, { modules: [held.module] })
     await changePlan(service, 'business', { concurrency: 1 })
@@ -241,7 +241,7 @@ describe('searches at a time', () => {
     expect([told(refused), told(taken)]).to.deep.equal(['409 MAX_CONCURRENCY_EXCEEDED', '201 OK'])
   })
 
-  it('belong to the account, not to the key or to others', async () => {
+  it('count for the account, not for the key or other accounts', async () => {
     const held = createHeldModule()
     await using service = await start({}, { modules: [held.module] })
     await changePlan(service, 'business', { concurrency: 1 })
@@ -260,7 +260,7 @@ describe('searches at a time', () => {
 
 describe('the plan', () => {
   for (const path of ways) {
-    it(`refuses a search on the free plan at ${path}`, async () => {
+    it(`rejects a search on the free plan at ${path}`, async () => {
       await using service = await start({}, { plan: 'free', modules: [createModule('quick')] })
 
       const { status, body } = await service.request('POST', path, { body: bodyOf(service, path) })

@@ -37,7 +37,7 @@ describe('POST /search/module/once', () => {
   const run = (slug: string, more: object = {}): Promise<Answer> =>
     service.request('POST', '/search/module/once', { body: { query, module_id: idOf(slug), ...more } })
 
-  it('answers the cards of one module and its stored search', async () => {
+  it('returns the cards of one module and its stored search', async () => {
     const { status, body, headers } = await run('two')
     const { search, module, cards } = body['data']
     const stored = (await service.request('GET', `/search/${search['id']}`)).body['data']['search']
@@ -58,14 +58,14 @@ describe('POST /search/module/once', () => {
     expect(headers.get('x-ratelimit-limit')).to.equal('600')
   })
 
-  it('answers no cards where nothing was found', async () => {
+  it('returns no cards if nothing was found', async () => {
     const { status, body } = await run('empty')
 
     expect(status).to.equal(200)
     expect(body['data']['cards']).to.deep.equal([])
   })
 
-  it('counts as one search, also where the module fails', async () => {
+  it('counts as one search, even if the module fails', async () => {
     const before = await traces(service)
 
     await run('quick')
@@ -79,7 +79,7 @@ describe('POST /search/module/once', () => {
     ])
   })
 
-  it('answers 502 MODULE_FAILED with the reason, and keeps the search', async () => {
+  it('answers 502 MODULE_FAILED with the reason, and stores the search', async () => {
     const { status, body } = await run('walled')
     const list = await service.request('GET', '/search?limit=1')
 
@@ -88,7 +88,7 @@ describe('POST /search/module/once', () => {
     expect(list.body['data']['searches'][0]['error']['code']).to.equal('PARTIAL_FAILURE')
   })
 
-  it('answers 504 TIMEOUT where the module passes its deadline, and says where the search is', async () => {
+  it('answers 504 TIMEOUT with a link to the search if the module exceeds its deadline', async () => {
     const { status, body } = await run('late')
     const id = /GET \/search\/(\S+)$/.exec(body['error']['details'])?.[1]
     const results = await service.request('GET', `/search/${id}/results`)
@@ -98,7 +98,7 @@ describe('POST /search/module/once', () => {
     expect(results.body['data']['modules'][0]).to.include({ status: 'timeout' })
   })
 
-  it('names Deprecation for a type that will end', async () => {
+  it('sends Deprecation for a deprecated type', async () => {
     const { headers } = await run('quick', { query: { type: 'IP Address', value: '192.0.2.1' } })
 
     expect(headers.has('deprecation')).to.equal(true)
@@ -107,14 +107,19 @@ describe('POST /search/module/once', () => {
 
   for (const [what, slug, more, paths] of [
     ['a module that does not exist', 'quick', { module_id: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10' }, ['module_id']],
-    ['an id that is no UUID', 'quick', { module_id: 'quick' }, ['module_id']],
+    ['an id that is not a UUID', 'quick', { module_id: 'quick' }, ['module_id']],
     ['no module', 'quick', { module_id: undefined }, ['module_id']],
-    ['a value that is none of its type, and a module not made for it', 'mail', { query: { type: 'IP Address', value: 'sam' } }, ['query.value', 'module_id']],
+    [
+      'a value that does not match its type, and a module without that type',
+      'mail',
+      { query: { type: 'IP Address', value: 'sam' } },
+      ['query.value', 'module_id'],
+    ],
     ['a value that the module\'s source cannot have', 'picky', {}, ['query.value']],
     ['a field that only a search has', 'quick', { modules: { mode: 'all' } }, ['modules']],
     ['a field temporary', 'quick', { temporary: true }, ['temporary']],
   ] as const) {
-    it(`refuses ${what}`, async () => {
+    it(`rejects ${what}`, async () => {
       const before = await traces(service)
 
       const { status, body } = await run(slug, more)
@@ -125,7 +130,7 @@ describe('POST /search/module/once', () => {
     })
   }
 
-  it('answers 504 TIMEOUT where the search passes its time limit', async () => {
+  it('answers 504 TIMEOUT if the search exceeds its time limit', async () => {
     const held = createHeldModule()
     await using limited = await start({ SEARCH_TIME_LIMIT_MS: '300' }, { modules: [held.module], leaseMs: 600 })
     const module_id = limited.tracewell.modules.bySlug('held')!.id
@@ -136,7 +141,7 @@ describe('POST /search/module/once', () => {
     expect(body['error']['code']).to.equal('TIMEOUT')
   })
 
-  it('answers 502 for a source of the sandbox that fails', async () => {
+  it('answers 502 for the failure value of the sandbox', async () => {
     await using sandbox = await start()
     const module_id = sandbox.tracewell.modules.bySlug('github')!.id
 
@@ -148,7 +153,7 @@ describe('POST /search/module/once', () => {
     expect(body['error']['details']).to.equal('UPSTREAM_RATE_LIMITED')
   })
 
-  it('lets the search go on where the caller leaves', async () => {
+  it('continues the search if the client disconnects', async () => {
     const held = createHeldModule()
     await using slow = await start({}, { modules: [held.module] })
     const left = new AbortController()

@@ -10,7 +10,7 @@ describe('GET /modules', () => {
   before(async () => { service = await start() })
   after(() => service[Symbol.asyncDispose]())
 
-  it('lists every module under a UUID v5 of its own', async () => {
+  it('lists every module with its own UUID v5', async () => {
     const { status, body } = await service.request('GET', '/modules')
     const modules = body['data']['modules'] as Json[]
 
@@ -33,7 +33,7 @@ describe('GET /modules', () => {
   })
 
   for (const type of queryTypes) {
-    it(`lists at least three for ${type}, and only those`, async () => {
+    it(`lists at least three modules for ${type}, and no others`, async () => {
       const { body } = await service.request('GET', `/modules?type=${encodeURIComponent(type)}`)
       const modules = body['data']['modules'] as Json[]
 
@@ -42,13 +42,13 @@ describe('GET /modules', () => {
     })
   }
 
-  it('is open to every plan', async () => {
+  it('is available on every plan', async () => {
     const { status } = await service.request('GET', '/modules', { key: await service.newKey('free') })
 
     expect(status).to.equal(200)
   })
 
-  it('refuses a type that does not exist', async () => {
+  it('rejects an unknown type', async () => {
     const { status, body } = await service.request('GET', '/modules?type=Passport')
 
     expect(status).to.equal(400)
@@ -75,7 +75,7 @@ describe('a module that needs a key', () => {
     modules: { mode: 'selected', ids: [id] },
   })
 
-  it('is listed as not available without it, and can be neither selected nor run', async () => {
+  it('is listed as unavailable without the key, and can be neither selected nor run', async () => {
     await using service = await start({}, { modules })
     const { id } = service.tracewell.modules.bySlug('needy-source')!
 
@@ -100,7 +100,7 @@ describe('a module that needs a key', () => {
     expect(ran.map(({ module }) => module['name'])).to.deep.equal(['Module free-source'])
   })
 
-  it('runs with the key that the operator configured, which nothing shows', async () => {
+  it('runs with the key that the operator configured, and never exposes it', async () => {
     await using service = await start({ SOURCE_KEY_NEEDY_SOURCE: 'k-1' }, { modules })
     const { id } = service.tracewell.modules.bySlug('needy-source')!
 

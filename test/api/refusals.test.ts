@@ -5,7 +5,7 @@ import { onDatabase } from '../../scripts/support/tables.ts'
 const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 const told = ({ status, body }: Answer): string => `${status} ${body['error']['code']}`
 
-describe('what is asked about searches that have ended', () => {
+describe('read operations of stored searches', () => {
   let service: Started
   beforeEach(async () => { service = await start() })
   afterEach(() => service[Symbol.asyncDispose]())
@@ -17,12 +17,12 @@ describe('what is asked about searches that have ended', () => {
       ['POST', `/search/${id}/webhook/redeliver`, undefined],
     ] as const
   ) {
-    it(`is refused without a key, and with a parameter that is not known: ${method} ${path}`, async () => {
+    it(`reject a missing key and an unknown parameter: ${method} ${path}`, async () => {
       expect(told(await service.request(method, path, { key: null, body }))).to.equal('401 UNAUTHORIZED')
       expect(told(await service.request(method, `${path}?colour=red`, { body }))).to.equal('400 VALIDATION_ERROR')
     })
 
-    it(`is answered 500 where the store is broken, with nothing of the inside: ${method} ${path}`, async () => {
+    it(`answer 500 without internal details if the database fails: ${method} ${path}`, async () => {
       await onDatabase(service, db => db.schema.renameTable('api_keys', 'elsewhere'))
 
       const answer = await service.request(method, path, { body })
@@ -32,7 +32,7 @@ describe('what is asked about searches that have ended', () => {
     })
   }
 
-  it('is refused as a body that is too large, or of another type', async () => {
+  it('reject a body that is too large or of another type', async () => {
     const large = await service.request('POST', '/search/delete', { body: { ids: ['x'.repeat(70_000)] } })
     const text = await service.request('POST', '/search/delete', {
       body: JSON.stringify({ ids: [id] }),

@@ -18,7 +18,7 @@ const answers: Record<string, number> = {
   'loud.example': 200,
 }
 
-/** The product with an outside world in which each site answers with a status of its own. */
+/** Starts the service with a simulated world in which each site answers with its own status. */
 async function stage(environment: Record<string, string> = {}, own = checks) {
   const asked: string[] = []
   const world = createServer(({ url }, response) => {
@@ -57,7 +57,7 @@ async function searched(
 const steps = (events: Json[]) => events.filter(({ event }) => event === 'registered_accounts').map(({ data }) => data)
 
 describe('registered accounts', () => {
-  it('are told one by one between a beginning and an end, with the reason where a check cannot tell', async () => {
+  it('are sent one by one between a start and an end event, with the reason for an unknown verdict', async () => {
     await using staged = await stage()
     const { service, asked } = staged
 
@@ -79,7 +79,7 @@ describe('registered accounts', () => {
     expect(asked.sort()).to.deep.equal(['absent.example', 'there.example', 'walled.example'])
   })
 
-  it('are asked for with the key that a module of the same site has', async () => {
+  it('are checked with the key that is configured for a module of the same site', async () => {
     const keyed = createCheck('one', { request: (_, { key }) => ({ url: `https://with-${key}.example/` }) })
     await using staged = await stage({ SOURCE_KEY_ONE: 'secret' }, [keyed])
 
@@ -88,7 +88,7 @@ describe('registered accounts', () => {
     expect(staged.asked).to.deep.equal(['with-secret.example'])
   })
 
-  it('are all that runs where nothing else is wanted', async () => {
+  it('are the only sources that run if the search requests nothing else', async () => {
     await using staged = await stage()
 
     const { events } = await searched(staged.service, 'only')
@@ -98,7 +98,7 @@ describe('registered accounts', () => {
     expect(steps(events)).to.have.length(5)
   })
 
-  it('are not looked for where they are excluded, nor by default for other types', async () => {
+  it('are not checked if they are excluded, nor by default for other types', async () => {
     await using staged = await stage()
     const { service, asked } = staged
 
@@ -110,7 +110,7 @@ describe('registered accounts', () => {
     expect(asked).to.deep.equal([])
   })
 
-  it('are looked for under a pseudonym where that is asked for', async () => {
+  it('are checked for a pseudonym if requested', async () => {
     await using staged = await stage()
 
     const { events } = await searched(staged.service, 'include', { type: 'Pseudonym', value: 'sam' })
@@ -122,7 +122,7 @@ describe('registered accounts', () => {
     ])
   })
 
-  it('are looked for by a probe of a form only where the operator has switched that one on', async () => {
+  it('are checked by a probe of a form only if the operator enabled that probe', async () => {
     await using staged = await stage({ ACCOUNT_PROBES: 'form' })
 
     const { events } = await searched(staged.service, 'only')
@@ -131,7 +131,7 @@ describe('registered accounts', () => {
     expect(steps(events)).to.have.length(6)
   })
 
-  it('are unavailable to a temporary search for an e-mail address where none can run, unless it excludes them', async () => {
+  it('make a temporary search for an e-mail address answer 503 if no check can run, unless excluded', async () => {
     await using service = await start({}, { modules: [createModule('one')], checks: [] })
     const told = async (path: string, features: object) => {
       const { status, body } = await service.request('POST', path, {

@@ -9,7 +9,7 @@ describe('GET /', () => {
   before(async () => { service = await start({}, { clock }) })
   after(() => service[Symbol.asyncDispose]())
 
-  it('answers a message and a help link for a good key', async () => {
+  it('returns a message and a help link for a valid key', async () => {
     const { status, body } = await service.request('GET', '/')
 
     expect(status).to.equal(200)
@@ -17,7 +17,7 @@ describe('GET /', () => {
     expect(URL.canParse(body['help'])).to.equal(true)
   })
 
-  it('lets no page of another origin read what it answers', async () => {
+  it('forbids pages of other origins to read the response', async () => {
     const preflight = await fetch(service.url, {
       method: 'OPTIONS',
       headers: { 'Origin': 'https://page.example', 'Access-Control-Request-Method': 'GET' },
@@ -28,7 +28,7 @@ describe('GET /', () => {
     expect(names.filter(name => name.startsWith('access-control-'))).to.deep.equal([])
   })
 
-  it('takes a key of every plan', async () => {
+  it('accepts a key of every plan', async () => {
     const key = await service.newKey('free')
 
     const { status } = await service.request('GET', '/', { key })
@@ -44,7 +44,7 @@ describe('GET /', () => {
     ['a key with a typing error', `Bearer ${newApiKey('test').slice(0, -1)}!`],
     ['two keys', `Bearer ${newApiKey('test')} ${newApiKey('test')}`],
   ] as const) {
-    it(`answers 401 in the simple shape, with the error beside it, for ${name}`, async () => {
+    it(`answers 401 in the simple shape, with the error object, for ${name}`, async () => {
       const { status, body, headers } = await service.request('GET', '/', {
         key: null,
         ...(authorization ? { headers: { authorization } } : {}),
@@ -59,7 +59,7 @@ describe('GET /', () => {
     })
   }
 
-  it('takes the scheme in any case', async () => {
+  it('accepts the scheme in upper and lower case', async () => {
     const { status } = await service.request('GET', '/', {
       key: null,
       headers: { authorization: `bEARER ${service.key}` },
@@ -96,7 +96,7 @@ describe('GET /', () => {
     expect(statuses.sort()).to.deep.equal([200, 401])
   })
 
-  it('refuses a query parameter that it does not know', async () => {
+  it('rejects an unknown query parameter', async () => {
     const { status, body } = await service.request('GET', '/?verbose=1')
 
     expect(status).to.equal(400)

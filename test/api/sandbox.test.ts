@@ -9,14 +9,14 @@ describe('the sandbox', () => {
   after(() => service[Symbol.asyncDispose]())
   const ask = (operation: string, body: object) => service.request('POST', `/tools/${operation}`, { body })
 
-  it('has a value for 503: what a tool cannot do without fails', async () => {
+  it('has a value for 503, with a required source that fails', async () => {
     const { status, body } = await ask('domain-intelligence/subdomains', { domain: 'tw-required.example' })
 
     expect(status).to.equal(503)
     expect(body['error']['code']).to.equal('PROVIDER_UNAVAILABLE')
   })
 
-  it('has a value for an answer that is there after the 504', async () => {
+  it('has a value for a result that is ready after the 504', async () => {
     const late = await ask('ip-intelligence/reputation', { ip: '192.0.2.13' })
     const { id } = late.body['meta']['savedResult']
     const kept = () => service.request('GET', `/tools/results/${id}`)
@@ -29,7 +29,7 @@ describe('the sandbox', () => {
     expect(body['data']).to.include({ listed: true })
   })
 
-  it('has a value for mail of which only a part could be told', async () => {
+  it('has a value for an incomplete mail result', async () => {
     await using patient = await start()
 
     const { status, body } = await patient.request('POST', '/tools/domain-intelligence/email-security', {
@@ -42,7 +42,7 @@ describe('the sandbox', () => {
     expect(statuses).to.include('success').and.to.include('failed')
   })
 
-  it('says of a search what is not simulated', async () => {
+  it('reports the sources of a search that are not simulated', async () => {
     const plants = httpModule<object>({
       slug: 'plant-pals',
       name: 'Plant Pals',

@@ -13,7 +13,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
   beforeEach(async () => { world = await startTools() })
   afterEach(() => world[Symbol.asyncDispose]())
 
-  it('puts together what all sources know, each name once', async () => {
+  it('merges the names of all sources, each once', async () => {
     const answer = await askSubdomains(world, 'example.com')
     const { tool, operation, query, data, meta } = answer.body
     const named = (name: string) => (data['subdomains'] as Json[]).find(one => one['name'] === name)
@@ -54,7 +54,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
   })
 
-  it('records for the audit what was called, and nothing of the domain', async () => {
+  it('writes the operation to the audit trail, but not the domain', async () => {
     await askSubdomains(world, 'example.com')
 
     const [record] = await onDatabase(world.service, db => db('audit_records').select())
@@ -83,7 +83,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     ['github.io', 'github.io'],
     [`https://example.com/${'a'.repeat(2_028)}`, 'example.com'],
   ] as const) {
-    it(`takes ${text.slice(0, 50)} for ${domain}`, async () => {
+    it(`accepts ${text.slice(0, 50)} as ${domain}`, async () => {
       const { status, body } = await askSubdomains(world, text)
 
       expect([status, body['query'], body['data']?.['domain']]).to.deep.equal([200, { domain }, domain])
@@ -116,13 +116,13 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     })
   }
 
-  it('refuses a field that it does not know, beside every other fault', async () => {
+  it('rejects an unknown field together with every other fault', async () => {
     const { body } = await world.call(path, { domain: '', colour: 'red' })
 
     expect((body['error']['details'] as Json[]).map(fault => fault['path'])).to.have.members(['domain', 'colour'])
   })
 
-  it('refuses a key of a plan without tools, and no key', async () => {
+  it('rejects a key of a plan without tools, and a missing key', async () => {
     const starter = await world.service.newKey('starter')
 
     expect(told(await askSubdomains(world, 'example.com', starter))).to.equal('403 PLAN_FEATURE_REQUIRED')
@@ -131,7 +131,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
       .to.equal('401 UNAUTHORIZED')
   })
 
-  it('refuses what is on the blocklist, also where only the name that was sent is', async () => {
+  it('rejects a blocked domain, even if only the name as sent is on the blocklist', async () => {
     const { blocklist } = world.service.tracewell
     await blocklist.add('domain', 'example.com', '')
     await blocklist.add('exact', 'www.example.org', '')
@@ -152,7 +152,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     await plans.set(other.service.accountId, 'starter')
     await blocklist.add('exact', 'example.com', '')
     const at = async (domain: string) => {
-      clock.advance(3_000) // past what is remembered of the key
+      clock.advance(3_000) // longer than the key is cached
       return told(await askSubdomains(other, domain))
     }
 
@@ -178,14 +178,14 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     expect(await other.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
   })
 
-  it('asks twelve sources, each at a host of its own', () => {
+  it('has twelve sources, each with its own host', () => {
     expect(Object.keys({ ...certificateSources, ...nameSources })).to.deep.equal(Object.keys(subdomainHosts))
   })
 })
 
 describe('a tool whose sources fail', () => {
   for (const [slug, host] of Object.entries(subdomainHosts)) {
-    it(`answers without ${slug}`, async () => {
+    it(`answers 200 if only ${slug} fails`, async () => {
       await using world = await startTools()
       world.play('failure', host)
 
@@ -201,7 +201,7 @@ describe('a tool whose sources fail', () => {
     })
   }
 
-  it('answers 502 where none has answered, and costs nothing', async () => {
+  it('answers 502 if no source answered, and costs nothing', async () => {
     await using world = await startTools()
     world.play('failure')
 
@@ -213,7 +213,7 @@ describe('a tool whose sources fail', () => {
     expect(await world.spent()).to.deep.equal({ used: 0, records: 0, runs: 0 })
   })
 
-  it('answers 503 where no log of certificates can be read, and costs nothing', async () => {
+  it('answers 503 if every certificate log fails, and costs nothing', async () => {
     await using world = await startTools()
     world.play('limited', ...logs)
 
@@ -226,7 +226,7 @@ describe('a tool whose sources fail', () => {
     expect(await world.spent()).to.deep.equal({ used: 0, records: 0, runs: 0 })
   })
 
-  it('answers nothing where every source says that it has nothing', async () => {
+  it('returns an empty result if every source is empty', async () => {
     await using world = await startTools()
     world.play('none')
 
@@ -237,7 +237,7 @@ describe('a tool whose sources fail', () => {
     expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
   })
 
-  it('answers what there is where others are late', async () => {
+  it('returns the results so far if other sources are late', async () => {
     await using world = await startTools({ TOOL_DEADLINE_MS: '400' })
     world.play('slow', 'crt.sh', 'web.archive.org')
 

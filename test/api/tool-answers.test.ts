@@ -8,8 +8,8 @@ import { until } from '../support/until.ts'
 const hour = 3_600_000
 const logs = ['crt.sh', 'api.certspotter.com']
 
-describe('the kept answers of tools', () => {
-  it('are served while they are fresh, for the same price', async () => {
+describe('cached source responses of tools', () => {
+  it('are served while they are fresh, at the same cost', async () => {
     const clock = createTestClock()
     await using world = await startTools({}, { clock })
 
@@ -25,7 +25,7 @@ describe('the kept answers of tools', () => {
     expect(await world.spent()).to.deep.equal({ used: 2, records: 2, runs: 0 })
   })
 
-  it('stand in for sources that are down, and say so', async () => {
+  it('replace sources that are down, and are marked as stale', async () => {
     const clock = createTestClock()
     await using world = await startTools({}, { clock })
     const first = await askSubdomains(world, 'example.com')
@@ -46,7 +46,7 @@ describe('the kept answers of tools', () => {
     })
   })
 
-  it('stand in for the required ones beside fresh answers of others', async () => {
+  it('replace required sources, next to fresh responses of others', async () => {
     const clock = createTestClock()
     await using world = await startTools({}, { clock })
     await askSubdomains(world, 'example.com')
@@ -63,7 +63,7 @@ describe('the kept answers of tools', () => {
     ])
   })
 
-  it('are not needed where enough is there', async () => {
+  it('are not used if enough sources answered', async () => {
     const clock = createTestClock()
     await using world = await startTools({}, { clock })
     await askSubdomains(world, 'example.com')
@@ -76,7 +76,7 @@ describe('the kept answers of tools', () => {
     expect(body['meta']['sources'][0]).to.include({ status: 'failed', count: 0, fetched_at: null })
   })
 
-  it('are forgotten after a day', async () => {
+  it('expire after a day', async () => {
     const clock = createTestClock()
     await using world = await startTools({}, { clock })
     await askSubdomains(world, 'example.com')
@@ -86,7 +86,7 @@ describe('the kept answers of tools', () => {
     expect(told(await askSubdomains(world, 'example.com'))).to.equal('502 DATA_UNAVAILABLE')
   })
 
-  it('are of nobody by name: the domain is in no key', async () => {
+  it('do not contain the domain in their keys', async () => {
     await using world = await startTools()
     world.play('none')
     await askSubdomains(world, 'example.com')
@@ -99,7 +99,7 @@ describe('the kept answers of tools', () => {
 })
 
 describe('parallel calls of tools', () => {
-  it('for the same ask each source once, and cost each', async () => {
+  it('request each source once for the same value, and are each charged', async () => {
     await using world = await startTools()
     world.play('slow')
 
@@ -111,7 +111,7 @@ describe('parallel calls of tools', () => {
     expect(await world.spent()).to.deep.equal({ used: 20, records: 20, runs: 0 })
   })
 
-  it('take no more than the window has, held or used', async () => {
+  it('never exceed the usage window, held or used', async () => {
     await using world = await startTools()
     await changePlan(world.service, 'pro', { daily: 3 })
     const key = await world.service.newKey('pro')
@@ -125,7 +125,7 @@ describe('parallel calls of tools', () => {
     expect(await world.spent()).to.deep.equal({ used: 3, records: 3, runs: 0 })
   })
 
-  it('that fail leave the whole window', async () => {
+  it('do not reduce the usage window if they fail', async () => {
     await using world = await startTools()
     await changePlan(world.service, 'pro', { daily: 3 })
     const key = await world.service.newKey('pro')
@@ -142,7 +142,7 @@ describe('parallel calls of tools', () => {
     expect(await world.spent()).to.deep.equal({ used: 3, records: 3, runs: 0 })
   })
 
-  it('leave no room to searches for what they may cost', async () => {
+  it('hold their cost, so that searches cannot use it', async () => {
     await using world = await startTools()
     await changePlan(world.service, 'pro', { daily: 1 })
     const key = await world.service.newKey('pro')

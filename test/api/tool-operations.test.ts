@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { operations } from '../../src/core/tools/operations/index.ts'
 import { startTools, statuses, told, type ToolWorld } from '../support/tool-world.ts'
 
-/** Operations of which any source may fail, with a value to ask about. */
+/** Operations without a required source, with a value to request. */
 const cases = [
   ['domain-intelligence/dns', 'domain', 'example.com'],
   ['domain-intelligence/rdap', 'domain', 'example.com'],
@@ -24,7 +24,7 @@ for (const [path, field, value] of cases) {
     afterEach(() => world[Symbol.asyncDispose]())
     const ask = () => world.call(path, { [field]: value })
 
-    it('answers what its sources say, for one core search', async () => {
+    it('returns the data of its sources, for one core search', async () => {
       const { status, body } = await ask()
       const [tool, operation] = path.split('/')
 
@@ -35,7 +35,7 @@ for (const [path, field, value] of cases) {
       expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
     })
 
-    it('answers where no source has anything', async () => {
+    it('answers 200 if every source is empty', async () => {
       world.play('none')
 
       const answer = await ask()
@@ -46,7 +46,7 @@ for (const [path, field, value] of cases) {
     })
 
     for (const outcome of ['failure', 'limited', 'blocked', 'broken', 'changed', 'drop'] as const) {
-      it(`answers 502 for nothing where every source fails (${outcome})`, async () => {
+      it(`answers 502 at no cost if every source fails (${outcome})`, async () => {
         world.play(outcome)
 
         const answer = await ask()
@@ -57,7 +57,7 @@ for (const [path, field, value] of cases) {
       })
     }
 
-    it('answers from what was kept, asking nobody', async () => {
+    it('answers from the cache without a request', async () => {
       const first = await ask()
       const asked = world.asked
 
@@ -68,7 +68,7 @@ for (const [path, field, value] of cases) {
       expect(second.body['meta']['cached']).to.equal(true)
     })
 
-    it('answers 504 where nothing is there in time, and goes on', async () => {
+    it('answers 504 if no source answers in time, and continues', async () => {
       await using hurried = await startTools({ TOOL_DEADLINE_MS: '150' })
       hurried.play('hang')
 
@@ -82,7 +82,7 @@ for (const [path, field, value] of cases) {
 }
 
 describe('the sources of all tools', () => {
-  it('keep their answers apart, unless they are the same', () => {
+  it('have distinct cache keys, unless they are the same source', () => {
     const owners = new Map<string, Set<unknown>>()
     for (const { sources } of operations) {
       for (const source of Object.values(sources)) {
@@ -96,7 +96,7 @@ describe('the sources of all tools', () => {
     )).to.deep.equal([])
   })
 
-  it('are named as they are listed', () => {
+  it('have the names under which they are listed', () => {
     for (const { sources } of operations) {
       expect(Object.values(sources).map(({ slug }) => slug)).to.deep.equal(Object.keys(sources))
     }

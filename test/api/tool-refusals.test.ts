@@ -3,7 +3,7 @@ import { createTestClock } from '../support/clock.ts'
 import { start, type Answer, type Started } from '../../scripts/support/start.ts'
 import { changePlan, onDatabase, traces } from '../../scripts/support/tables.ts'
 
-/** Each operation, a body that it takes, and what one that is none of its kind is told. */
+/** Operations with a valid body, invalid bodies and a blocklist entry. */
 const operations = [
   {
     path: '/tools/domain-intelligence/subdomains',
@@ -89,7 +89,7 @@ const told = ({ status, body }: Answer) => `${status} ${body['error']['code']}`
 const nothing = { searches: 0, records: 0, used: 0, runs: 0 }
 
 for (const { path, good, bad, blocked } of operations) {
-  describe(`POST ${path} refuses`, () => {
+  describe(`POST ${path} rejects`, () => {
     const clock = createTestClock()
     let service: Started
     before(async () => { service = await start({}, { clock }) })
@@ -98,16 +98,16 @@ for (const { path, good, bad, blocked } of operations) {
     const post = (body: unknown, more: { key?: string | null, headers?: Record<string, string> } = {}) =>
       service.request('POST', path, { body, ...more })
 
-    it('without a key', async () => {
+    it('a request without a key', async () => {
       expect(told(await post(good, { key: null }))).to.equal('401 UNAUTHORIZED')
     })
 
-    it('on a plan without tools', async () => {
+    it('a request on a plan without tools', async () => {
       expect(told(await post(good, { key: await service.newKey('starter') }))).to.equal('403 PLAN_FEATURE_REQUIRED')
     })
 
     for (const body of bad) {
-      it(`${JSON.stringify(body).slice(0, 60)}`, async () => {
+      it(`the body ${JSON.stringify(body).slice(0, 60)}`, async () => {
         const answer = await post(body)
 
         expect(told(answer)).to.equal('400 VALIDATION_ERROR')
@@ -125,7 +125,7 @@ for (const { path, good, bad, blocked } of operations) {
         .equal('415 UNSUPPORTED_MEDIA_TYPE')
     })
 
-    it('what is on the blocklist', async () => {
+    it('a value on the blocklist', async () => {
       await service.tracewell.blocklist.add(blocked[0], blocked[1], '')
 
       const answer = await post(good)
@@ -134,9 +134,9 @@ for (const { path, good, bad, blocked } of operations) {
       expect(told(answer)).to.equal('403 QUERY_BLOCKED')
     })
 
-    it('above the requests of a minute, and above the day', async () => {
+    it('requests above the limit of a minute, and of a day', async () => {
       await changePlan(service, 'business', { requests_per_minute: 0 })
-      clock.advance(3_000) // past what is remembered of the key
+      clock.advance(3_000) // longer than the key is cached
       const first = await post(good)
       await changePlan(service, 'business', { requests_per_minute: 600, daily: 0 })
       clock.advance(3_000)
@@ -148,7 +148,7 @@ for (const { path, good, bad, blocked } of operations) {
       for (const { headers } of [first, second]) expect(Number(headers.get('retry-after'))).to.be.above(0)
     })
 
-    it('where the store is broken, and tells nothing of the inside', async () => {
+    it('a request if the database fails, without internal details', async () => {
       await onDatabase(service, db => db.schema.renameTable('api_keys', 'elsewhere'))
       clock.advance(3_000)
       const answer = await post(good)

@@ -11,7 +11,7 @@ describe('GET /tools', () => {
   before(async () => { world = await startTools({}, { plan: 'free' }) })
   after(() => world[Symbol.asyncDispose]())
 
-  it('lists every tool with its operations, inputs, costs and sources, to any key', async () => {
+  it('lists every tool with its operations, inputs, costs and sources, for every plan', async () => {
     const { status, body } = await world.service.request('GET', '/tools')
     const [domain] = body['data']['tools']
     const operation = (domain['operations'] as Json[]).find(one => one['operation'] === 'subdomains')
@@ -38,7 +38,7 @@ describe('GET /tools', () => {
     ])
   })
 
-  it('tells of one tool what the list does', async () => {
+  it('returns the same for one tool as the list', async () => {
     const list = await world.service.request('GET', '/tools')
 
     for (const tool of list.body['data']['tools'] as Json[]) {
@@ -47,25 +47,25 @@ describe('GET /tools', () => {
     }
   })
 
-  it('answers 404 for a tool that it does not have', async () => {
+  it('answers 404 for an unknown tool', async () => {
     expect(told(await world.service.request('GET', '/tools/results/infos'))).to.equal('400 VALIDATION_ERROR')
     expect(told(await world.service.request('GET', '/tools/cooking/infos'))).to.equal('404 NOT_FOUND')
   })
 })
 
-describe('what only reads tools', () => {
+describe('read operations of tools', () => {
   const paths = ['/tools', '/tools/domain-intelligence/infos', '/tools/results/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10']
   let world: ToolWorld
   beforeEach(async () => { world = await startTools() })
   afterEach(() => world[Symbol.asyncDispose]())
 
   for (const path of paths) {
-    it(`refuses GET ${path} without a key, and with a parameter that it does not know`, async () => {
+    it(`reject GET ${path} without a key, and with an unknown parameter`, async () => {
       expect(told(await world.service.request('GET', path, { key: null }))).to.equal('401 UNAUTHORIZED')
       expect(told(await world.service.request('GET', `${path}?colour=red`))).to.equal('400 VALIDATION_ERROR')
     })
 
-    it(`answers 500 for GET ${path} where the store is broken, and tells nothing of the inside`, async () => {
+    it(`answer 500 to GET ${path} without internal details if the database fails`, async () => {
       await onDatabase(world.service, db => db.schema.renameTable('api_keys', 'elsewhere'))
 
       const answer = await world.service.request('GET', path)
@@ -77,7 +77,7 @@ describe('what only reads tools', () => {
 })
 
 describe('GET /tools/results/{id}', () => {
-  it('has the answer that came too late, once it is there, and then it is charged', async () => {
+  it('returns a late result once it is ready, which is charged then', async () => {
     await using world = await startTools({ TOOL_DEADLINE_MS: '200' })
     world.play('slow')
 
@@ -106,7 +106,7 @@ describe('GET /tools/results/{id}', () => {
     expect(await world.spent()).to.deep.equal({ used: 2, records: 2, runs: 1 })
   })
 
-  it('says what became of it where the sources fail in the end, which costs nothing', async () => {
+  it('reports the failure if the sources fail in the end, at no cost', async () => {
     await using world = await startTools({ TOOL_DEADLINE_MS: '200' })
     world.play('hang')
 
@@ -141,7 +141,7 @@ describe('GET /tools/results/{id}', () => {
     expect((await world.spent()).used).to.equal(0)
   })
 
-  it('is not begun where the required sources have failed: late ones cannot make up for them', async () => {
+  it('has no result if the required sources failed, even if other sources are late', async () => {
     await using world = await startTools({ TOOL_DEADLINE_MS: '200' })
     world.play('slow', 'web.archive.org')
 
@@ -153,7 +153,7 @@ describe('GET /tools/results/{id}', () => {
     expect(await world.spent()).to.deep.equal({ used: 0, records: 0, runs: 0 })
   })
 
-  it('is for the account that asked, with any of its keys', async () => {
+  it('is available to every key of the calling account only', async () => {
     await using world = await startTools({ TOOL_DEADLINE_MS: '200' })
     world.play('slow')
     const late = savedAt(await askSubdomains(world, 'example.com'))
@@ -167,7 +167,7 @@ describe('GET /tools/results/{id}', () => {
       .to.equal(202)
   })
 
-  it('does not know other ids, calls that somebody waits for, and results of yesterday', async () => {
+  it('answers 404 for unknown ids, calls whose client still waits, and expired results', async () => {
     await using world = await startTools()
     const { toolRuns } = world.service.tracewell.database
     const [held, old] = ['0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10', '1b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10']
@@ -183,7 +183,7 @@ describe('GET /tools/results/{id}', () => {
     expect(answers.map(told)).to.deep.equal(['404 NOT_FOUND', '404 NOT_FOUND', '404 NOT_FOUND', '400 VALIDATION_ERROR'])
   })
 
-  it('is 502 where the server died meanwhile, and then nothing is held any more', async () => {
+  it('answers 502 if the server died during the call, and releases the held cost', async () => {
     await using world = await startTools()
     const { toolRuns } = world.service.tracewell.database
     const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'

@@ -11,7 +11,7 @@ describe('GET /usage', () => {
 
   const usage = async (key = service.key) => (await service.request('GET', '/usage', { key })).body
 
-  it('tells the windows of the plan: the billing month and the UTC day', async () => {
+  it('returns the windows of the plan: the billing month and the UTC day', async () => {
     const body = await usage()
 
     expect(body).to.deep.equal({
@@ -41,7 +41,7 @@ describe('GET /usage', () => {
     expect(await usage(second.secret)).to.deep.equal(await usage())
   })
 
-  it('counts neither reading nor asking for usage', async () => {
+  it('counts neither reads nor requests for usage', async () => {
     const before = await usage()
 
     await service.request('GET', '/modules')
@@ -51,7 +51,7 @@ describe('GET /usage', () => {
     expect(after['limits']).to.deep.equal(before['limits'])
   })
 
-  it('begins anew at its end', async () => {
+  it('resets a window at its end', async () => {
     clock.advance(15 * 3_600_000)
     const nextDay = (await usage())['limits']['limits']
     clock.advance(27.5 * 86_400_000)
@@ -61,7 +61,7 @@ describe('GET /usage', () => {
     expect(nextMonth['global']).to.deep.equal({ used: 0, max: 2_000, resets_at: '2026-03-31T09:00:00.000Z' })
   })
 
-  it('allows nothing on a plan without searches', async () => {
+  it('reports a limit of zero on a plan without searches', async () => {
     const key = await service.newKey('free')
 
     const { allowed, limits } = (await usage(key))['limits']

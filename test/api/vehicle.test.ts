@@ -11,7 +11,7 @@ describe('POST /tools/vehicle-intelligence/vin', () => {
   after(() => service[Symbol.asyncDispose]())
   const ask = (vin: string) => service.request('POST', path, { body: { vin } })
 
-  it('tells what the number says, and the decoder', async () => {
+  it('returns what the number encodes, and what the decoder reports', async () => {
     const { status, body } = await ask('1hgcm 82633 a004352')
 
     expect(status).to.equal(200)
@@ -35,7 +35,7 @@ describe('POST /tools/vehicle-intelligence/vin', () => {
     expect(body['meta']).to.deep.include({ cost: { core_searches: 1 }, complete: true })
   })
 
-  it('says that a character is wrong, where the check digit has to match', async () => {
+  it('reports a wrong check digit as invalid only if the check digit is required', async () => {
     const wrong = await ask('1HGCM82633A004353')
     const european = await ask('WVWZZZ1JZXW000001')
 
@@ -43,7 +43,7 @@ describe('POST /tools/vehicle-intelligence/vin', () => {
     expect(european.body['data']['check_digit']).to.include({ matches: false, required: false, valid: true })
   })
 
-  it('tells what the number says where the decoder knows nothing', async () => {
+  it('returns what the number encodes if the decoder has no data', async () => {
     const { body } = await ask(magicVins.none)
 
     expect(body['data']['decoder']).to.deep.include({ status: 'not_found', error: null, vehicle: null })
@@ -51,7 +51,7 @@ describe('POST /tools/vehicle-intelligence/vin', () => {
   })
 
   for (const outcome of ['failure', 'limited', 'blocked', 'broken', 'changed', 'drop'] as const) {
-    it(`tells what the number says where the decoder fails (${outcome})`, async () => {
+    it(`returns what the number encodes if the decoder fails (${outcome})`, async () => {
       const before = await traces(service)
 
       const { status, body } = await ask(magicVins[outcome])
@@ -65,7 +65,7 @@ describe('POST /tools/vehicle-intelligence/vin', () => {
     })
   }
 
-  it('tells what the number says where the decoder is late', async () => {
+  it('returns what the number encodes if the decoder is late', async () => {
     await using hurried = await start({ TOOL_DEADLINE_MS: '100' })
 
     const { status, body } = await hurried.request('POST', path, { body: { vin: magicVins.hang } })

@@ -4,7 +4,7 @@ import { upstreams } from '../../src/upstreams/index.ts'
 import type { UpstreamAnswer } from '../../src/upstreams/upstream.ts'
 import { simulate } from './simulated.ts'
 
-/** A check that asks an address of its own, for which the test stands. */
+/** Creates a check with its own URL, which the test simulates. */
 export function createCheck(slug: string, more: Partial<AccountCheck> = {}): AccountCheck {
   return {
     slug,
@@ -21,12 +21,12 @@ export function createCheck(slug: string, more: Partial<AccountCheck> = {}): Acc
   }
 }
 
-/** A world in which every host gives the same answer. */
+/** Simulates a world in which every host gives the same response. */
 export const answering = (answer: () => UpstreamAnswer) => simulate({
   upstreams: upstreams.map(({ origin }) => ({ origin, subject: () => 'sam', found: answer, notFound: answer })),
 })
 
-/** Of a verdict: it could not tell, for this reason. */
+/** Asserts that a verdict is unknown for this reason. */
 export const isUnknown = (code: string) => (verdict: Verdict): void => {
   expect(verdict).to.include({ status: 'unknown', url: null })
   expect(verdict.reason?.code).to.equal(code)

@@ -1,6 +1,6 @@
 import type { BreachSource, FoundBreach } from '../../src/sources/breaches/breach-source.ts'
 
-/** A breach source for e-mail addresses that names these breaches. */
+/** Creates a breach source for e-mail addresses that returns these breaches. */
 export function createBreachSource(
   slug: string,
   breaches: readonly FoundBreach[],

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net'
 
 export interface CatalogueSite extends AsyncDisposable {
   port: number
-  /** Sent as JSON; a string as it is. */
+  /** Sent as JSON. A string is sent unchanged. */
   catalogue: unknown
   status: number
   headers: Record<string, string>
-  /** In place of all that. */
+  /** Replaces the whole response if set. */
   answer: ((response: ServerResponse) => void) | undefined
-  /** The headers of each request. */
+  /** Headers of each request. */
   asked: IncomingHttpHeaders[]
 }
 
-/** A site with a catalogue that can change. It knows its ETag, and answers 304 to whoever has it. */
+/** Starts a site with a catalogue that can change. It answers 304 to a request with the current ETag. */
 export async function startCatalogueSite(catalogue: unknown): Promise<CatalogueSite> {
   const server = createServer((request, response) => {
     site.asked.push(request.headers)

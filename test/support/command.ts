@@ -9,7 +9,7 @@ export interface Ran {
   err: string
 }
 
-/** Runs the real command line to its end, in the folder for temporary files unless told: no .env lies there. */
+/** Runs the real command line to its end. By default it runs in the folder for temporary files, which has no .env. */
 export function command(
   args: readonly string[],
   environment: Record<string, string> = {},

@@ -22,7 +22,7 @@ function compileValidators(): Record<string, RequestValidators> {
 const operations = tableOf(petDocument)
 const validators = compileValidators()
 
-/** Handlers that give back what they were given. */
+/** Handlers that return their input. */
 const echo: AnyHandler = ({
   params, query, headers, body,
 }: Record<string, unknown>) => ({ status: 200, body: { params, query, headers, body } })
@@ -45,7 +45,9 @@ async function* bark(): AsyncGenerator<Buffer> {
   yield Buffer.from('event: bark\ndata: {"loud":true}\n\n')
 }
 
-/** What a caller says in `Authorization`: `good`, `poor` lacks every feature, `crash` breaks the security handler. */
+/**
+ * Authenticates by the `Authorization` header: `good` is valid, `poor` lacks every feature, `crash` throws an error.
+ */
 async function authenticate(header: string | undefined): Promise<{ name: string }> {
   if (header === 'Bearer crash') throw new Error('the database is on fire')
   if (header !== 'Bearer good' && header !== 'Bearer poor') throw unauthorized()
@@ -56,15 +58,15 @@ export interface TestApp extends AsyncDisposable {
   url: string
   port: number
   server: Server
-  /** Another server on the same port. */
+  /** Starts another server on the same port. */
   listenAgain(): Promise<unknown>
-  /** The lines of the log. */
+  /** Lines of the log. */
   lines: string[]
-  /** Each reply, as the hook tells it. */
+  /** Arguments of each call of the reply hook. */
   replies: unknown[][]
 }
 
-/** The pet document, served on a free port. */
+/** Serves the pet document on a free port. */
 export async function startPets(
   changes: Partial<AppOptions<{ name: string }>> & Pick<Partial<ServerOptions>, 'requestTimeoutMs'> = {},
 ): Promise<TestApp> {
@@ -119,14 +121,14 @@ interface Refusal {
   details: Array<{ path: string, message: string }>
 }
 
-/** The error that a request with a good key is answered with. */
+/** Sends a request with a good key and returns the error of the response. */
 export async function refusalOf({ url }: TestApp, path: string, init: RequestInit = {}): Promise<Refusal> {
   const response = await fetch(url + path, { ...init, headers: { ...good, ...init.headers } })
   const { error } = await response.json() as { error: Pick<Refusal, 'code' | 'details'> }
   return { status: response.status, headers: response.headers, code: error.code, details: error.details }
 }
 
-/** Sends bytes as they are and reads until the server closes. */
+/** Sends the bytes unchanged and reads until the server closes. */
 export function raw(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''

@@ -7,7 +7,7 @@ const failure = json({
 }, { error: { code: 'X', message: 'x' }, meta: { timestamp: '2026-01-01T00:00:00Z' } })
 const errors = { 400: failure, 401: failure, 403: failure, 500: failure }
 
-/** A small document with every kind of thing that the server must get right. */
+/** A small document with every kind of operation and parameter that the server supports. */
 export const petDocument = {
   openapi: '3.1.0',
   info: { title: 'Pets', version: '1.0.0' },

@@ -5,7 +5,7 @@ import type { Json } from '../../scripts/support/start.ts'
 
 const folder = resolve(import.meta.dirname, '../../openapi/guides')
 
-/** A block of code of a guide: what stands behind its fence says what a test does with it. */
+/** A code block of a guide. The words after its fence define how a test uses it. */
 export interface Block {
   language: string
   words: string[]
@@ -28,17 +28,18 @@ export const fileOf = ({ words }: Block): string | undefined =>
 const mark = '\u0001'
 
 export interface Transcript {
-  /** What each block that runs printed, in order; empty for one in the background. */
+  /** Output of each block that runs, in order. Empty for a background block. */
   printed: string[]
-  /** What those in the background printed, together. */
+  /** Output of all background blocks together. */
   background: string
   code: number | null
   errors: string
 }
 
 /**
- * Runs all blocks marked `run` in one shell, which stops at the first that fails. One marked `background` goes on beside the
- * others, has begun when it has printed a line, and is stopped when it has printed as many as are shown of it.
+ * Runs all blocks marked `run` in one shell, which stops at the first failure. A block marked `background` runs next to
+ * the others. The next block starts when a background block has printed its first line. The shell stops the background
+ * blocks when each has printed as many lines as the guide displays.
  */
 export async function runBlocks(
   blocks: readonly Block[],
@@ -49,7 +50,8 @@ export async function runBlocks(
   const parts = blocks.filter(({ words }) => words.includes('run')).map(({ words, text }) => {
     if (!words.includes('background')) return `${text}printf '${mark}'\n`
     const log = `background-${started++}.log`
-    return `${text.trimEnd()} > ${log} 2>&1 &\nPIDS="$PIDS $!"\nuntil [ -s ${log} ]; do sleep 0.05; done\nprintf '${mark}'\n`
+    return `${text.trimEnd()} > ${log} 2>&1 &\nPIDS="$PIDS $!"\n`
+      + `until [ -s ${log} ]; do sleep 0.05; done\nprintf '${mark}'\n`
   })
   const waits = shown.map((lines, index) =>
     `until [ "$(wc -l < background-${index}.log)" -ge ${lines} ]; do sleep 0.05; done\n`
@@ -76,7 +78,7 @@ export async function runBlocks(
 export const isBackgroundOutput = ({ words }: Block): boolean =>
   words.includes('background') && words.includes('output')
 
-/** What the guide shows and the answer has not: an empty list where it is all there. `…` stands for anything. */
+/** Returns the parts of the guide's output that are missing in `printed`. `…` in the guide matches anything. */
 export function missing({ language, text }: Block, printed: string): string[] {
   return language === 'json' ? missingMembers(JSON.parse(text), JSON.parse(printed), '$') : missingLines(text, printed)
 }

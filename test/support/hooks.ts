@@ -1,6 +1,6 @@
 import { takeMismatches } from '../../scripts/support/replies.ts'
 
-/** A reply that the documents do not allow fails the test in which it was given. */
+/** Fails a test if one of its replies does not match the documents. */
 export const mochaHooks = {
   afterEach(): void {
     const mismatches = takeMismatches()

@@ -16,7 +16,7 @@ export const leakSecret = 'a secret of at least 32 characters'
 
 type ImportRequest = Parameters<Leaks['import']>[0]
 
-/** Imports in a database of their own, cut into small pieces. */
+/** Creates a separate database for imports, which are cut into small pieces. */
 export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
   const { url, folder, drop } = await createTestDatabase()
   const database = await openDatabase(url)
@@ -39,7 +39,9 @@ export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
     rejects,
     withSecret,
 
-    /** The same for another process, which does something before each transaction, or before it takes a source over. */
+    /**
+     * Creates an importer as in another process, with a hook before each transaction or before it takes over a source.
+     */
     other({ beforeEach, beforeTaking }: { beforeEach?: () => unknown, beforeTaking?: () => unknown }): Leaks {
       const { leakSources, inTransaction } = database
       return withSecret(leakSecret, {
@@ -58,7 +60,7 @@ export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
       })
     },
 
-    /** Writes a file and gives its path. */
+    /** Writes a file and returns its path. */
     async file(name: string, content: string | Uint8Array): Promise<string> {
       await writeFile(join(folder, name), content)
       return join(folder, name)
@@ -74,7 +76,7 @@ export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
         ...more,
       }),
 
-    /** What a search would find. */
+    /** Returns the records that a search would find. */
     async find(type: QueryType, value: string, code = 'demo'): Promise<LeakRecord[]> {
       const source = (await leaks.sources()).find(one => one.code === code)
       return source === undefined ? [] : Array.fromAsync(source.records({ type, value }, nowhere))
@@ -89,13 +91,13 @@ export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
 
 export type LeakStage = Awaited<ReturnType<typeof createLeakStage>>
 
-/** A context for a source that asks nobody. */
+/** Context for a source that sends no requests. */
 const nowhere: Context = {
-  client: { send: () => Promise.reject(new Error('a local source asks nobody')) },
+  client: { send: () => Promise.reject(new Error('a local source sends no requests')) },
   key: undefined, now: new Date(0), signal: new AbortController().signal,
 }
 
-/** CSV of so many people, from one of them on. */
+/** Returns a CSV of `count` people. The first has the number `from`. */
 export function people(count: number, from = 0): string {
   const rows = Array.from({ length: count }, (_, index) => index + from)
     .map(number => `person${number}@example.com,user${number},secret${number},192.0.2.${number % 250}`)
@@ -105,16 +107,16 @@ export function people(count: number, from = 0): string {
 export const peopleMapping = { mail: 'email', nick: 'username' } as const
 
 interface StoredRecords {
-  /** JSON, sorted: those to which the index leads. */
+  /** Records in the index, as sorted JSON. */
   records: string[]
-  /** What the blocks hold, whether or not the index leads there. */
+  /** All records in the blocks, in the index or not. */
   stored: string[]
   entries: number
-  /** Of the pages. */
+  /** Batch numbers of the pages. */
   batches: number[]
 }
 
-/** All that is stored of a source, in whatever pieces it came. */
+/** Reads everything that is stored of a source. */
 export async function readAll(
   { url, database }: { url: string, database: Pick<Database, 'leakSources'> },
   code = 'demo',

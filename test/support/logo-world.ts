@@ -11,19 +11,19 @@ import { createUpstreamServer } from '../../src/upstreams/server.ts'
 import type { Upstream, UpstreamAnswer } from '../../src/upstreams/upstream.ts'
 import { createTestClock } from './clock.ts'
 
-/** By host and path, what is answered there. Anything else is 404. */
+/** Responses by host and path. Every other path of these hosts answers 404. */
 export type Sites = Record<string, Record<string, UpstreamAnswer | Buffer | string>>
 
 interface World {
   sites?: Sites
   sources?: readonly LogoSource[]
-  /** Of every host at once, in place of what their values ask for. */
+  /** Outcome of every host, instead of the one that the value selects. */
   outcome?: () => Outcome
   painter?: PainterOptions
   clock?: Clock
 }
 
-/** The sources of logos on a simulated world, to which sites can be added; they win over those that are there. */
+/** Creates the logo sources in a simulated world. The given sites replace the simulated sites of the same hosts. */
 export async function logoWorld(
   { sites = {}, sources = logoSources, outcome, painter: options, clock = createTestClock() }: World = {},
 ) {
@@ -62,11 +62,11 @@ export async function logoWorld(
     painter,
     lookUp,
     clock,
-    /** Requests so far, by host. */
+    /** Number of requests so far, by host. */
     requests: server.requests,
-    /** Paths of the given sites that were asked for, in order. */
+    /** Requested paths of the given sites, in order. */
     asked,
-    /** Source and size of what was found, as a test says it: `site-icons 180x180`. */
+    /** Returns source and size of the found logo, for example `site-icons 180x180`. */
     async find(domain: string, edge = 128): Promise<string> {
       const { found } = await lookUp(domain, edge, AbortSignal.timeout(15_000))
       return found ? `${found.source} ${found.picture.width}x${found.picture.height}` : 'none'
@@ -81,7 +81,7 @@ export async function logoWorld(
 
 export type LogoWorld = Awaited<ReturnType<typeof logoWorld>>
 
-/** A picture that is nobody's placeholder: a dark bar and a bright spot on nothing. */
+/** Draws a picture that is not a known placeholder: a dark bar and a bright spot on a transparent background. */
 export function mark(width: number, height = width, colour = '#c02020'): Sharp {
   const drawing =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${width}" height="${height}" preserveAspectRatio="none">`
@@ -92,7 +92,7 @@ export function mark(width: number, height = width, colour = '#c02020'): Sharp {
 export const pngMark = (width: number, height = width, colour?: string): Promise<Buffer> =>
   mark(width, height, colour).png().toBuffer()
 
-/** All of one colour. */
+/** Returns a PNG of one colour. */
 export const plainPng = (edge: number): Promise<Buffer> =>
   sharp({ create: { width: edge, height: edge, channels: 4, background: '#3366cc' } }).png().toBuffer()
 

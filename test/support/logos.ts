@@ -23,7 +23,7 @@ export const request = (more: Partial<LogoRequest> = {}): LogoRequest => ({
 })
 
 interface Setting {
-  /** What a look-up waits for. */
+  /** Returns what a look-up waits for. */
   meets?: (domain: string) => Promise<void> | undefined
   says?: Outcome[]
   at?: string
@@ -33,7 +33,7 @@ interface Setting {
 
 export type LogoStage = Awaited<ReturnType<typeof createLogoStage>>
 
-/** Logos in a folder of their own, with look-ups that say what they are told. */
+/** Creates logos in a separate folder, with look-ups that return given outcomes. */
 export async function createLogoStage() {
   const painter = createPainter()
   const images = { old: await pngMark(200, 200, '#c02020'), new: await pngMark(200, 200, '#20c020') }
@@ -49,7 +49,7 @@ export async function createLogoStage() {
     failures,
   })
 
-  /** With a look-up that says these one after another, then the last again. */
+  /** Creates logos whose look-up returns these outcomes in turn, then repeats the last one. */
   function create(
     { says = [logo('old')], meets, at = folder, maxBytes = 1_000_000, clock = createTestClock() }: Setting = {},
   ) {
@@ -85,7 +85,7 @@ export async function createLogoStage() {
     logo,
     create,
 
-    /** Until what was looked for again meanwhile is known, and written. */
+    /** Waits until the background refresh is complete and stored. */
     refreshed: ({ diskCache, clock, cached }: ReturnType<typeof create>) => until('the refresh', async () => {
       await cached(request()) // starts a refresh if the previous one has not ended yet
       return (await diskCache.read('site.example'))!.freshUntilMs > clock.now().getTime()

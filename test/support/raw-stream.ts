@@ -1,21 +1,21 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** What a connection is served: the head of the answer, then pieces, then its end. */
+/** A response: its head, its pieces, and how the connection ends. */
 export interface Served {
   status?: number
   headers?: Record<string, string>
   pieces?: readonly (string | Uint8Array)[]
-  /** `end` closes in order, `reset` breaks off, `hang` leaves it open. */
+  /** `end` completes the response, `reset` destroys the connection, `hang` leaves it open. */
   then?: 'end' | 'reset' | 'hang'
 }
 
-/** What a client asked for. */
+/** A request of the client. */
 export interface Asked {
   path: string
   lastEventId: string | undefined
 }
 
-/** An HTTP server of bare sockets: each request is served as `serve` says, byte for byte, in as many packets as there are pieces. */
+/** Starts an HTTP server on bare sockets. It sends the response of `serve` byte for byte, one packet for each piece. */
 export async function createRawStream(serve: (asked: Asked, count: number) => Served) {
   const asked: Asked[] = []
   const sockets = new Set<Socket>()
@@ -35,7 +35,7 @@ export async function createRawStream(serve: (asked: Asked, count: number) => Se
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    /** Connections that are open. */
+    /** Number of open connections. */
     get open() { return sockets.size },
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()

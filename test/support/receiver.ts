@@ -15,7 +15,7 @@ export const answers = (status: number, text = '', headers: Record<string, strin
   response.writeHead(status, headers).end(text)
 }
 
-/** A partner's receiver on loopback: answers as told, in turn, the last one for ever. Bodies are held against the document. */
+/** Starts a webhook receiver on loopback. It sends the scripted responses in turn and repeats the last one. */
 export async function createReceiver(...script: Answer[]) {
   const delivered: Delivered[] = []
   let connections = 0
@@ -42,7 +42,7 @@ export async function createReceiver(...script: Answer[]) {
     delivered,
     get connections() { return connections },
     get mostAtOnce() { return mostAtOnce },
-    /** What a body has that its document does not allow. */
+    /** Returns the mismatches between the received bodies and the document. */
     faults: () =>
       delivered.flatMap(({ body }) => webhooks['searchEnded']!(body) ? [] : webhooks['searchEnded']!.errors ?? []),
     async [Symbol.asyncDispose]() {

@@ -6,7 +6,7 @@ import type { Upstream, UpstreamAnswer } from '../../src/upstreams/upstream.ts'
 import { simulate } from './simulated.ts'
 import type { Simulated } from './simulated.ts'
 
-/** The code that a source ends with at each outcome of its provider at which it can say nothing. */
+/** Failure code of a source for each outcome of its provider that is a failure. */
 export const failureAt: Partial<Record<Outcome, string>> = {
   failure: 'UPSTREAM_ERROR',
   limited: 'UPSTREAM_RATE_LIMITED',
@@ -21,7 +21,7 @@ export const magicValue = (outcome: Outcome, type: QueryType): string => magicSp
 export const contextOf = (world: Simulated, key: string | undefined): Context =>
   ({ ...world.context(), key })
 
-/** All that a source gives, or the code and the words of its failure. */
+/** Returns all findings of a source, or the code and message of its failure. */
 export async function all<Found>(
   run: () => AsyncIterable<Found>,
 ): Promise<{ found: Found[], failure?: string, message?: string }> {
@@ -35,7 +35,10 @@ export async function all<Found>(
   }
 }
 
-/** A provider that gives these answers in turn, the last one for ever; `asked` has the addresses of the requests. */
+/**
+ * Simulates a provider that gives these responses in turn and repeats the last one. `questions` holds the requested
+ * URLs.
+ */
 export async function answering(origin: string, ...answers: UpstreamAnswer[]) {
   const asked: URL[] = []
   const answer: Upstream['found'] = (_, { url }) => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import Mocha from 'mocha'
 import { seen } from '../../scripts/support/replies.ts'
 
-/** The usual report; its counts, and the replies that were seen, in the file that TEST_REPORT names. */
+/** The dot reporter. It also writes the counts and the observed replies to the file that TEST_REPORT names. */
 export default class Reporter extends Mocha.reporters.Dot {
   constructor(runner: Mocha.Runner, options?: Mocha.MochaOptions) {
     super(runner, options)

@@ -4,22 +4,22 @@ type Labels = Readonly<Record<string, string>>
 
 export interface Scrape {
   text: string
-  /** Of every metric that is declared, whether or not it has a value. */
+  /** Names of all declared metrics, with or without a value. */
   names: ReadonlySet<string>
-  /** The sum of the values of a metric whose labels are at least these. */
+  /** Returns the sum of the values of a metric that have at least these labels. */
   sum(name: string, labels?: Labels): number
-  /** Every value that a label takes. */
+  /** Returns every value of a label. */
   values(label: string): Set<string>
 }
 
-/** What `GET /metrics` of a service says that was started with METRICS_PORT. */
+/** Returns the response of `GET /metrics`. The service must have been started with METRICS_PORT. */
 export async function scrape({ tracewell: { metrics } }: Pick<Started, 'tracewell'>): Promise<Scrape> {
   const response = await fetch(`http://127.0.0.1:${metrics!.port}/metrics`)
   if (response.status !== 200) throw new Error(`the scrape was answered ${response.status}`)
   return read(await response.text())
 }
 
-/** By the format of https://prometheus.io/docs/instrumenting/exposition_formats/. */
+/** Parses the format of https://prometheus.io/docs/instrumenting/exposition_formats/. */
 function read(text: string): Scrape {
   const samples = text.split('\n').filter(line => line !== '' && !line.startsWith('#')).map(line => {
     const [, name = '', labels = '', value = ''] = /^([a-z_]\w*)(?:\{(.*)\})? (\S+)$/.exec(line) ?? []

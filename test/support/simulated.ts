@@ -5,13 +5,15 @@ import { upstreams } from '../../src/upstreams/index.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
 import type { UpstreamServerOptions } from '../../src/upstreams/server.ts'
 
-/** What one run of a module came to: cards, or the code of its `SourceFailure`, or NOT_APPLICABLE. */
+/** Result of one run of a module: its cards, and the code of its `SourceFailure` or NOT_APPLICABLE. */
 export interface Ran {
   cards: Card[]
   failure: string | undefined
 }
 
-/** The outside world on loopback, and modules run against it through the real client. `await using` ends both. */
+/**
+ * Simulates the outside world on loopback, and runs modules against it with the real client. `await using` stops both.
+ */
 export async function simulate(options: Partial<UpstreamServerOptions> = {}) {
   const server = createUpstreamServer({ upstreams, slowMs: 5, ...options })
   const url = await server.listen(0)
@@ -24,9 +26,9 @@ export async function simulate(options: Partial<UpstreamServerOptions> = {}) {
   return {
     url,
     requests: server.requests,
-    /** What a source is handed. */
+    /** Creates the context of a source. */
     context,
-    /** Requests at all hosts so far. */
+    /** Number of requests so far, at all hosts. */
     get asked() { return [...server.requests.values()].reduce((sum, count) => sum + count, 0) },
     async run(module: Module, type: QueryType, value: string, signal?: AbortSignal): Promise<Ran> {
       const cards: Card[] = []

@@ -5,7 +5,7 @@ import type { Upstream } from '../../src/upstreams/upstream.ts'
 import { start, type Answer, type Json } from '../../scripts/support/start.ts'
 import { onDatabase } from '../../scripts/support/tables.ts'
 
-/** The product with a world in which each host does what the test says. */
+/** Starts the service with a simulated world in which the test sets the outcome of each host. */
 export async function startTools(...[environment, overrides]: Parameters<typeof start>) {
   const played = new Map<string, Outcome>()
   let everywhere: Outcome | undefined
@@ -27,9 +27,11 @@ export async function startTools(...[environment, overrides]: Parameters<typeof 
   return {
     service,
     requests: simulator.requests,
-    /** Requests at all hosts so far. */
+    /** Number of requests so far, at all hosts. */
     get asked() { return [...simulator.requests.values()].reduce((sum, count) => sum + count, 0) },
-    /** What these hosts play from now on; all others what the value asks for. */
+    /**
+     * Sets the outcome of these hosts, or of all hosts if none is named. The value selects the outcome of other hosts.
+     */
     play(outcome: Outcome, ...hosts: string[]) {
       played.clear()
       everywhere = hosts.length === 0 ? outcome : undefined
@@ -37,7 +39,9 @@ export async function startTools(...[environment, overrides]: Parameters<typeof 
     },
     call: (path: string, body: object, key = service.key): Promise<Answer> =>
       service.request('POST', `/tools/${path}`, { body, key }),
-    /** Core searches that all accounts have used today, records of usage, and calls under way or kept. */
+    /**
+     * Returns the core searches used today by all accounts, the charged audit records, and the running or stored calls.
+     */
     spent: () =>
       onDatabase(service, async db => {
         const used = await db('usage_windows').where({ period: 'daily' }).sum({ sum: 'used' }).first()
@@ -58,18 +62,18 @@ export type ToolWorld = Awaited<ReturnType<typeof startTools>>
 const hostOf = (tag: string): string => tag.slice(0, tag.indexOf(' '))
 const valueOf = (tag: string): string => tag.slice(tag.indexOf(' ') + 1)
 
-/** `200 OK`, `502 DATA_UNAVAILABLE`. */
+/** Returns status and code, for example `200 OK` or `502 DATA_UNAVAILABLE`. */
 export const told = ({ status, body }: Answer): string =>
   `${status} ${body['error'] === undefined ? 'OK' : body['error']['code']}`
 
-/** What came of each source. */
+/** Returns the status of each source by name. */
 export const statuses = ({ body }: Answer): Record<string, string> =>
   Object.fromEntries((body['meta']['sources'] as Json[]).map(({ name, status }) => [name, status]))
 
 export const askSubdomains = (world: ToolWorld, domain: string, key?: string): Promise<Answer> =>
   world.call('domain-intelligence/subdomains', { domain }, key)
 
-/** Each source of subdomains, and the host that it asks. */
+/** Host of each subdomain source. */
 export const subdomainHosts: Record<string, string> = {
   'crt-sh': 'crt.sh',
   'cert-spotter': 'api.certspotter.com',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const longestMs = 15_000
 
-/** Looks again and again until the answer is true. Rejects where it stays false for longer than any test may take. */
+/** Repeats the check until it returns `true`. Rejects if it stays `false` for 15 seconds. */
 export async function until(check: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + longestMs
   while (!await check()) {

@@ -1,19 +1,19 @@
 import type { Started } from '../../scripts/support/start.ts'
 import { until } from './until.ts'
 
-/** Three attempts after the first, at once. */
+/** Three immediate retries after the first attempt. */
 export const quick = { WEBHOOK_RETRY_SCHEDULE: '0,0,0' }
 
 export type Webhooks = ReturnType<typeof webhooksOf>
 
-/** What a caller does with webhooks and sees of them. */
+/** Creates helpers for the webhooks of searches. */
 export function webhooksOf(service: Started) {
   const deliveryOf = async (id: string) => (await service.request('GET', `/search/${id}`)).body.data.delivery.webhook
   return {
     deliveryOf,
     attemptsOf: async (id: string) =>
       (await service.request('GET', `/search/${id}/webhook/attempts`)).body.data.attempts,
-    /** Delivered, or given up. */
+    /** Waits until the webhook is delivered or has failed. */
     settled: (id: string): Promise<void> =>
       until(async () => ['delivered', 'failed'].includes((await deliveryOf(id)).status)),
     searchFor: (url: string, secret?: string, value = 'tw-success'): Promise<string> =>

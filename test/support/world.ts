@@ -2,7 +2,7 @@ import { upstreams } from '../../src/upstreams/index.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
 import { start } from '../../scripts/support/start.ts'
 
-/** The product with a simulated outside world of its own, whose requests can be counted. */
+/** Starts the service with its own simulated world, whose requests can be counted. */
 export async function startInWorld(...[environment, overrides]: Parameters<typeof start>) {
   const simulator = createUpstreamServer({ upstreams })
   const url = await simulator.listen(0)
@@ -12,7 +12,7 @@ export async function startInWorld(...[environment, overrides]: Parameters<typeo
   )
   return {
     service,
-    /** Requests at all hosts so far. */
+    /** Number of requests so far, at all hosts. */
     get asked() { return [...simulator.requests.values()].reduce((sum, count) => sum + count, 0) },
     async [Symbol.asyncDispose]() {
       await service[Symbol.asyncDispose]()
