@@ -262,9 +262,9 @@ describe('the endpoints of leak sources', () => {
       await using service = await startWith([])
 
       const unknown = await service.request('GET', `${path}?colour=red`)
-      const nobody = await service.request('GET', path, { key: null })
+      const noKey = await service.request('GET', path, { key: null })
 
-      expect([nobody.status, unknown.status]).to.deep.equal([401, 400])
+      expect([noKey.status, unknown.status]).to.deep.equal([401, 400])
     })
 
     it(`${path} answers 500 if the database fails`, async () => {

@@ -7,7 +7,7 @@ import { until } from '../support/until.ts'
 
 const query = { type: 'Pseudonym', value: 'sam' }
 const nothing = { searches: 0, records: 0, used: 0, runs: 0 }
-const told = ({ status, body }: Answer) => `${status} ${body['error'] === undefined ? 'OK' : body['error']['code']}`
+const codeOf = ({ status, body }: Answer) => `${status} ${body['error'] === undefined ? 'OK' : body['error']['code']}`
 const inSeconds = (answer: Answer, header: string) => Number(answer.headers.get(header))
 
 /** Each way to start a search. */
@@ -27,7 +27,7 @@ describe('the order of checks', () => {
       const bad = { ...bodyOf(service, path), query: { type: 'Pseudonym' } }
       const ask = async (body: object = bodyOf(service, path), key: string | null = service.key) => {
         clock.advance(3_000) // longer than the key is cached
-        return told(await service.request('POST', path, { body, key }))
+        return codeOf(await service.request('POST', path, { body, key }))
       }
 
       const told1 = await ask(bad, null)
@@ -71,7 +71,7 @@ describe('the order of checks', () => {
       body: { query: { type: 'Email Address', value: 'sam@example.org' }, ...only },
     })
 
-    expect([told(blocked), told(free)]).to.deep.equal(['403 QUERY_BLOCKED', '503 REGISTERED_ACCOUNTS_UNAVAILABLE'])
+    expect([codeOf(blocked), codeOf(free)]).to.deep.equal(['403 QUERY_BLOCKED', '503 REGISTERED_ACCOUNTS_UNAVAILABLE'])
     expect(await traces(service)).to.deep.equal(nothing)
   })
 
@@ -95,7 +95,7 @@ describe('the order of checks', () => {
     const second = await post({ query })
 
     expect(refused.map(({ status }) => status)).to.deep.equal([400, 400, 403, 503])
-    expect([told(taken), told(second)]).to.deep.equal(['201 OK', '429 RATE_LIMIT_RPM_EXCEEDED'])
+    expect([codeOf(taken), codeOf(second)]).to.deep.equal(['201 OK', '429 RATE_LIMIT_RPM_EXCEEDED'])
   })
 })
 
@@ -118,12 +118,12 @@ describe('requests per minute', () => {
     expect(taken.map(answer => inSeconds(answer, 'x-ratelimit-remaining'))).to.deep.equal([2, 1, 0])
     expect(taken.map(answer => inSeconds(answer, 'x-ratelimit-limit'))).to.deep.equal([3, 3, 3])
     for (const answer of refused) {
-      expect(told(answer)).to.equal('429 RATE_LIMIT_RPM_EXCEEDED')
+      expect(codeOf(answer)).to.equal('429 RATE_LIMIT_RPM_EXCEEDED')
       expect(inSeconds(answer, 'retry-after')).to.equal(60)
       expect(inSeconds(answer, 'x-ratelimit-remaining')).to.equal(0)
       expect(inSeconds(answer, 'x-ratelimit-reset')).to.equal(Date.parse('2026-11-21T10:01:00Z') / 1000)
     }
-    expect([told(stillRefused), told(freed)]).to.deep.equal(['429 RATE_LIMIT_RPM_EXCEEDED', '201 OK'])
+    expect([codeOf(stillRefused), codeOf(freed)]).to.deep.equal(['429 RATE_LIMIT_RPM_EXCEEDED', '201 OK'])
     expect(inSeconds(stillRefused, 'retry-after')).to.equal(1)
   })
 
@@ -176,16 +176,16 @@ describe('usage windows', () => {
       clock.advance(1)
       const freed = await post('/search')
 
-      expect(told(taken)).to.equal('201 OK')
+      expect(codeOf(taken)).to.equal('201 OK')
       for (const answer of refused) {
-        expect(told(answer)).to.equal('429 RATE_LIMIT_EXCEEDED')
+        expect(codeOf(answer)).to.equal('429 RATE_LIMIT_EXCEEDED')
         expect(answer.body['error']['message']).to.include(period)
         expect(inSeconds(answer, 'retry-after')).to.equal(seconds)
         expect(['limit', 'remaining', 'reset'].map(name => inSeconds(answer, `x-ratelimit-${name}`))).to.deep.equal([1,
           0, Date.parse(resets) / 1000])
       }
       expect([usage['allowed'], usage['limits'][period]['used']]).to.deep.equal([false, 1])
-      expect([told(stillRefused), told(freed)]).to.deep.equal(['429 RATE_LIMIT_EXCEEDED', '201 OK'])
+      expect([codeOf(stillRefused), codeOf(freed)]).to.deep.equal(['429 RATE_LIMIT_EXCEEDED', '201 OK'])
     })
   }
 
@@ -238,7 +238,7 @@ describe('concurrent searches', () => {
     await service.events(`/search/${id}/stream`)
     const taken = await service.request('POST', '/search', { body: { query } })
 
-    expect([told(refused), told(taken)]).to.deep.equal(['409 MAX_CONCURRENCY_EXCEEDED', '201 OK'])
+    expect([codeOf(refused), codeOf(taken)]).to.deep.equal(['409 MAX_CONCURRENCY_EXCEEDED', '201 OK'])
   })
 
   it('count for the account, not for the key or other accounts', async () => {
@@ -254,7 +254,7 @@ describe('concurrent searches', () => {
     const theirs = await service.request('POST', '/search', { body: { query }, key: other })
     held.release()
 
-    expect([told(mine), told(theirs)]).to.deep.equal(['409 MAX_CONCURRENCY_EXCEEDED', '201 OK'])
+    expect([codeOf(mine), codeOf(theirs)]).to.deep.equal(['409 MAX_CONCURRENCY_EXCEEDED', '201 OK'])
   })
 })
 

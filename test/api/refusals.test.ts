@@ -3,7 +3,7 @@ import { start, type Answer, type Started } from '../../scripts/support/start.ts
 import { onDatabase } from '../../scripts/support/tables.ts'
 
 const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
-const told = ({ status, body }: Answer): string => `${status} ${body['error']['code']}`
+const codeOf = ({ status, body }: Answer): string => `${status} ${body['error']['code']}`
 
 describe('read operations of stored searches', () => {
   let service: Started
@@ -18,8 +18,8 @@ describe('read operations of stored searches', () => {
     ] as const
   ) {
     it(`reject a missing key and an unknown parameter: ${method} ${path}`, async () => {
-      expect(told(await service.request(method, path, { key: null, body }))).to.equal('401 UNAUTHORIZED')
-      expect(told(await service.request(method, `${path}?colour=red`, { body }))).to.equal('400 VALIDATION_ERROR')
+      expect(codeOf(await service.request(method, path, { key: null, body }))).to.equal('401 UNAUTHORIZED')
+      expect(codeOf(await service.request(method, `${path}?colour=red`, { body }))).to.equal('400 VALIDATION_ERROR')
     })
 
     it(`answer 500 without internal details if the database fails: ${method} ${path}`, async () => {
@@ -27,7 +27,7 @@ describe('read operations of stored searches', () => {
 
       const answer = await service.request(method, path, { body })
 
-      expect(told(answer)).to.equal('500 INTERNAL_ERROR')
+      expect(codeOf(answer)).to.equal('500 INTERNAL_ERROR')
       expect(JSON.stringify(answer.body)).to.not.match(/api_keys|select/i)
     })
   }
@@ -39,6 +39,6 @@ describe('read operations of stored searches', () => {
       headers: { 'content-type': 'text/plain' },
     })
 
-    expect([large, text].map(told)).to.deep.equal(['413 PAYLOAD_TOO_LARGE', '415 UNSUPPORTED_MEDIA_TYPE'])
+    expect([large, text].map(codeOf)).to.deep.equal(['413 PAYLOAD_TOO_LARGE', '415 UNSUPPORTED_MEDIA_TYPE'])
   })
 })

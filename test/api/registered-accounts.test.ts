@@ -62,11 +62,11 @@ describe('registered accounts', () => {
     const { service, asked } = staged
 
     const { id, events } = await searched(service, 'include')
-    const told = steps(events)
+    const sent = steps(events)
     const { body } = await service.request('GET', `/search/${id}/results`)
     const { registered_accounts: results, modules, summary } = body['data']
 
-    expect(told.map(({ event }: Json) => event)).to.deep.equal(['started', 'result', 'result', 'result', 'finished'])
+    expect(sent.map(({ event }: Json) => event)).to.deep.equal(['started', 'result', 'result', 'result', 'finished'])
     expect(results.map(({ module, status, url, reason }: Json) => [module.name, status, url, reason?.code])).to.deep
       .equal([
         ['Site there', 'registered', 'https://there.example/profile', undefined],
@@ -133,16 +133,16 @@ describe('registered accounts', () => {
 
   it('make a temporary search for an e-mail address answer 503 if no check can run, unless excluded', async () => {
     await using service = await start({}, { modules: [createModule('one')], checks: [] })
-    const told = async (path: string, features: object) => {
+    const codeOf = async (path: string, features: object) => {
       const { status, body } = await service.request('POST', path, {
         body: { query: email, features: { breached_accounts: false, ...features } },
       })
       return `${status} ${body['error']?.['code'] ?? ''}`
     }
 
-    expect(await told('/search/temporary', {})).to.equal('503 REGISTERED_ACCOUNTS_UNAVAILABLE')
-    expect(await told('/search/temporary', { registered_accounts: 'exclude' })).to.equal('200 ')
-    expect(await told('/search', {})).to.equal('201 ')
+    expect(await codeOf('/search/temporary', {})).to.equal('503 REGISTERED_ACCOUNTS_UNAVAILABLE')
+    expect(await codeOf('/search/temporary', { registered_accounts: 'exclude' })).to.equal('200 ')
+    expect(await codeOf('/search', {})).to.equal('201 ')
   })
 
   it('come in a temporary search too', async () => {

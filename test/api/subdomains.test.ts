@@ -3,7 +3,7 @@ import { certificateSources, nameSources } from '../../src/sources/subdomains/in
 import { createTestClock } from '../support/clock.ts'
 import type { Json } from '../../scripts/support/start.ts'
 import { changePlan, onDatabase } from '../../scripts/support/tables.ts'
-import { askSubdomains, startTools, statuses, subdomainHosts, told, type ToolWorld } from '../support/tool-world.ts'
+import { askSubdomains, startTools, statuses, subdomainHosts, codeOf, type ToolWorld } from '../support/tool-world.ts'
 
 const path = 'domain-intelligence/subdomains'
 const logs = ['crt.sh', 'api.certspotter.com']
@@ -110,7 +110,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     it(`refuses ${what}`, async () => {
       const answer = await world.call(path, body)
 
-      expect(told(answer)).to.equal('400 VALIDATION_ERROR')
+      expect(codeOf(answer)).to.equal('400 VALIDATION_ERROR')
       expect(answer.body['error']['details'][0]['path']).to.equal('domain')
       expect([world.asked, await world.spent()]).to.deep.equal([0, { used: 0, records: 0, runs: 0 }])
     })
@@ -125,9 +125,9 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
   it('rejects a key of a plan without tools, and a missing key', async () => {
     const starter = await world.service.newKey('starter')
 
-    expect(told(await askSubdomains(world, 'example.com', starter))).to.equal('403 PLAN_FEATURE_REQUIRED')
-    expect(told(await askSubdomains(world, '', starter))).to.equal('403 PLAN_FEATURE_REQUIRED')
-    expect(told(await world.service.request('POST', `/tools/${path}`, { key: null, body: { domain: 'example.com' } })))
+    expect(codeOf(await askSubdomains(world, 'example.com', starter))).to.equal('403 PLAN_FEATURE_REQUIRED')
+    expect(codeOf(await askSubdomains(world, '', starter))).to.equal('403 PLAN_FEATURE_REQUIRED')
+    expect(codeOf(await world.service.request('POST', `/tools/${path}`, { key: null, body: { domain: 'example.com' } })))
       .to.equal('401 UNAUTHORIZED')
   })
 
@@ -139,7 +139,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     const answers = [await askSubdomains(world, 'a.example.com'),
       await askSubdomains(world, 'https://WWW.example.org/a'), await askSubdomains(world, 'example.org')]
 
-    expect(answers.map(told)).to.deep.equal(['403 QUERY_BLOCKED', '403 QUERY_BLOCKED', '200 OK'])
+    expect(answers.map(codeOf)).to.deep.equal(['403 QUERY_BLOCKED', '403 QUERY_BLOCKED', '200 OK'])
     expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
     expect(world.service.logged.join('\n')).to.not.include('example.com')
   })
@@ -153,7 +153,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     await blocklist.add('exact', 'example.com', '')
     const at = async (domain: string) => {
       clock.advance(3_000) // longer than the key is cached
-      return told(await askSubdomains(other, domain))
+      return codeOf(await askSubdomains(other, domain))
     }
 
     const first = await at('')
@@ -207,7 +207,7 @@ describe('a tool whose sources fail', () => {
 
     const answer = await askSubdomains(world, 'example.com')
 
-    expect(told(answer)).to.equal('502 DATA_UNAVAILABLE')
+    expect(codeOf(answer)).to.equal('502 DATA_UNAVAILABLE')
     expect(new Set(Object.values(statuses(answer)))).to.deep.equal(new Set(['failed']))
     expect(answer.headers.get('x-ratelimit-remaining')).to.equal('599')
     expect(await world.spent()).to.deep.equal({ used: 0, records: 0, runs: 0 })
@@ -219,7 +219,7 @@ describe('a tool whose sources fail', () => {
 
     const answer = await askSubdomains(world, 'example.com')
 
-    expect(told(answer)).to.equal('503 PROVIDER_UNAVAILABLE')
+    expect(codeOf(answer)).to.equal('503 PROVIDER_UNAVAILABLE')
     expect(answer.body['error']['details']).to.equal('crt-sh or cert-spotter')
     expect(answer.body['meta']['sources'][0]['error']).to.deep.include({ code: 'UPSTREAM_RATE_LIMITED' })
     expect(Number(answer.headers.get('retry-after'))).to.be.greaterThan(0)
@@ -232,7 +232,7 @@ describe('a tool whose sources fail', () => {
 
     const answer = await askSubdomains(world, 'example.com')
 
-    expect(told(answer)).to.equal('200 OK')
+    expect(codeOf(answer)).to.equal('200 OK')
     expect(answer.body['data']).to.deep.equal({ domain: 'example.com', count: 0, subdomains: [] })
     expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
   })
@@ -243,7 +243,7 @@ describe('a tool whose sources fail', () => {
 
     const answer = await askSubdomains(world, 'example.com')
 
-    expect(told(answer)).to.equal('200 OK')
+    expect(codeOf(answer)).to.equal('200 OK')
     expect(statuses(answer)).to.include({ 'crt-sh': 'timeout', 'wayback': 'timeout', 'anubis': 'success' })
     expect(answer.body['meta']).to.include({ complete: false, stale: false })
   })

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createTestClock } from '../support/clock.ts'
 import type { Json } from '../../scripts/support/start.ts'
 import { changePlan, onDatabase } from '../../scripts/support/tables.ts'
-import { askSubdomains, startTools, told } from '../support/tool-world.ts'
+import { askSubdomains, startTools, codeOf } from '../support/tool-world.ts'
 import { until } from '../support/until.ts'
 
 const hour = 3_600_000
@@ -34,7 +34,7 @@ describe('cached source responses of tools', () => {
 
     const second = await askSubdomains(world, 'example.com')
 
-    expect(told(second)).to.equal('200 OK')
+    expect(codeOf(second)).to.equal('200 OK')
     expect(second.body['data']).to.deep.equal(first.body['data'])
     expect(second.body['meta']).to.deep.include({ cached: true, stale: true, complete: false })
     expect(second.body['meta']['sources'][0]).to.deep.include({
@@ -83,7 +83,7 @@ describe('cached source responses of tools', () => {
     world.play('failure')
     clock.advance(25 * hour)
 
-    expect(told(await askSubdomains(world, 'example.com'))).to.equal('502 DATA_UNAVAILABLE')
+    expect(codeOf(await askSubdomains(world, 'example.com'))).to.equal('502 DATA_UNAVAILABLE')
   })
 
   it('do not contain the domain in their keys', async () => {
@@ -105,7 +105,7 @@ describe('parallel calls of tools', () => {
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => askSubdomains(world, 'example.com')))
 
-    expect(new Set(answers.map(told))).to.deep.equal(new Set(['200 OK']))
+    expect(new Set(answers.map(codeOf))).to.deep.equal(new Set(['200 OK']))
     expect(world.requests.get('crt.sh')).to.equal(1)
     expect(world.requests.get('web.archive.org')).to.equal(1)
     expect(await world.spent()).to.deep.equal({ used: 20, records: 20, runs: 0 })
@@ -120,7 +120,7 @@ describe('parallel calls of tools', () => {
     const answers = await Promise
       .all(Array.from({ length: 10 }, (_, index) => askSubdomains(world, `example-${index}.com`, key)))
 
-    expect(answers.map(told).sort()).to.deep.equal([...Array<string>(3).fill('200 OK'),
+    expect(answers.map(codeOf).sort()).to.deep.equal([...Array<string>(3).fill('200 OK'),
       ...Array<string>(7).fill('429 RATE_LIMIT_EXCEEDED')])
     expect(await world.spent()).to.deep.equal({ used: 3, records: 3, runs: 0 })
   })
@@ -138,7 +138,7 @@ describe('parallel calls of tools', () => {
     const answers = [await askSubdomains(world, 'example.com', key), await askSubdomains(world, 'example.com', key),
       await askSubdomains(world, 'example.com', key), await askSubdomains(world, 'example.com', key)]
 
-    expect(answers.map(told)).to.deep.equal(['200 OK', '200 OK', '200 OK', '429 RATE_LIMIT_EXCEEDED'])
+    expect(answers.map(codeOf)).to.deep.equal(['200 OK', '200 OK', '200 OK', '429 RATE_LIMIT_EXCEEDED'])
     expect(await world.spent()).to.deep.equal({ used: 3, records: 3, runs: 0 })
   })
 
@@ -155,7 +155,7 @@ describe('parallel calls of tools', () => {
       body: { query: { type: 'Pseudonym', value: 'sam' } },
     })
 
-    expect(told(search)).to.equal('429 RATE_LIMIT_EXCEEDED')
-    expect(told(await called)).to.equal('200 OK')
+    expect(codeOf(search)).to.equal('429 RATE_LIMIT_EXCEEDED')
+    expect(codeOf(await called)).to.equal('200 OK')
   })
 })

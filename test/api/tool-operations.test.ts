@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { operations } from '../../src/core/tools/operations/index.ts'
-import { startTools, statuses, told, type ToolWorld } from '../support/tool-world.ts'
+import { startTools, statuses, codeOf, type ToolWorld } from '../support/tool-world.ts'
 
 /** Operations without a required source, with a value to request. */
 const cases = [
@@ -40,7 +40,7 @@ for (const [path, field, value] of cases) {
 
       const answer = await ask()
 
-      expect(told(answer)).to.equal('200 OK')
+      expect(codeOf(answer)).to.equal('200 OK')
       expect(answer.body['meta']['complete']).to.equal(true)
       expect((await world.spent()).used).to.equal(1)
     })
@@ -51,7 +51,7 @@ for (const [path, field, value] of cases) {
 
         const answer = await ask()
 
-        expect(told(answer)).to.equal('502 DATA_UNAVAILABLE')
+        expect(codeOf(answer)).to.equal('502 DATA_UNAVAILABLE')
         expect(Object.values(statuses(answer))).to.include('failed')
         expect(await world.spent()).to.deep.equal({ used: 0, records: 0, runs: 0 })
       })
@@ -74,7 +74,7 @@ for (const [path, field, value] of cases) {
 
       const answer = await hurried.call(path, { [field]: value })
 
-      expect(told(answer)).to.equal('504 TIMEOUT')
+      expect(codeOf(answer)).to.equal('504 TIMEOUT')
       expect(answer.body['meta']['savedResult']['id']).to.be.a('string')
       expect((await hurried.spent()).used).to.equal(0)
     })

@@ -85,7 +85,7 @@ const operations = [
   },
 ] as const
 
-const told = ({ status, body }: Answer) => `${status} ${body['error']['code']}`
+const codeOf = ({ status, body }: Answer) => `${status} ${body['error']['code']}`
 const nothing = { searches: 0, records: 0, used: 0, runs: 0 }
 
 for (const { path, good, bad, blocked } of operations) {
@@ -99,29 +99,29 @@ for (const { path, good, bad, blocked } of operations) {
       service.request('POST', path, { body, ...more })
 
     it('a request without a key', async () => {
-      expect(told(await post(good, { key: null }))).to.equal('401 UNAUTHORIZED')
+      expect(codeOf(await post(good, { key: null }))).to.equal('401 UNAUTHORIZED')
     })
 
     it('a request on a plan without tools', async () => {
-      expect(told(await post(good, { key: await service.newKey('starter') }))).to.equal('403 PLAN_FEATURE_REQUIRED')
+      expect(codeOf(await post(good, { key: await service.newKey('starter') }))).to.equal('403 PLAN_FEATURE_REQUIRED')
     })
 
     for (const body of bad) {
       it(`the body ${JSON.stringify(body).slice(0, 60)}`, async () => {
         const answer = await post(body)
 
-        expect(told(answer)).to.equal('400 VALIDATION_ERROR')
+        expect(codeOf(answer)).to.equal('400 VALIDATION_ERROR')
         expect(answer.body['error']['details']).to.not.be.empty
         expect(answer.body['error']['details'][0]['path']).to.be.a('string').that.is.not.empty
       })
     }
 
     it('a body over 64 KiB', async () => {
-      expect(told(await post(JSON.stringify(good).padEnd(65 * 1024)))).to.equal('413 PAYLOAD_TOO_LARGE')
+      expect(codeOf(await post(JSON.stringify(good).padEnd(65 * 1024)))).to.equal('413 PAYLOAD_TOO_LARGE')
     })
 
     it('another content type', async () => {
-      expect(told(await post(JSON.stringify(good), { headers: { 'content-type': 'text/plain' } }))).to
+      expect(codeOf(await post(JSON.stringify(good), { headers: { 'content-type': 'text/plain' } }))).to
         .equal('415 UNSUPPORTED_MEDIA_TYPE')
     })
 
@@ -131,7 +131,7 @@ for (const { path, good, bad, blocked } of operations) {
       const answer = await post(good)
       await service.tracewell.blocklist.remove(blocked[0], blocked[1])
 
-      expect(told(answer)).to.equal('403 QUERY_BLOCKED')
+      expect(codeOf(answer)).to.equal('403 QUERY_BLOCKED')
     })
 
     it('requests above the limit of a minute, and of a day', async () => {
@@ -144,7 +144,7 @@ for (const { path, good, bad, blocked } of operations) {
       await changePlan(service, 'business', { daily: 20_000 })
       clock.advance(3_000)
 
-      expect([told(first), told(second)]).to.deep.equal(['429 RATE_LIMIT_RPM_EXCEEDED', '429 RATE_LIMIT_EXCEEDED'])
+      expect([codeOf(first), codeOf(second)]).to.deep.equal(['429 RATE_LIMIT_RPM_EXCEEDED', '429 RATE_LIMIT_EXCEEDED'])
       for (const { headers } of [first, second]) expect(Number(headers.get('retry-after'))).to.be.above(0)
     })
 
@@ -154,7 +154,7 @@ for (const { path, good, bad, blocked } of operations) {
       const answer = await post(good)
       await onDatabase(service, db => db.schema.renameTable('elsewhere', 'api_keys'))
 
-      expect(told(answer)).to.equal('500 INTERNAL_ERROR')
+      expect(codeOf(answer)).to.equal('500 INTERNAL_ERROR')
       expect(JSON.stringify(answer.body)).to.not.match(/api_keys|select/i)
     })
   })

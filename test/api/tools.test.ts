@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Answer, Json } from '../../scripts/support/start.ts'
 import { onDatabase } from '../../scripts/support/tables.ts'
-import { askSubdomains, startTools, statuses, told, type ToolWorld } from '../support/tool-world.ts'
+import { askSubdomains, startTools, statuses, codeOf, type ToolWorld } from '../support/tool-world.ts'
 import { until } from '../support/until.ts'
 
 const savedAt = ({ body }: Answer): string => new URL(body['meta']['savedResult']['url']).pathname
@@ -48,8 +48,8 @@ describe('GET /tools', () => {
   })
 
   it('answers 404 for an unknown tool', async () => {
-    expect(told(await world.service.request('GET', '/tools/results/infos'))).to.equal('400 VALIDATION_ERROR')
-    expect(told(await world.service.request('GET', '/tools/cooking/infos'))).to.equal('404 NOT_FOUND')
+    expect(codeOf(await world.service.request('GET', '/tools/results/infos'))).to.equal('400 VALIDATION_ERROR')
+    expect(codeOf(await world.service.request('GET', '/tools/cooking/infos'))).to.equal('404 NOT_FOUND')
   })
 })
 
@@ -61,8 +61,8 @@ describe('read operations of tools', () => {
 
   for (const path of paths) {
     it(`reject GET ${path} without a key, and with an unknown parameter`, async () => {
-      expect(told(await world.service.request('GET', path, { key: null }))).to.equal('401 UNAUTHORIZED')
-      expect(told(await world.service.request('GET', `${path}?colour=red`))).to.equal('400 VALIDATION_ERROR')
+      expect(codeOf(await world.service.request('GET', path, { key: null }))).to.equal('401 UNAUTHORIZED')
+      expect(codeOf(await world.service.request('GET', `${path}?colour=red`))).to.equal('400 VALIDATION_ERROR')
     })
 
     it(`answer 500 to GET ${path} without internal details if the database fails`, async () => {
@@ -70,7 +70,7 @@ describe('read operations of tools', () => {
 
       const answer = await world.service.request('GET', path)
 
-      expect(told(answer)).to.equal('500 INTERNAL_ERROR')
+      expect(codeOf(answer)).to.equal('500 INTERNAL_ERROR')
       expect(JSON.stringify(answer.body)).to.not.match(/api_keys|select/i)
     })
   }
@@ -88,7 +88,7 @@ describe('GET /tools/results/{id}', () => {
     const there = await world.service.request('GET', savedAt(late))
     const again = await askSubdomains(world, 'example.com')
 
-    expect(told(late)).to.equal('504 TIMEOUT')
+    expect(codeOf(late)).to.equal('504 TIMEOUT')
     expect(late.body['meta']['savedResult']['url']).to
       .equal(`${world.service.url.replace(/127\.0\.0\.1:\d+/, 'localhost:0')}/tools/results/${
         late.body['meta']['savedResult']['id']
@@ -135,7 +135,7 @@ describe('GET /tools/results/{id}', () => {
     )
     const none = await world.service.request('GET', savedAt(late))
 
-    expect([late, required, over, none].map(told)).to.deep.equal(['504 TIMEOUT', '503 PROVIDER_UNAVAILABLE',
+    expect([late, required, over, none].map(codeOf)).to.deep.equal(['504 TIMEOUT', '503 PROVIDER_UNAVAILABLE',
       '504 TIMEOUT', '502 DATA_UNAVAILABLE'])
     expect(required.headers.has('retry-after')).to.equal(true)
     expect((await world.spent()).used).to.equal(0)
@@ -147,7 +147,7 @@ describe('GET /tools/results/{id}', () => {
 
     const lost = await askSubdomains(world, 'tw-failure.example')
 
-    expect(told(lost)).to.equal('503 PROVIDER_UNAVAILABLE')
+    expect(codeOf(lost)).to.equal('503 PROVIDER_UNAVAILABLE')
     expect(lost.body['meta']).not.to.have.property('savedResult')
     expect(statuses(lost)).to.include({ 'crt-sh': 'failed', 'wayback': 'timeout' })
     expect(await world.spent()).to.deep.equal({ used: 0, records: 0, runs: 0 })
@@ -161,7 +161,7 @@ describe('GET /tools/results/{id}', () => {
 
     const [other, own] = [await world.service.newKey('business'), secret]
 
-    expect(told(await world.service.request('GET', late, { key: other }))).to.equal('404 NOT_FOUND')
+    expect(codeOf(await world.service.request('GET', late, { key: other }))).to.equal('404 NOT_FOUND')
     expect((await world.service.request('GET', late, { key: own })).status).to.equal(202)
     expect((await world.service.request('GET', late.toUpperCase().replace('/TOOLS/RESULTS', '/tools/results'))).status)
       .to.equal(202)
@@ -180,7 +180,7 @@ describe('GET /tools/results/{id}', () => {
         world.service.request('GET', `/tools/results/${id}`)
       ))
 
-    expect(answers.map(told)).to.deep.equal(['404 NOT_FOUND', '404 NOT_FOUND', '404 NOT_FOUND', '400 VALIDATION_ERROR'])
+    expect(answers.map(codeOf)).to.deep.equal(['404 NOT_FOUND', '404 NOT_FOUND', '404 NOT_FOUND', '400 VALIDATION_ERROR'])
   })
 
   it('answers 502 if the server died during the call, and releases the held cost', async () => {
@@ -192,7 +192,7 @@ describe('GET /tools/results/{id}', () => {
 
     await until(async () => (await world.service.request('GET', `/tools/results/${id}`)).status !== 202)
 
-    expect(told(await world.service.request('GET', `/tools/results/${id}`))).to.equal('502 DATA_UNAVAILABLE')
+    expect(codeOf(await world.service.request('GET', `/tools/results/${id}`))).to.equal('502 DATA_UNAVAILABLE')
     expect(await toolRuns.heldCost(world.service.accountId)).to.equal(0)
   })
 })

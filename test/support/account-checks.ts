@@ -27,7 +27,7 @@ export const answering = (answer: () => UpstreamAnswer) => simulate({
 })
 
 /** Asserts that a verdict is unknown for this reason. */
-export const isUnknown = (code: string) => (verdict: Verdict): void => {
+export const expectUnknown = (code: string) => (verdict: Verdict): void => {
   expect(verdict).to.include({ status: 'unknown', url: null })
   expect(verdict.reason?.code).to.equal(code)
 }

@@ -19,11 +19,11 @@ export const answers = (status: number, text = '', headers: Record<string, strin
 export async function createReceiver(...script: Answer[]) {
   const delivered: Delivered[] = []
   let connections = 0
-  let underWay = 0
+  let inFlight = 0
   let mostAtOnce = 0
   const server = createServer((request, response) => {
-    mostAtOnce = Math.max(mostAtOnce, ++underWay)
-    response.on('close', () => { underWay-- })
+    mostAtOnce = Math.max(mostAtOnce, ++inFlight)
+    response.on('close', () => { inFlight-- })
     const pieces: Buffer[] = []
     request.on('data', piece => pieces.push(piece)).on('end', () => {
       const raw = Buffer.concat(pieces).toString()

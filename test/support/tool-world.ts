@@ -63,7 +63,7 @@ const hostOf = (tag: string): string => tag.slice(0, tag.indexOf(' '))
 const valueOf = (tag: string): string => tag.slice(tag.indexOf(' ') + 1)
 
 /** Returns status and code, for example `200 OK` or `502 DATA_UNAVAILABLE`. */
-export const told = ({ status, body }: Answer): string =>
+export const codeOf = ({ status, body }: Answer): string =>
   `${status} ${body['error'] === undefined ? 'OK' : body['error']['code']}`
 
 /** Returns the status of each source by name. */

@@ -10,7 +10,7 @@ import { upstreams } from '../../../src/upstreams/index.ts'
 import { magicSpellings, outcomes } from '../../../src/upstreams/outcomes.ts'
 import type { Outcome } from '../../../src/upstreams/outcomes.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
-import { answering, isUnknown } from '../../support/account-checks.ts'
+import { answering, expectUnknown } from '../../support/account-checks.ts'
 import { failureAt } from '../../support/remote-source.ts'
 import { simulate } from '../../support/simulated.ts'
 import type { Simulated } from '../../support/simulated.ts'
@@ -90,12 +90,12 @@ describe('account checks', () => {
           for (const outcome of outcomes) {
             const code = failureAt[outcome]
             if (code) it(`returns unknown with ${code} for the simulated outcome ${outcome}`, async () => {
-              isUnknown(code)(await check(one, type, magic(one, type, outcome)))
+              expectUnknown(code)(await check(one, type, magic(one, type, outcome)))
             })
           }
 
           it('returns unknown with UPSTREAM_TIMEOUT if there is no response before the deadline', async () => {
-            isUnknown('UPSTREAM_TIMEOUT')(await check({ ...one, deadlineMs: 40 }, type, magic(one, type, 'hang')))
+            expectUnknown('UPSTREAM_TIMEOUT')(await check({ ...one, deadlineMs: 40 }, type, magic(one, type, 'hang')))
           })
         })
       }

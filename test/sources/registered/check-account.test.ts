@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { AccountCheck, Verdict } from '../../../src/sources/registered/account-check.ts'
 import { checkAccount } from '../../../src/sources/registered/check-account.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
-import { answering, isUnknown } from '../../support/account-checks.ts'
+import { answering, expectUnknown } from '../../support/account-checks.ts'
 import { simulate } from '../../support/simulated.ts'
 
 describe('checkAccount', () => {
@@ -29,9 +29,9 @@ describe('checkAccount', () => {
     const body = '<!doctype html><title>Just a moment...</title>'
     const html = { 'content-type': 'text/html; charset=utf-8' }
 
-    isUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 404, headers: html, body }))
-    isUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 404, headers: {}, body }))
-    isUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 404, headers: { 'cf-mitigated': 'challenge' }, body: 'no' }))
+    expectUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 404, headers: html, body }))
+    expectUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 404, headers: {}, body }))
+    expectUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 404, headers: { 'cf-mitigated': 'challenge' }, body: 'no' }))
     expect((await verdictFor({ status: 404, headers: html, body: '<h1>No such page</h1>' })).status).to
       .equal('not_registered')
   })
@@ -39,7 +39,7 @@ describe('checkAccount', () => {
   it('recognises a block page whose text would prove registered', async () => {
     const body = '<html><h1>Are you a robot?</h1>sam is here'
 
-    isUnknown('UPSTREAM_BLOCKED')(await verdictFor({ headers: { 'content-type': 'text/html' }, body }))
+    expectUnknown('UPSTREAM_BLOCKED')(await verdictFor({ headers: { 'content-type': 'text/html' }, body }))
   })
 
   it('accepts a page that only embeds a CAPTCHA script', async () => {
@@ -53,7 +53,7 @@ describe('checkAccount', () => {
   it('treats a redirect to the login page as blocked, and follows no redirect', async () => {
     const one = { notRegistered: [{ status: 302 }] }
 
-    isUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 302, headers: { location: '/login?next=sam' }, body: '' }, one))
+    expectUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 302, headers: { location: '/login?next=sam' }, body: '' }, one))
     expect((await verdictFor({ status: 302, headers: { location: '/' }, body: '' }, one)).status).to.equal('not_registered')
   })
 
@@ -68,11 +68,11 @@ describe('checkAccount', () => {
   })
 
   it('returns unknown if a response proves both verdicts', async () => {
-    isUnknown('UPSTREAM_CHANGED')(await verdictFor({ body: 'sam is here, not found' }))
+    expectUnknown('UPSTREAM_CHANGED')(await verdictFor({ body: 'sam is here, not found' }))
   })
 
   it('returns unknown if a response proves neither verdict', async () => {
-    isUnknown('UPSTREAM_CHANGED')(await verdictFor({ body: 'welcome' }))
+    expectUnknown('UPSTREAM_CHANGED')(await verdictFor({ body: 'welcome' }))
   })
 
   it('returns unknown if the check throws, without the value in the reason', async () => {
@@ -80,7 +80,7 @@ describe('checkAccount', () => {
 
     const verdict = await verdictFor({ body: 'is here' }, { registered: [{ status: 200, holds: breaks }] })
 
-    isUnknown('CHECK_ERROR')(verdict)
+    expectUnknown('CHECK_ERROR')(verdict)
     expect(verdict.reason?.message).to.not.include('sam')
   })
 
@@ -108,7 +108,7 @@ describe('checkAccount', () => {
   it('never runs a check that could notify the person', async () => {
     await using world = await answering(() => ({ body: 'is here' }))
 
-    isUnknown('MAY_NOTIFY')(await checkAccount({ ...site, notifies: true }, query, {
+    expectUnknown('MAY_NOTIFY')(await checkAccount({ ...site, notifies: true }, query, {
       ...world.context(),
       probes: new Set(['site']),
     }))
@@ -119,8 +119,8 @@ describe('checkAccount', () => {
     await using world = await answering(() => ({ body: 'is here' }))
     const probe = { ...site, probe: { risk: 'It asks a sign-up form.' } }
 
-    isUnknown('PROBE_OFF')(await checkAccount(probe, query, world.context()))
-    isUnknown('PROBE_OFF')(await checkAccount(probe, query, { ...world.context(), probes: new Set(['other']) }))
+    expectUnknown('PROBE_OFF')(await checkAccount(probe, query, world.context()))
+    expectUnknown('PROBE_OFF')(await checkAccount(probe, query, { ...world.context(), probes: new Set(['other']) }))
     expect(world.asked).to.equal(0)
     const verdict = await checkAccount(probe, query, { ...world.context(), probes: new Set(['site']) })
     expect(verdict.status).to.equal('registered')
@@ -129,7 +129,7 @@ describe('checkAccount', () => {
   it('returns unknown for a type that the check does not support', async () => {
     await using world = await answering(() => ({ body: 'is here' }))
 
-    isUnknown('TYPE_NOT_SUPPORTED')(await checkAccount(
+    expectUnknown('TYPE_NOT_SUPPORTED')(await checkAccount(
       site,
       { type: 'IP Address', value: '192.0.2.1' },
       world.context(),
