@@ -25,7 +25,11 @@ const expected = {
   loop: 'none',
   inside: 'none',
 } as const
-const services = { 'quartz.example': 'google 128x128', 'raven.example': 'google 128x128', 'sable.example': 'duckduckgo 64x64' }
+const services = {
+  'quartz.example': 'google 128x128',
+  'raven.example': 'google 128x128',
+  'sable.example': 'duckduckgo 64x64',
+}
 
 describe('the logo of a simulated site', () => {
   let world: LogoWorld
@@ -42,19 +46,29 @@ describe('the logo of a simulated site', () => {
 
     await world.find('aurora.example')
 
-    expect([...world.requests].filter(([host, count]) => count !== before.get(host)).map(([host]) => host)).to.deep.equal(['aurora.example'])
+    const requested = [...world.requests].filter(([host, count]) => count !== before.get(host)).map(([host]) => host)
+    expect(requested).to.deep.equal(['aurora.example'])
   })
 
   it('is the best image for the size', async () => {
     const found = await Promise.all([16, 192, 193, 512].map(edge => world.find('aurora.example', edge)))
 
-    expect(found).to.deep.equal(['site-manifest 192x192', 'site-manifest 192x192', 'site-manifest 512x512', 'site-manifest 512x512'])
+    expect(found).to.deep.equal([
+      'site-manifest 192x192', 'site-manifest 192x192', 'site-manifest 512x512', 'site-manifest 512x512',
+    ])
   })
 })
 
 describe('the logo of a site', () => {
-  async function find(page: string, paths: Record<string, Buffer | string> = {}, edge?: number): Promise<{ found: string, asked: string[] }> {
-    await using world = await logoWorld({ sites: { 'site.example': { '/': page, ...paths } }, painter: { limitMs: 1_000 } })
+  async function find(
+    page: string,
+    paths: Record<string, Buffer | string> = {},
+    edge?: number,
+  ): Promise<{ found: string, asked: string[] }> {
+    await using world = await logoWorld({
+      sites: { 'site.example': { '/': page, ...paths } },
+      painter: { limitMs: 1_000 },
+    })
     return { found: await world.find('site.example', edge), asked: world.asked }
   }
 
@@ -69,7 +83,8 @@ describe('the logo of a site', () => {
 
   it('comes from the earlier source if both are too small and equal in size', async () => {
     const { found } = await find(
-      '<link rel="icon" href="/a.png" sizes="64x64"><meta property="og:logo" content="/a.png">', { '/a.png': await pngMark(64) },
+      '<link rel="icon" href="/a.png" sizes="64x64"><meta property="og:logo" content="/a.png">',
+      { '/a.png': await pngMark(64) },
     )
 
     expect(found).to.equal('site-icons 64x64')
@@ -85,19 +100,26 @@ describe('the logo of a site', () => {
   })
 
   for (const [what, image] of [
-    ['of one colour', () => plainPng(128)], ['of a few pixels', () => pngMark(12)], ['a page', async () => Buffer.from('<html>not found</html>')],
-    ['beyond 1 MiB', async () => Buffer.concat([await pngMark(128), Buffer.alloc(1_048_577)])], ['without end', async () => Buffer.from(endlessSvg)],
-    ['nothing', async () => Buffer.alloc(0)],
+    ['of one colour', () => plainPng(128)],
+    ['of a few pixels', () => pngMark(12)],
+    ['a web page', async () => Buffer.from('<html>not found</html>')],
+    ['larger than 1 MiB', async () => Buffer.concat([await pngMark(128), Buffer.alloc(1_048_577)])],
+    ['endless', async () => Buffer.from(endlessSvg)],
+    ['empty', async () => Buffer.alloc(0)],
   ] as const) {
     it(`is never an image that is ${what}`, async () => {
-      expect((await find('<link rel="icon" href="/a.png" sizes="128x128">', { '/a.png': await image() })).found).to.equal('none')
+      const page = '<link rel="icon" href="/a.png" sizes="128x128">'
+
+      expect((await find(page, { '/a.png': await image() })).found).to.equal('none')
     })
   }
 
   it('may be embedded in the page', async () => {
     const png = (await pngMark(150)).toString('base64')
 
-    expect((await find(`<link rel="apple-touch-icon" href="data:image/png;base64,${png}">`)).found).to.equal('site-icons 150x150')
+    const { found } = await find(`<link rel="apple-touch-icon" href="data:image/png;base64,${png}">`)
+
+    expect(found).to.equal('site-icons 150x150')
   })
 
   it('is looked up at the usual paths if the site has no HTML page', async () => {
@@ -106,14 +128,16 @@ describe('the logo of a site', () => {
     } } })
 
     expect(await world.find('wall.example')).to.equal('site-icons 128x128')
-    expect(world.asked).to.deep.equal(['wall.example/', 'wall.example/apple-touch-icon.png', 'wall.example/favicon.ico'])
+    expect(world.asked)
+      .to.deep.equal(['wall.example/', 'wall.example/apple-touch-icon.png', 'wall.example/favicon.ico'])
   })
 
   it('is looked up on the page that the address redirects to', async () => {
     await using world = await logoWorld({ sites: {
       'old.example': { '/': { status: 301, headers: { location: 'https://new.example/home/' }, body: '' } },
       'new.example': {
-        '/home/': '<link rel="icon" href="icon.svg">', '/home/icon.svg': { headers: { 'content-type': 'image/svg+xml' }, body: svgMark },
+        '/home/': '<link rel="icon" href="icon.svg">',
+        '/home/icon.svg': { headers: { 'content-type': 'image/svg+xml' }, body: svgMark },
       },
     } })
 
@@ -127,7 +151,9 @@ describe('the logo of a site', () => {
   })
 
   it('costs few requests, even if a page names many icons', async () => {
-    const { found, asked } = await find(Array.from({ length: 50 }, (_, index) => `<link rel="icon" href="/${index}.png" sizes="192x192">`).join(''))
+    const icons = Array.from({ length: 50 }, (_, index) => `<link rel="icon" href="/${index}.png" sizes="192x192">`)
+
+    const { found, asked } = await find(icons.join(''))
 
     expect(found).to.equal('none')
     expect(asked.filter(address => /\d\.png$/.test(address))).to.have.length(4)
@@ -144,7 +170,9 @@ describe('the logo of a site', () => {
     }
     const lookUp = createLookUp({ sources: logoSources, client, painter: world.painter, clock: world.clock })
 
-    for (const host of ['aurora.example', 'sable.example', 'gale.example', 'nimbus.example']) await lookUp(host, 128, AbortSignal.timeout(15_000))
+    for (const host of ['aurora.example', 'sable.example', 'gale.example', 'nimbus.example']) {
+      await lookUp(host, 128, AbortSignal.timeout(15_000))
+    }
 
     const downloads = sent.filter(({ url }) => !url.startsWith('https://dns.google/'))
     expect(downloads).to.have.length.above(15)
@@ -155,7 +183,9 @@ describe('the logo of a site', () => {
 
   it('is not the placeholder letter of a service', async () => {
     const tile = await mark(128).flatten({ background: '#20a060' }).png().toBuffer()
-    await using world = await logoWorld({ sites: { 't1.gstatic.com': { '/faviconV2': tile }, 'silent.example': { '/': '' } } })
+    await using world = await logoWorld({
+      sites: { 't1.gstatic.com': { '/faviconV2': tile }, 'silent.example': { '/': '' } },
+    })
 
     expect(await world.find('silent.example')).to.equal('none')
   })
@@ -163,11 +193,19 @@ describe('the logo of a site', () => {
   it('may come from a service with another placeholder', async () => {
     const tile = await mark(128).flatten({ background: '#20a060' }).png().toBuffer()
     const service: LogoSource = {
-      slug: 'service', homepage: 'https://service.example/', candidates: async () => [{ url: 'https://service.example/real', edge: 128 }],
+      slug: 'service',
+      homepage: 'https://service.example/',
+      candidates: async () => [{ url: 'https://service.example/real', edge: 128 }],
       placeholder: () => 'https://service.example/invented',
     }
-    await using one = await logoWorld({ sources: [service], sites: { 'service.example': { '/real': await pngMark(128), '/invented': tile } } })
-    await using same = await logoWorld({ sources: [service], sites: { 'service.example': { '/real': tile, '/invented': tile } } })
+    await using one = await logoWorld({
+      sources: [service],
+      sites: { 'service.example': { '/real': await pngMark(128), '/invented': tile } },
+    })
+    await using same = await logoWorld({
+      sources: [service],
+      sites: { 'service.example': { '/real': tile, '/invented': tile } },
+    })
 
     expect([await one.find('site.example'), await same.find('site.example')]).to.deep.equal(['service 128x128', 'none'])
   })
@@ -181,13 +219,16 @@ describe('the logo of a site', () => {
   })
 
   it('is the image that was found in time if the sources hang', async () => {
-    await using world = await logoWorld({ sites: { 'site.example': { '/': '<link rel="icon" href="/a.png">', '/a.png': await pngMark(64) } } })
+    await using world = await logoWorld({
+      sites: { 'site.example': { '/': '<link rel="icon" href="/a.png">', '/a.png': await pngMark(64) } },
+    })
     const lookUp = createLookUp({
       sources: [
         logoSources[1]!,
         {
           slug: 'slow', homepage: '',
-          candidates: (_site, _edge, { signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+          candidates: (_site, _edge, { signal }) =>
+            new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
         },
       ],
       client: world.client, painter: world.painter, clock: world.clock,
@@ -213,18 +254,25 @@ describe('private addresses', () => {
     await using canary = await serve((_request, response) => response.end('secret'))
     await using second = await serveOnWebPort((_request, response) => response.end('secret'), '127.0.0.1')
     const targets = [canary, second].flatMap(({ port }) => [
-      `http://127.0.0.1:${port}/`, `http://localhost:${port}/`, `http://127.1:${port}/`, `http://0x7f000001:${port}/`, `http://[::1]:${port}/`,
+      `http://127.0.0.1:${port}/`, `http://localhost:${port}/`, `http://127.1:${port}/`,
+      `http://0x7f000001:${port}/`, `http://[::1]:${port}/`,
       `http://[::ffff:127.0.0.1]:${port}/`, `http://0.0.0.0:${port}/`, `http://inside.site.example:${port}/`,
     ])
     const icon = (to: string) => `<link rel="icon" href="${to}" sizes="128x128">`
-    const page = `<link rel="manifest" href="${targets[0]}">${targets.map((to, index) => `${icon(to)}${icon(`/r${index}`)}<meta property="og:logo" content="${to}">`).join('')}`
+    const links = targets.map((to, index) =>
+      `${icon(to)}${icon(`/r${index}`)}<meta property="og:logo" content="${to}">`
+    )
+    const page = `<link rel="manifest" href="${targets[0]}">${links.join('')}`
     await using site = await serve((request, response) => {
       const path = /^\/(?:www\.)?([^/]+)(\/.*)$/.exec(request.url!)?.[2] ?? '/'
       const target = /^\/r(\d+)$/.exec(path)?.[1]
       if (target !== undefined) response.writeHead(302, { location: targets[Number(target)]! }).end()
       else response.writeHead(200, { 'content-type': 'text/html' }).end(path === '/' ? page : '')
     })
-    await using client = clientWith({ routes: parseRoutes(`https://site.example=${site.origin}/site.example`), lookup: async () => ['127.0.0.1'] })
+    await using client = clientWith({
+      routes: parseRoutes(`https://site.example=${site.origin}/site.example`),
+      lookup: async () => ['127.0.0.1'],
+    })
     const painter = createPainter()
 
     // One source per target, so that the limit of candidates per source skips no target.
@@ -244,10 +292,16 @@ describe('private addresses', () => {
 
 describe('decodeData', () => {
   for (const [url, text] of [
-    ['data:image/png;base64,aGVsbG8=', 'hello'], ['data:image/svg+xml,%3Csvg%3E', '<svg>'], ['data:;charset=utf-8;base64,aGVsbG8', 'hello'],
-    ['data:,a,b', 'a,b'], ['data:image/png;BASE64,aGVs%62G8=', 'hello'], ['data:', undefined], ['data:image/png', undefined], ['data:,', undefined],
+    ['data:image/png;base64,aGVsbG8=', 'hello'],
+    ['data:image/svg+xml,%3Csvg%3E', '<svg>'],
+    ['data:;charset=utf-8;base64,aGVsbG8', 'hello'],
+    ['data:,a,b', 'a,b'],
+    ['data:image/png;BASE64,aGVs%62G8=', 'hello'],
+    ['data:', undefined], ['data:image/png', undefined], ['data:,', undefined],
     ['data:,%zz', undefined], [`data:,${'x'.repeat(1_048_577)}`, undefined],
   ] as const) {
-    it(`returns ${text ?? 'undefined'} for ${url.slice(0, 40)}`, () => expect(decodeData(url)?.toString()).to.equal(text))
+    it(`returns ${text ?? 'undefined'} for ${url.slice(0, 40)}`, () => {
+      expect(decodeData(url)?.toString()).to.equal(text)
+    })
   }
 })

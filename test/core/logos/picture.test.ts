@@ -206,7 +206,8 @@ describe('a foreign image', () => {
 const letterTile = (letter: string) => sharp(Buffer.from(svgTile(letter))).png().toBuffer()
 function svgTile(letter: string): string {
   const path = letter === 'f' ? 'M3 2h5v1H4v2h3v1H4v3H3z' : 'M2 2h6v2H4v4h2V6h2v4H2z'
-  return `<svg ${xmlns} viewBox="0 0 10 10" width="64"><rect width="10" height="10" fill="#c02020"/><path d="${path}" fill="#fff"/></svg>`
+  const shapes = `<rect width="10" height="10" fill="#c02020"/><path d="${path}" fill="#fff"/>`
+  return `<svg ${xmlns} viewBox="0 0 10 10" width="64">${shapes}</svg>`
 }
 
 describe('a drawn picture', () => {

@@ -94,7 +94,7 @@ describe('modules', () => {
     }
 
     function online(type: QueryType): void {
-      /** Index of a spelling that the source accepts. Keybase refuses hyphens; a ledger accepts only its own addresses. */
+      /** Index of a spelling that the source accepts: Keybase refuses hyphens, a ledger refuses foreign addresses. */
       let spelling = -1
       const run = (outcome: Outcome, signal?: AbortSignal) =>
         world.run(module, type, magicSpellings[outcome][type][spelling] ?? '', signal)

@@ -20,7 +20,7 @@ describe('checkAccount', () => {
   }
   const query = { type: 'Pseudonym', value: 'sam' } as const
 
-  async function verdictFor(answer: UpstreamAnswer, one: Partial<AccountCheck> = {}): Promise<Verdict> {
+  async function check(answer: UpstreamAnswer, one: Partial<AccountCheck> = {}): Promise<Verdict> {
     await using world = await answering(() => answer)
     return await checkAccount({ ...site, ...one }, query, world.context())
   }
@@ -29,23 +29,23 @@ describe('checkAccount', () => {
     const body = '<!doctype html><title>Just a moment...</title>'
     const html = { 'content-type': 'text/html; charset=utf-8' }
 
-    expectUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 404, headers: html, body }))
-    expectUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 404, headers: {}, body }))
-    expectUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 404, headers: { 'cf-mitigated': 'challenge' }, body: 'no' }))
-    expect((await verdictFor({ status: 404, headers: html, body: '<h1>No such page</h1>' })).status).to
+    expectUnknown('UPSTREAM_BLOCKED')(await check({ status: 404, headers: html, body }))
+    expectUnknown('UPSTREAM_BLOCKED')(await check({ status: 404, headers: {}, body }))
+    expectUnknown('UPSTREAM_BLOCKED')(await check({ status: 404, headers: { 'cf-mitigated': 'challenge' }, body: 'no' }))
+    expect((await check({ status: 404, headers: html, body: '<h1>No such page</h1>' })).status).to
       .equal('not_registered')
   })
 
   it('recognises a block page whose text would prove registered', async () => {
     const body = '<html><h1>Are you a robot?</h1>sam is here'
 
-    expectUnknown('UPSTREAM_BLOCKED')(await verdictFor({ headers: { 'content-type': 'text/html' }, body }))
+    expectUnknown('UPSTREAM_BLOCKED')(await check({ headers: { 'content-type': 'text/html' }, body }))
   })
 
   it('accepts a page that only embeds a CAPTCHA script', async () => {
     const body = '<html><script src="https://www.google.com/recaptcha/api.js"></script>sam is here'
 
-    const verdict = await verdictFor({ headers: { 'content-type': 'text/html' }, body })
+    const verdict = await check({ headers: { 'content-type': 'text/html' }, body })
 
     expect(verdict).to.eql({ status: 'registered', reason: null, url: 'https://api.github.com/sam' })
   })
@@ -53,8 +53,8 @@ describe('checkAccount', () => {
   it('treats a redirect to the login page as blocked, and follows no redirect', async () => {
     const one = { notRegistered: [{ status: 302 }] }
 
-    expectUnknown('UPSTREAM_BLOCKED')(await verdictFor({ status: 302, headers: { location: '/login?next=sam' }, body: '' }, one))
-    expect((await verdictFor({ status: 302, headers: { location: '/' }, body: '' }, one)).status).to.equal('not_registered')
+    expectUnknown('UPSTREAM_BLOCKED')(await check({ status: 302, headers: { location: '/login?next=sam' }, body: '' }, one))
+    expect((await check({ status: 302, headers: { location: '/' }, body: '' }, one)).status).to.equal('not_registered')
   })
 
   it('gives an error that the site reports precedence over a proof', async () => {
@@ -62,23 +62,23 @@ describe('checkAccount', () => {
       errors: [{ status: [200, 404], text: 'slow down', code: 'UPSTREAM_RATE_LIMITED', message: 'the site is busy' }],
     }
 
-    const verdict = await verdictFor({ status: 404, body: 'slow down' }, one)
+    const verdict = await check({ status: 404, body: 'slow down' }, one)
 
     expect(verdict.reason).to.eql({ code: 'UPSTREAM_RATE_LIMITED', message: 'the site is busy' })
   })
 
   it('returns unknown if a response proves both verdicts', async () => {
-    expectUnknown('UPSTREAM_CHANGED')(await verdictFor({ body: 'sam is here, not found' }))
+    expectUnknown('UPSTREAM_CHANGED')(await check({ body: 'sam is here, not found' }))
   })
 
   it('returns unknown if a response proves neither verdict', async () => {
-    expectUnknown('UPSTREAM_CHANGED')(await verdictFor({ body: 'welcome' }))
+    expectUnknown('UPSTREAM_CHANGED')(await check({ body: 'welcome' }))
   })
 
   it('returns unknown if the check throws, without the value in the reason', async () => {
     const breaks = () => { throw new Error('sam') }
 
-    const verdict = await verdictFor({ body: 'is here' }, { registered: [{ status: 200, holds: breaks }] })
+    const verdict = await check({ body: 'is here' }, { registered: [{ status: 200, holds: breaks }] })
 
     expectUnknown('CHECK_ERROR')(verdict)
     expect(verdict.reason?.message).to.not.include('sam')
@@ -87,7 +87,7 @@ describe('checkAccount', () => {
   it('decodes a page by the character set of its header', async () => {
     const koi8 = { 'content-type': 'text/html; charset=latin1' }
 
-    const verdict = await verdictFor({ headers: koi8, body: 'Ã©' }, { registered: [{ status: 200, text: 'ÃƒÂ©' }] })
+    const verdict = await check({ headers: koi8, body: 'Ã©' }, { registered: [{ status: 200, text: 'ÃƒÂ©' }] })
 
     expect(verdict.status).to.equal('registered')
   })
