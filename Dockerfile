@@ -1,20 +1,20 @@
-# One image for the server and the sandbox:
+# Builds one image for the server, the sandbox and the command line:
 #
 #   docker build -t tracewell .
 #   docker run --rm -p 8080:8080 -p 8081:8081 -v tracewell:/data tracewell
 #   docker run --rm -p 8080:8080 -p 8081:8081 -p 8082:8082 tracewell sandbox
 #   docker run --rm -v tracewell:/data tracewell cli accounts list
 #
-# compose.yaml has the server with PostgreSQL.
+# compose.yaml starts the server with PostgreSQL.
 ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 
-# What runs needs: no tools, no tests, no compiler. Nothing that a package wants to run at its installation is needed.
+# Installs the runtime packages only. No package needs its install scripts, so they do not run.
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force
 
-# The documentation that the server shows at /docs, made with the tools that stay behind.
+# Builds the documentation that the server serves at /docs. The build tools are not copied into the final image.
 FROM ${NODE_IMAGE} AS docs
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -29,7 +29,7 @@ RUN node scripts/docs.ts --out /docs
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
-# An empty volume takes the owner of this folder.
+# An empty volume takes over the owner of this folder.
 RUN mkdir -m 0700 /data && chown node:node /data
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=docs /docs dist/docs
@@ -38,7 +38,7 @@ COPY generated generated
 COPY src src
 USER node
 VOLUME /data
-# API, images, and of the sandbox the port at which it is reset. Metrics have the port that METRICS_PORT says.
+# Ports of the API, the image service and the sandbox control. METRICS_PORT sets the port of the metrics.
 EXPOSE 8080 8081 8082
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \

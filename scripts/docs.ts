@@ -39,10 +39,10 @@ async function main(): Promise<number> {
     const pages = [...files.keys()].filter(name => name.endsWith('.html')).length
     const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0)
     if (values.json) console.log(JSON.stringify({ folder: resolve(values.out), pages, files: files.size, bytes }))
-    else {console
-        .log(`${pages} pages, ${(bytes / 1024 / 1024).toFixed(1)} MiB, in ${
-          relative('.', values.out) || '.'
-        }; a running server serves dist/docs at /docs`)}
+    else {
+      const size = `${pages} pages, ${(bytes / 1024 / 1024).toFixed(1)} MiB`
+      console.log(`${size}, in ${relative('.', values.out) || '.'}; a running server serves dist/docs at /docs`)
+    }
     return 0
   } catch (error) {
     console.error((error as Error).message)

@@ -16,7 +16,7 @@ const clients = (words: readonly string[], path = process.env['PATH']) =>
   })
 
 describe('npm run clients', () => {
-  it('says how it is used', () => {
+  it('prints its usage', () => {
     const [help, language, option] = [clients(['--help']), clients(['cobol']), clients(['--colour'])]
 
     expect([help.status, language.status, option.status]).to.deep.equal([0, 2, 2])
@@ -24,16 +24,18 @@ describe('npm run clients', () => {
     expect(language.stderr).to.match(/^cobol: there is typescript, python, go, java, rust\./)
   })
 
-  it('skips a language whose tools are not there, and fails where it was asked for', () => {
+  it('skips a language without installed tools, and fails if that language was requested', () => {
     const [named, all] = [clients(['go', 'rust'], tmpdir()), clients(['--json'], tmpdir())]
 
     expect([named.status, named.stdout]).to.deep.equal([2,
-      'go: skipped, needs go 1.24 or later\nrust: skipped, needs cargo 1.82 or later, java 17.0 or later, mvn 3.6 or later\n0 passed, 0 failed, 2 skipped\n'])
+      'go: skipped, needs go 1.24 or later\n'
+        + 'rust: skipped, needs cargo 1.82 or later, java 17.0 or later, mvn 3.6 or later\n'
+        + '0 passed, 0 failed, 2 skipped\n'])
     expect([all.status, (JSON.parse(all.stdout) as { outcome: string }[]).map(({ outcome }) => outcome)]).to.deep
       .equal([0, languages.map(() => 'skipped')])
   })
 
-  it('finds what a program has not said, said otherwise, or said too much', () => {
+  it('reports missing, different and unexpected output of a program', () => {
     expect(differenceOf(steps)).to.equal(undefined)
     expect(differenceOf(steps.slice(0, -1))).to.equal(`line ${steps.length} should be "${steps.at(-1)}", and is ""`)
     expect(differenceOf(['create: nothing', ...steps.slice(1)])).to

@@ -11,7 +11,7 @@ const parse = (chunks: readonly Uint8Array[], maxLength = mostLength): Block[] =
 }
 const parseText = (text: string): Block[] => parse([new TextEncoder().encode(text)])
 
-/** The bytes in pieces that end at these places, whatever is there. */
+/** Cuts the bytes at these positions. */
 function cut(bytes: Uint8Array, places: readonly number[]): Uint8Array[] {
   const ends = [...places.map(place => place % (bytes.length + 1)), bytes.length].sort((a, b) => a - b)
   return ends.map((end, index) => bytes.slice(ends[index - 1] ?? 0, end))
@@ -26,8 +26,8 @@ const written = fc.record({
 })
 const lineEnd = fc.constantFrom('\n', '\r', '\r\n')
 
-describe('the parser of events', () => {
-  it('reads the same, wherever the bytes are cut and however lines end', () => {
+describe('the event parser', () => {
+  it('returns the same events for any cuts of the bytes and any line ends', () => {
     fc.assert(fc.property(
       fc.array(fc.tuple(written, lineEnd), { maxLength: 6 }),
       fc.array(fc.nat(), { maxLength: 12 }),
@@ -53,13 +53,13 @@ describe('the parser of events', () => {
     ))
   })
 
-  it('reads byte by byte what comes at once', () => {
+  it('returns the same events if each byte arrives separately', () => {
     const bytes = new TextEncoder().encode('\uFEFFid: 1\r\nevent: a\r\ndata: "für 🎉"\r\n\r\n:\r\rdata\n\n')
 
     expect(parse([...bytes].map(byte => Uint8Array.of(byte)))).to.deep.equal(parse([bytes]))
   })
 
-  it('passes over comments and what nobody knows, and gives no event that has not ended', () => {
+  it('ignores comments, unknown fields and an incomplete event', () => {
     const blocks = parseText(': hello\n\nwhat: is this\ndata: 1\n\ndata: 2\n')
 
     expect(blocks.filter(({ data }) => data !== undefined)).to.deep.equal([{
@@ -70,7 +70,7 @@ describe('the parser of events', () => {
     }])
   })
 
-  it('keeps one space of a value at most, takes a whole number for retry and no id with a NUL', () => {
+  it('removes one space before a value, and ignores a retry that is not a whole number and an id with a NUL', () => {
     const blocks = parseText('retry: 3000\n\nretry: 3s\nid: 1\0\ndata:  two spaces\n\n')
 
     expect(blocks).to.deep.equal([
@@ -91,13 +91,13 @@ describe('the parser of events', () => {
     const [name, text] of [['a line', `data: ${'x'.repeat(200)}`], ['lines', 'data: x\n'.repeat(30)], ['comments',
       `:${'x'.repeat(50)}\n`.repeat(3)]] as const
   ) {
-    it(`keeps no more than it is allowed to, of ${name}`, () => {
+    it(`stops at its size limit, for ${name}`, () => {
       expect(() => parse([new TextEncoder().encode(text)], 100)).to.throw(TracewellError, 'more than 100').with
         .property('code', 'EVENT_TOO_LARGE')
     })
   }
 
-  it('counts each event for itself', () => {
+  it('applies the size limit to each event separately', () => {
     const blocks = parse([new TextEncoder().encode(`data: ${'x'.repeat(80)}\n\n`.repeat(20))], 100)
 
     expect(blocks).to.have.length(20)

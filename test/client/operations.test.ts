@@ -21,7 +21,7 @@ async function ended(client: Tracewell, id: string): Promise<void> {
 }
 
 describe('the client', () => {
-  it('has every operation of the document, under the name that it has there', () => {
+  it('has every operation of the document, under its name in the document', () => {
     const { http: _, ...groups } = createClient({ baseUrl: 'http://localhost' })
     const names = Object.entries(groups).flatMap(([group, functions]) =>
       Object.keys(functions).map(verb => `${group}.${verb}`)
@@ -30,7 +30,7 @@ describe('the client', () => {
     expect(names.sort()).to.deep.equal(operationsOf(document).map(({ node }) => textOf(node['x-client-name'])).sort())
   })
 
-  it('is not made where an operation has no name, or that of another', () => {
+  it('is not generated if an operation has no name, or the name of another operation', () => {
     const operation = (name?: string) => ({
       get: { operationId: 'a', responses: {}, ...name !== undefined && { 'x-client-name': name } },
     })
@@ -51,7 +51,7 @@ describe('the client', () => {
     ])
   })
 
-  it('is not made where a shape has no name', () => {
+  it('is not generated if a schema has no name', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -75,7 +75,7 @@ describe('the client', () => {
         .map(pointer => `${pointer} has no name: make it a schema of its own`))
   })
 
-  it('takes a search from its beginning to its end', async () => {
+  it('follows a search from its start to its end', async () => {
     await using tracewell = await start()
     const client = createClient({ baseUrl: `${tracewell.url}/`, key: tracewell.key })
 
@@ -113,7 +113,7 @@ describe('the client', () => {
     expect(data.count).to.be.above(0)
   })
 
-  it('gives the whole answer where it is asked for it, with where the limit stands', async () => {
+  it('returns the whole response with the rate limit if requested', async () => {
     await using tracewell = await start()
     const client = createClient({ baseUrl: tracewell.url, key: tracewell.key })
 
@@ -127,7 +127,7 @@ describe('the client', () => {
     expect(requestId).to.be.a('string')
   })
 
-  it('throws what is wrong with a request, field by field', async () => {
+  it('throws an error with each wrong field of a request', async () => {
     await using tracewell = await start()
     const client = createClient({ baseUrl: tracewell.url, key: tracewell.key })
 
@@ -147,7 +147,7 @@ describe('the client', () => {
     expect([missing.status, missing.message]).to.deep.equal([404, 'There is no search with this id'])
   })
 
-  it('throws what a tool says that goes on working, with where its answer will be', async () => {
+  it('throws an error with the job address if a tool is still running', async () => {
     await using tracewell = await start({ TOOL_DEADLINE_MS: '300' })
     const client = createClient({ baseUrl: tracewell.url, key: tracewell.key })
 
@@ -158,7 +158,7 @@ describe('the client', () => {
     await until(async () => 'tool' in await client.tools.result(late.savedResult!.id))
   })
 
-  it('says how long to wait', async () => {
+  it('reports how long to wait', async () => {
     const body = JSON.stringify({
       error: { code: 'RATE_LIMIT_RPM_EXCEEDED', message: 'Wait' },
       meta: { environment: 'test', timestamp: '' },
@@ -180,7 +180,7 @@ describe('the client', () => {
     })
   })
 
-  it('throws the same kind of error for what is no answer of Tracewell', async () => {
+  it('throws the same kind of error for a response that Tracewell did not send', async () => {
     await using server = await createRawStream(() => ({
       status: 502,
       headers: { 'Content-Type': 'text/html' },
@@ -192,7 +192,7 @@ describe('the client', () => {
     expect(error).to.deep.include({ status: 502, code: 'HTTP_502' })
   })
 
-  it('throws it too for a body that is none of ours, or no JSON', async () => {
+  it('throws the same kind of error for a body without valid JSON or with another schema', async () => {
     const json = { 'Content-Type': 'application/json' }
     await using odd = await createRawStream(() => ({
       status: 500,
@@ -211,7 +211,7 @@ describe('the client', () => {
     })
   })
 
-  it('asks for nothing else where a part of a path is none', async () => {
+  it('sends no request if a part of the path is invalid', async () => {
     await using server = await createRawStream(() => ({ pieces: ['{}'] }))
     const client = createClient({ baseUrl: server.url })
 
@@ -223,14 +223,14 @@ describe('the client', () => {
     expect(server.asked.map(({ path }) => path)).to.deep.equal(['/radar/breaches/..%2Fa%3Fb%23c%20%C3%A9'])
   })
 
-  it('ends a call with its signal', async () => {
+  it('ends a call on an abort', async () => {
     await using server = await createRawStream(() => ({ then: 'hang' }))
     const call = createClient({ baseUrl: server.url }).modules.list({ signal: AbortSignal.timeout(50) })
 
     expect(await call.then(() => '', (error: Error) => error.name)).to.equal('TimeoutError')
   })
 
-  it('refuses an address that is none, and a key that would be more than a key', () => {
+  it('rejects an invalid address, and a key with characters that would change the header', () => {
     expect(() => createClient({ baseUrl: 'localhost' })).to.throw(TypeError)
     expect(() => createClient({ baseUrl: 'http://user:word@localhost' })).to.throw(TypeError)
     expect(() => createClient({ baseUrl: 'http://localhost', key: 'a\r\nX-Other: 1' })).to.throw(TypeError)

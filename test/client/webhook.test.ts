@@ -22,10 +22,10 @@ async function fault(rawBody: string, headers: WebhookHeaders, own = secret): Pr
   return error instanceof WebhookError ? error.code : String(error)
 }
 
-describe('the verifier of webhooks', () => {
+describe('the webhook verifier', () => {
   for (const own of [secret, standardSecret]) {
     for (const form of ['X-Webhook', 'webhook'] as const) {
-      it(`believes what is signed in the form ${form}, with ${own.slice(0, 6)}…`, async () => {
+      it(`accepts a signature in the form ${form}, with ${own.slice(0, 6)}…`, async () => {
         const headers = only(signed(own), form)
 
         expect(await verifyWebhook(body, headers, own)).to.deep.equal({ searchId: 'é' })
@@ -44,7 +44,7 @@ describe('the verifier of webhooks', () => {
     }
   }
 
-  it('believes what the library of Standard Webhooks has signed', async () => {
+  it('accepts a signature of the Standard Webhooks library', async () => {
     const signature = new Webhook(standardSecret).sign('msg_1', new Date(), body)
     const headers = {
       'webhook-id': 'msg_1',
@@ -55,7 +55,7 @@ describe('the verifier of webhooks', () => {
     expect(await verifyWebhook(body, headers, standardSecret)).to.deep.equal({ searchId: 'é' })
   })
 
-  it('believes what the server sends', async () => {
+  it('accepts a webhook of the server', async () => {
     await using receiver = await createReceiver(answers(204))
     await using tracewell = await start()
     const client = createClient({ baseUrl: tracewell.url, key: tracewell.key })
@@ -70,7 +70,7 @@ describe('the verifier of webhooks', () => {
     expect(await verifyWebhook(raw, headers, secret)).to.deep.include({ searchId: search.id, status: 'finished' })
   })
 
-  it('refuses what is too old, and what comes from the future', async () => {
+  it('rejects a timestamp that is too old or in the future', async () => {
     expect(await fault(body, signed(secret, now() - 301))).to.equal('TOO_OLD')
     expect(await fault(body, signed(secret, now() + 310))).to.equal('TOO_NEW')
     expect(await verifyWebhook(body, signed(secret, now() - 500), secret, { toleranceSeconds: 600 })).to.be.an('object')
@@ -82,7 +82,7 @@ describe('the verifier of webhooks', () => {
   })
 
   for (const form of ['X-Webhook', 'webhook'] as const) {
-    it(`names the header that is missing in the form ${form}`, async () => {
+    it(`names the missing header in the form ${form}`, async () => {
       const { [`${form}-${form === 'webhook' ? 'timestamp' : 'Timestamp'}`]: _, ...headers } = only(signed(), form)
 
       expect(await fault(body, headers)).to.equal('MISSING_HEADER')
@@ -90,7 +90,7 @@ describe('the verifier of webhooks', () => {
     })
   }
 
-  it('says what is wrong with a timestamp, a secret and a body', async () => {
+  it('reports what is wrong with a timestamp, a secret and a body', async () => {
     expect(await fault(body, { ...signed(), 'X-Webhook-Timestamp': 'soon', 'webhook-timestamp': '-1' })).to
       .equal('INVALID_TIMESTAMP')
     expect(await fault(body, signed(), 'whsec_!')).to.equal('INVALID_SECRET')
@@ -99,7 +99,7 @@ describe('the verifier of webhooks', () => {
     expect(await fault({ searchId: 'é' } as unknown as string, signed())).to.match(/^TypeError: rawBody/)
   })
 
-  it('believes no other signature, whatever the text', async () => {
+  it('rejects every other signature, for any text', async () => {
     await fc
       .assert(fc.asyncProperty(
         fc.oneof(

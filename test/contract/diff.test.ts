@@ -7,7 +7,7 @@ const answer = (schema: Node, more: Node = {}): Node => ({
   200: { content: { 'application/json': { schema } }, ...more },
 })
 
-/** One operation, `POST /pets`, with this in place of the usual. */
+/** Returns a document with one operation, `POST /pets`, and the given overrides. */
 function document(operation: Node = {}, more: Node = {}): OpenApi {
   return {
     openapi: '3.1.0',
@@ -35,7 +35,7 @@ const additive = (before: OpenApi, after: OpenApi): string[] =>
 const limit = (schema: Node, more: Node = {}): Node => ({ name: 'limit', in: 'query', schema, ...more })
 const text = { type: 'string' }
 
-describe('what breaks callers of a document', () => {
+describe('a breaking change of a document', () => {
   const cases: ReadonlyArray<readonly [string, OpenApi, OpenApi, string]> = [
     ['an operation that is gone', document(), { openapi: '3.1.0', paths: {} }, 'POST /pets is gone'],
     ['an operation of another name', document(), document({ operationId: 'addPet' }),
@@ -116,7 +116,7 @@ describe('what breaks callers of a document', () => {
     expect(found).to.deep.equal(['POST /pets 200 name is gone'])
   })
 
-  it('is an event that is sent no more', () => {
+  it('is the removal of an event', () => {
     const events = (...names: string[]) =>
       document({
         responses: {
@@ -133,7 +133,7 @@ describe('what breaks callers of a document', () => {
     expect(found).to.deep.equal(['POST /pets 200 lost the alternative Meow'])
   })
 
-  it('is nothing in a document that is the same, a recursive one too', () => {
+  it('is not reported for equal documents, including recursive ones', () => {
     const tree = document({ responses: answer({ $ref: '#/components/schemas/Tree' }) }, {
       components: {
         schemas: { Tree: object({ branches: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } }) },
@@ -146,7 +146,7 @@ describe('what breaks callers of a document', () => {
   })
 })
 
-describe('what only adds to a document', () => {
+describe('a compatible change of a document', () => {
   const cases: ReadonlyArray<readonly [string, OpenApi, OpenApi, string]> = [
     ['an operation', { openapi: '3.1.0', paths: {} }, document(), 'POST /pets is new'],
     ['a deprecation', document(), document({ deprecated: true }), 'POST /pets is deprecated'],
@@ -181,8 +181,8 @@ describe('what only adds to a document', () => {
   }
 })
 
-describe('a version that may break', () => {
-  it('is a higher major one, and below 1.0.0 a higher minor one', () => {
+describe('a version that may contain breaking changes', () => {
+  it('is a higher major version, or below 1.0.0 a higher minor version', () => {
     const steps = ['1.2.3 2.0.0', '0.1.0 0.2.0', '0.9.0 1.0.0', '1.2.3 1.3.0', '0.1.0 0.1.1', '1.0.0 1.0.0',
       '2.0.0 1.0.0', '0.2.0 0.1.0']
 
@@ -191,7 +191,7 @@ describe('a version that may break', () => {
     expect(allowed).to.deep.equal(['1.2.3 2.0.0', '0.1.0 0.2.0', '0.9.0 1.0.0'])
   })
 
-  it('is written as Semantic Versioning does', () => {
+  it('is compared by the rules of Semantic Versioning', () => {
     expect(() => mayBreak('one', '2.0.0')).to.throw('one is no version')
   })
 })

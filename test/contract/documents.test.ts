@@ -10,7 +10,7 @@ describe('published document', () => {
 
   const expected = { ...petDocument, servers: [{ url: 'http://api.test' }] }
 
-  it('is there as JSON, with the address of this server, for any site', async () => {
+  it('is served as JSON to any site, with the address of this server', async () => {
     const response = await fetch(`${app.url}/openapi.json`)
 
     expect(response.headers.get('content-type')).to.match(/^application\/json/)
@@ -19,7 +19,7 @@ describe('published document', () => {
     expect(await response.json()).to.deep.equal(expected)
   })
 
-  it('is there as YAML, for readers of any version of YAML', async () => {
+  it('is served as YAML that every version of YAML parses alike', async () => {
     const response = await fetch(`${app.url}/openapi.yaml`)
     const text = await response.text()
 
@@ -28,7 +28,7 @@ describe('published document', () => {
     expect(parse(text, { version: '1.1' })).to.deep.equal(expected)
   })
 
-  it('is not sent again to one who has it', async () => {
+  it('is answered with 304 if the client has it', async () => {
     const first = await fetch(`${app.url}/openapi.json`)
 
     const second = await fetch(`${app.url}/openapi.json`, {
@@ -39,7 +39,7 @@ describe('published document', () => {
     expect(await second.text()).to.equal('')
   })
 
-  it('answers HEAD and OPTIONS, and 405 for the rest', async () => {
+  it('answers HEAD and OPTIONS, and 405 for other methods', async () => {
     const head = await fetch(`${app.url}/openapi.json`, { method: 'HEAD' })
     const options = await fetch(`${app.url}/openapi.json`, { method: 'OPTIONS' })
     const post = await fetch(`${app.url}/openapi.json`, { method: 'POST' })
@@ -51,7 +51,7 @@ describe('published document', () => {
     expect(await post.json()).to.have.nested.property('error.code', 'METHOD_NOT_ALLOWED')
   })
 
-  it('has no other form', async () => {
+  it('is served in no other format', async () => {
     const statuses = await Promise
       .all(['xml', 'json/', 'JSON'].map(async end => (await fetch(`${app.url}/openapi.${end}`)).status))
 

@@ -7,7 +7,7 @@ import { generateFiles } from '../../scripts/generate/files.ts'
 import { tableOf } from '../../scripts/generate/operations.ts'
 import { petDocument } from '../support/document.ts'
 
-/** The small document with something else at a pointer; undefined takes it away. */
+/** Returns the small document with another value at a JSON pointer. `undefined` removes the value. */
 function changed(pointer: string, value: Json | undefined): OpenApi {
   const copy = structuredClone(petDocument)
   const cut = pointer.lastIndexOf('/')
@@ -25,7 +25,7 @@ const refusal = (document: OpenApi): Promise<string> =>
 const bundle = JSON.parse(readFileSync(new URL('../../generated/api.json', import.meta.url), 'utf8')) as OpenApi
 
 describe('generator', () => {
-  it('writes the same files every time, and each says who made it', async () => {
+  it('writes the same files every time, and each file names its generator', async () => {
     const first = await generateFiles('pets', petDocument)
     const second = await generateFiles('pets', structuredClone(petDocument))
 
@@ -35,7 +35,7 @@ describe('generator', () => {
     }
   })
 
-  it('tells the server of each operation what it needs', () => {
+  it('writes the data that the server needs for each operation', () => {
     const table = tableOf(petDocument)
 
     expect(table.map(({ id }) => id)).to.include.members(['getRoot', 'listPets', 'createPet'])
@@ -175,7 +175,7 @@ describe('generator', () => {
 describe('generated validators', () => {
   const operations = tableOf(bundle)
 
-  it('take every request example of the document', () => {
+  it('accept every request example of the document', () => {
     const refused = operations.flatMap(({ id, method, path }) => {
       const operation = dereference(bundle, bundle.paths[path]![method.toLowerCase()]!)
       return examplesOf(operation, [
@@ -186,7 +186,7 @@ describe('generated validators', () => {
     expect(refused).to.deep.equal([])
   })
 
-  it('take every reply example of the document', () => {
+  it('accept every reply example of the document', () => {
     const refused = operations.flatMap(({ id, method, path, responses }) => {
       const operation = dereference(bundle, bundle.paths[path]![method.toLowerCase()]!)
       return Object.entries(responses).flatMap(([status, { contentTypes }]) => contentTypes.flatMap(type =>
@@ -198,7 +198,7 @@ describe('generated validators', () => {
     expect(refused).to.deep.equal([])
   })
 
-  it('know every declared status', () => {
+  it('cover every declared status', () => {
     for (const { id, responses } of operations) {
       expect(Object.keys(api.replies[id] ?? {}), id).to.deep.equal(Object.keys(responses))
     }

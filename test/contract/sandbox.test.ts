@@ -19,14 +19,14 @@ const api = read('api')
 const operations = allOperations({ api, images: read('images') })
 const named = ({ service, id }: SandboxOperation, status: number) => `${service} ${id} ${status}`
 
-describe('the ways to meet each outcome in the sandbox', function () {
+describe('the ways to cause each outcome in the sandbox', function () {
   this.timeout(120_000)
   let folder: string
   let sandbox: Sandbox
   let caller: Caller
 
   before(async function () {
-    if (process.env['TEST_DATABASE_URL'] !== undefined) return this.skip() // it has a database of its own
+    if (process.env['TEST_DATABASE_URL'] !== undefined) return this.skip() // the sandbox uses its own database
     folder = mkdtempSync(join(tmpdir(), 'tracewell-ways-'))
     const config = readSandboxConfig({
       DATA_DIR: folder,
@@ -43,7 +43,7 @@ describe('the ways to meet each outcome in the sandbox', function () {
     if (folder) rmSync(folder, { recursive: true })
   })
 
-  it('are there for every operation and every status of the documents', () => {
+  it('cover every operation and every status of the documents', () => {
     const missing = operations.flatMap(operation => operation.statuses
       .filter(status => ![...ways, ...unmet].some(way => way.status === status && way.of(operation)))
       .map(status => named(operation, status)))
@@ -51,7 +51,7 @@ describe('the ways to meet each outcome in the sandbox', function () {
     expect(missing).to.deep.equal([])
   })
 
-  it('are all of some use', () => {
+  it('are all used', () => {
     const idle = [...ways, ...unmet].filter(way =>
       !operations.some(operation => operation.statuses.includes(way.status) && way.of(operation))
     )
@@ -59,7 +59,7 @@ describe('the ways to meet each outcome in the sandbox', function () {
     expect(idle.map(({ status, where }) => `${status} ${where}`)).to.deep.equal([])
   })
 
-  it('lead to it', async () => {
+  it('lead to the outcome that each names', async () => {
     const calm = ways.filter(way => !way.disturbs).flatMap(way => meetings(way))
 
     const faults = await inGroups(calm, 12)
@@ -108,7 +108,7 @@ describe('the ways to meet each outcome in the sandbox', function () {
   })
 
   for (const way of ways.filter(({ disturbs }) => disturbs)) {
-    it(`lead to ${way.status} of ${way.where} as well, until a reset`, async () => {
+    it(`lead to ${way.status} of ${way.where} too, until a reset`, async () => {
       for (const { way: one, operation } of meetings(way).slice(0, 3)) {
         expect(await faultOf(one, operation)).to.equal(undefined)
       }

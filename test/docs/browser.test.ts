@@ -58,7 +58,7 @@ describe('the documentation in a browser', function () {
   const open = (look: keyof typeof looks): Promise<BrowserContext> => browser.newContext({ ...looks[look] })
 
   for (const look of Object.keys(looks) as (keyof typeof looks)[]) {
-    it(`shows every page ${look} without an error, a request to another site, an overflowing line or a barrier`, async () => {
+    it(`shows every page ${look} without errors, requests to other sites, overflow and barriers`, async () => {
       const context = await open(look)
       const see = await createLook(await context.newPage(), rules[look])
 
@@ -119,7 +119,7 @@ describe('the documentation in a browser', function () {
   })
 })
 
-/** Everything folded is opened first: what is hidden is not checked. */
+/** Opens every folded section first, because axe does not check hidden content. */
 async function createLook(page: Page, axeOptions: string): Promise<(url: string) => Promise<Seen>> {
   const axe = await readFile(axeFile, 'utf8')
   let problems: string[] = []

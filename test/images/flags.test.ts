@@ -12,7 +12,7 @@ describe('GET /flags/{file}', () => {
   const ask = (file: string, options: RequestInit = {}) => fetch(`${service.imagesUrl}/flags/${file}`, options)
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-  it('is an SVG without a format', async () => {
+  it('returns an SVG if no format is given', async () => {
     const response = await ask('fr')
 
     expect(response.status).to.equal(200)
@@ -24,7 +24,7 @@ describe('GET /flags/{file}', () => {
     ['fr.svg', 'image/svg+xml', 'svg'], ['FRA.PNG', 'image/png', 'png'], ['250.webp', 'image/webp', 'webp'],
     ['France.jpg', 'image/jpeg', 'jpeg'], ['france.jpeg', 'image/jpeg', 'jpeg'],
   ] as const) {
-    it(`is what it is named: ${file}`, async () => {
+    it(`returns the format of the name ${file}`, async () => {
       const response = await ask(file)
       const image = await sharp(await bytesOf(response)).metadata()
 
@@ -34,7 +34,7 @@ describe('GET /flags/{file}', () => {
     })
   }
 
-  it('is the same image as jpg and as jpeg', async () => {
+  it('returns the same image as jpg and as jpeg', async () => {
     const [jpg, jpeg] = await Promise.all([ask('be.jpg'), ask('be.jpeg')])
 
     expect(jpg.headers.get('etag')).to.equal(jpeg.headers.get('etag'))
@@ -47,7 +47,7 @@ describe('GET /flags/{file}', () => {
     expect([at(50, 120), at(160, 120), at(270, 120)]).to.deep.equal([[0, 0, 145], [255, 255, 255], [225, 0, 15]])
   })
 
-  it('is 320 by 240, or as wide as is asked', async () => {
+  it('returns 320 by 240 pixels, or the requested width', async () => {
     const sizes = await Promise.all(['fr.png', 'np.webp?w=16', 'fr.jpg?w=1024', 'fr.png?w=101'].map(async file => {
       const { width, height } = await sharp(await bytesOf(await ask(file))).metadata()
       return [width, height]
@@ -56,12 +56,12 @@ describe('GET /flags/{file}', () => {
     expect(sizes).to.deep.equal([[320, 240], [16, 12], [1024, 768], [101, 76]])
   })
 
-  it('gives an SVG the width that is asked', async () => {
+  it('gives an SVG the requested width', async () => {
     expect(await (await ask('fr?w=64')).text()).to.match(/^<svg width="64" height="48" xmlns=/)
   })
 
   for (const file of ['cote-d-ivoire', 'C%C3%B4te%20d%E2%80%99Ivoire', 'COTE_D\'IVOIRE', 'ci', 'CIV', '384']) {
-    it(`is found as ${file}`, async () => {
+    it(`finds the flag as ${file}`, async () => {
       const [response, expected] = await Promise.all([ask(`${file}.png`), ask('ci.png')])
 
       expect(response.status).to.equal(200)
@@ -69,7 +69,7 @@ describe('GET /flags/{file}', () => {
     })
   }
 
-  it('is found by names with dots in them', async () => {
+  it('finds flags by names with dots', async () => {
     const statuses = await Promise
       .all(['St.%20Lucia', 'St.%20Lucia.png', 'U.S.%20Virgin%20Islands', 'U.S.A.svg'].map(async file =>
         (await ask(file)).status
@@ -78,10 +78,11 @@ describe('GET /flags/{file}', () => {
     expect(statuses).to.deep.equal([200, 200, 200, 200])
   })
 
-  it('may be kept, read and shown by anybody, and runs nothing', async () => {
+  it('allows any site to cache and display the flag, and forbids scripts in it', async () => {
     const { headers } = await ask('de.svg')
 
-    expect(Object.fromEntries(['cache-control', 'access-control-allow-origin', 'content-security-policy', 'x-content-type-options',
+    expect(Object.fromEntries(['cache-control', 'access-control-allow-origin', 'content-security-policy',
+      'x-content-type-options',
       'cross-origin-resource-policy'].map(name => [name, headers.get(name)]))).to.deep.equal({
       'cache-control': 'public, s-maxage=2592000, max-age=86400',
       'access-control-allow-origin': '*',
@@ -93,7 +94,7 @@ describe('GET /flags/{file}', () => {
   })
 
   for (const file of ['it', 'it.png']) {
-    it(`answers 304 for ${file} to one who has it`, async () => {
+    it(`answers 304 for ${file} if the client has it`, async () => {
       const { headers } = await ask(file)
       const etag = headers.get('etag')!
 
@@ -112,7 +113,7 @@ describe('GET /flags/{file}', () => {
   for (const file of ['es', 'es.webp', 'zz', 'es.gif']) {
     it(`answers HEAD of ${file} as GET, without the body`, async () => {
       const [get, head] = await Promise.all([ask(file), ask(file, { method: 'HEAD' })])
-      const changing = ['x-request-id', 'date', 'connection', 'keep-alive'] // fetch asks for HEAD on a connection of its own
+      const changing = ['x-request-id', 'date', 'connection', 'keep-alive'] // fetch sends HEAD on a separate connection
       const shown = ({ headers }: Response) =>
         Object.fromEntries([...headers].filter(([name]) => !changing.includes(name)))
 
@@ -123,7 +124,7 @@ describe('GET /flags/{file}', () => {
     })
   }
 
-  it('answers 404 for what no flag is called, which may be kept for a while', async () => {
+  it('answers 404 for an unknown flag, which clients may cache for a short time', async () => {
     const response = await ask('atlantis.png')
 
     expect(response.status).to.equal(404)
@@ -165,7 +166,7 @@ describe('GET /flags/{file}', () => {
     })
   }
 
-  it('takes a dot for one between the words of a name where what follows is no format', async () => {
+  it('reads a dot as a part of the name if no format follows', async () => {
     const [dotted, plain, formatted] = await Promise
       .all(['st.helena', 'saint-helena', 'st.helena.png'].map(file => ask(file)))
 
@@ -173,7 +174,7 @@ describe('GET /flags/{file}', () => {
     expect(formatted!.headers.get('content-type')).to.equal('image/png')
   })
 
-  it('is a flag of the package as it lies there: no file beside it can be named', async () => {
+  it('serves only the flags of the package, and no other file', async () => {
     const statuses = await Promise
       .all(['..', '%2e%2e', '..%5Cfr', 'country.json', 'fr.svg.svg'].map(async file => (await ask(file)).status))
 
@@ -181,7 +182,7 @@ describe('GET /flags/{file}', () => {
   })
 })
 
-describe('what is wrong with the address of an image', () => {
+describe('the error for a wrong image path', () => {
   let service: Started
   before(async () => { service = await start() })
   after(() => service[Symbol.asyncDispose]())
@@ -192,7 +193,7 @@ describe('what is wrong with the address of an image', () => {
     ['/flags/fr.gif', /^must end in one of the formats svg, /],
     ['/', /^must be the domain name of a site, as in \/example\.com; .*\/openapi\.json/],
   ] as const) {
-    it(`is said once, in words and with what would be right, of ${path}`, async () => {
+    it(`has one message that describes a valid path, for ${path}`, async () => {
       const response = await fetch(service.imagesUrl + path)
 
       expect(response.status).to.equal(400)
@@ -221,7 +222,7 @@ describe('a rendered flag', () => {
   const rendered = ({ folder }: Started) =>
     existsSync(join(folder, 'cache/flags')) ? readdirSync(join(folder, 'cache/flags')) : []
 
-  it('is made once, however many ask at once, and kept on disk', async () => {
+  it('is rendered once for concurrent requests, and cached on disk', async () => {
     await using service = await start()
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${service.imagesUrl}/flags/mx.png`)))
@@ -230,7 +231,7 @@ describe('a rendered flag', () => {
     expect(rendered(service)).to.have.lengthOf(1)
   })
 
-  it('is served from disk after a restart, not made again', async () => {
+  it('is served from disk after a restart, and not rendered again', async () => {
     await using before = await start()
     const first = await fetch(`${before.imagesUrl}/flags/mx.webp`)
     await using after = await start({ DATA_DIR: before.folder })
@@ -246,7 +247,7 @@ describe('a rendered flag', () => {
     expect(existsSync(place), 'rendered again').to.equal(false)
   })
 
-  it('is made again where the disk has only half of it', async () => {
+  it('is rendered again if its file is incomplete', async () => {
     await using before = await start()
     const whole = Buffer.from(await (await fetch(`${before.imagesUrl}/flags/mx.jpg`)).arrayBuffer())
     writeFileSync(join(before.folder, 'cache/flags', rendered(before)[0]!), whole.subarray(0, 1_000))
@@ -257,7 +258,7 @@ describe('a rendered flag', () => {
     expect(again.equals(whole)).to.equal(true)
   })
 
-  it('is served where it cannot be kept, which is logged once', async () => {
+  it('is served if it cannot be cached, and the failure is logged once', async () => {
     await using service = await start()
     writeFileSync(join(service.folder, 'cache'), 'no folder')
 

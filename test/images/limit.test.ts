@@ -7,7 +7,7 @@ function limitAt() {
   const count = createWorkLimit({ clock: { now: () => new Date(nowMs) } })
   return {
     wait(ms: number) { nowMs += ms },
-    /** How many of so many requests pass. */
+    /** Returns the number of allowed requests. */
     passes(requests: number, address: string): number {
       return Array.from({ length: requests }, () => attempt(() => count(address))).filter(failure =>
         failure === undefined
@@ -25,8 +25,8 @@ function attempt(work: () => void): Failure | undefined {
   }
 }
 
-describe('the limit of the images', () => {
-  it('is 1,000 requests of an address in any minute', () => {
+describe('the rate limiter of the image service', () => {
+  it('allows 1,000 requests of an address in any minute', () => {
     const limit = limitAt()
 
     expect(limit.passes(1_001, '198.51.100.1')).to.equal(1_000)
@@ -35,7 +35,7 @@ describe('the limit of the images', () => {
       .with.deep.property('headers', { 'Retry-After': 60 })
   })
 
-  it('has room again a minute later, refused requests or not', () => {
+  it('allows requests again a minute later, even after refused requests', () => {
     const limit = limitAt()
 
     limit.passes(1_500, '198.51.100.1')
@@ -44,7 +44,7 @@ describe('the limit of the images', () => {
     expect(limit.passes(1_500, '198.51.100.1')).to.equal(1_000)
   })
 
-  it('is that of the network of an IPv6 address, however the address is written', () => {
+  it('counts the network of an IPv6 address, in every spelling of the address', () => {
     const limit = limitAt()
     limit.passes(999, '2001:db8:0:1::1')
 
@@ -56,7 +56,7 @@ describe('the limit of the images', () => {
     expect(limit.passes(1, '2001:db8:0:2::1')).to.equal(1)
   })
 
-  it('is that of the IPv4 address inside an IPv6 one', () => {
+  it('counts an IPv4-mapped IPv6 address as its IPv4 address', () => {
     const limit = limitAt()
     limit.passes(1_000, '198.51.100.1')
 

@@ -13,7 +13,7 @@ describe('GET /{domain}', () => {
 
   const ask = (path: string, options: RequestInit = {}) => fetch(`${world.service.imagesUrl}/${path}`, options)
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
-  /** The status, and `field: fault` of each fault; of an error without faults its message. */
+  /** Returns the status and the `field: fault` lines, or the message of an error without faults. */
   const faultsOf = async (path: string): Promise<unknown> => {
     const response = await ask(path)
     const { error } = await response.json() as {
@@ -22,7 +22,7 @@ describe('GET /{domain}', () => {
     return [response.status, ...error.details?.map(fault => `${fault.path}: ${fault.message}`) ?? [error.message]]
   }
 
-  it('is a PNG of 128 by 128 pixels from the site itself', async () => {
+  it('returns a PNG of 128 by 128 pixels from the site itself', async () => {
     const response = await ask('aurora.example')
     const { format, width, height, hasAlpha } = await sharp(await bytesOf(response)).metadata()
 
@@ -32,7 +32,7 @@ describe('GET /{domain}', () => {
     expect([format, width, height, hasAlpha]).to.deep.equal(['png', 128, 128, true])
   })
 
-  it('says that it may be kept, by whom, and that any site may use it', async () => {
+  it('sends headers for caches, and allows any site to use the image', async () => {
     const { headers } = await ask('aurora.example')
 
     expect(headers.get('cache-control')).to.equal('public, s-maxage=2592000, max-age=86400')
@@ -54,7 +54,7 @@ describe('GET /{domain}', () => {
       ['sable.example', 'duckduckgo'],
     ] as const
   ) {
-    it(`names its source: ${source} of ${host}`, async () => {
+    it(`names the source ${source} for ${host}`, async () => {
       const response = await ask(host)
 
       expect([response.status, response.headers.get('x-logo-source'), response.headers.get('content-type')]).to.deep
@@ -70,7 +70,7 @@ describe('GET /{domain}', () => {
       ['?format=jpeg&size=77', 'image/jpeg', 'jpeg', 77],
     ] as const
   ) {
-    it(`is what is asked for: ${query}`, async () => {
+    it(`returns the size and format of ${query}`, async () => {
       const response = await ask(`birch.example${query}`)
       const image = await sharp(await bytesOf(response)).metadata()
 
@@ -79,7 +79,7 @@ describe('GET /{domain}', () => {
     })
   }
 
-  it('is one image, however the name is written', async () => {
+  it('returns the same image for every spelling of a name', async () => {
     const names = ['aurora.example', 'www.aurora.example', 'WWW.Aurora.EXAMPLE', 'aurora.example.',
       'www.aurora.example.', '%61urora.example']
 
@@ -88,13 +88,13 @@ describe('GET /{domain}', () => {
     expect(new Set(tags).size).to.equal(1)
   })
 
-  it('is a name in Unicode or as xn--', async () => {
+  it('accepts a name in Unicode or as xn--', async () => {
     expect([await faultsOf('b%C3%BCcher.example'), await faultsOf('xn--bcher-kva.example')]).to.deep.equal([
       [404, 'No logo was found for this site'], [404, 'No logo was found for this site'],
     ])
   })
 
-  it('is not sent again to whom has it', async () => {
+  it('answers 304 if the client has the image', async () => {
     const etag = (await ask('aurora.example')).headers.get('etag')!
     const answers = await Promise.all([etag, `W/${etag}`, `"other", ${etag}`, '*'].map(tag => ask(
       'aurora.example', { headers: { 'If-None-Match': tag } },
@@ -119,7 +119,7 @@ describe('GET /{domain}', () => {
   })
 
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-    it(`does not take ${method}`, async () => {
+    it(`refuses ${method}`, async () => {
       const { status, headers } = await ask('aurora.example', { method })
 
       expect([status, headers.get('allow')]).to.deep.equal([405, 'GET, HEAD, OPTIONS'])
@@ -130,7 +130,7 @@ describe('GET /{domain}', () => {
     'no-logo.example', 'only-placeholders.example', 'redirect-loop.example', 'leads-inside.example', 'tw-none.example',
     'tw-blocked.example', 'tw-drop.example', 'nowhere.example',
   ]) {
-    it(`is 404 rather than a placeholder: ${host}`, async () => {
+    it(`answers 404 instead of a placeholder for ${host}`, async () => {
       const response = await ask(host)
 
       expect(response.status).to.equal(404)
@@ -149,7 +149,8 @@ describe('GET /{domain}', () => {
       ['a%20b.com', 'domain: A domain name has only letters, digits, hyphens and dots'],
       ['example..com', 'domain: This is not a valid domain name'],
       ['',
-        'domain: must be the domain name of a site, as in /example.com; flags are at /flags/fr, and /openapi.json documents the service'],
+        'domain: must be the domain name of a site, as in /example.com; '
+        + 'flags are at /flags/fr, and /openapi.json documents the service'],
       ['example.com?size=15', 'size: must be at least 16'],
       ['example.com?size=513', 'size: must be at most 512'],
       ['example.com?size=1e2', 'size: must be an integer'],
@@ -157,10 +158,10 @@ describe('GET /{domain}', () => {
       ['example.com?colour=red', 'colour: unknown query parameter'],
     ] as const
   ) {
-    it(`is 400 for /${path}`, async () => expect(await faultsOf(path)).to.deep.equal([400, fault]))
+    it(`answers 400 for /${path}`, async () => expect(await faultsOf(path)).to.deep.equal([400, fault]))
   }
 
-  it('asks nobody about what no public site can be', async () => {
+  it('sends no request for a name that cannot be a public site', async () => {
     await using quiet = await startInWorld()
     const names = [
       '127.0.0.1', '10.0.0.1', 'localhost', 'printer.local', 'db.internal', 'a.localhost', 'router.lan', 'x.onion',
@@ -174,7 +175,7 @@ describe('GET /{domain}', () => {
     expect(quiet.asked).to.equal(0)
   })
 
-  it('is looked for once by all who ask at the same time', async () => {
+  it('asks the sources once for concurrent requests', async () => {
     await using quiet = await startInWorld()
 
     const answers = await Promise
@@ -184,7 +185,7 @@ describe('GET /{domain}', () => {
     expect(quiet.asked).to.equal(3) // page, manifest, icon
   })
 
-  it('is kept, as is that there is none', async () => {
+  it('caches the logo, and also that a site has no logo', async () => {
     for (const host of ['comet.example', 'no-logo.example']) await bytesOf(await ask(host))
     const before = world.asked
 
@@ -196,7 +197,7 @@ describe('GET /{domain}', () => {
     expect(world.asked).to.equal(before)
   })
 
-  it('counts against the limit where it has to be looked for, and not where it is kept', async () => {
+  it('counts uncached logos against the rate limit, and cached logos not', async () => {
     const as = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
     const limited = '198.51.100.77'
     await bytesOf(await ask('gale.example'))
@@ -211,18 +212,18 @@ describe('GET /{domain}', () => {
     expect(statuses).to.deep.equal([200, 404, 429, 429, 400, 404])
   })
 
-  it('leaves no name in the log', () => {
+  it('logs no name of a site', () => {
     expect(world.service.logged.join('')).not.to.match(/aurora|no-logo|leads-inside|printer/)
   })
 
-  it('lies in the data folder, under no name of a site', () => {
+  it('stores the logo in the data folder, without the name of the site', () => {
     const names = readdirSync(join(world.service.folder, 'cache/logos'))
 
     expect(names).not.to.be.empty
     expect(names.every(name => /^[0-9a-f]{40}$/.test(name))).to.equal(true)
   })
 
-  it('comes from the sources that the operator chose', async () => {
+  it('uses the configured sources', async () => {
     await using own = await startInWorld({ LOGO_SOURCES: 'site-icons, bimi' })
     await using none = await startInWorld({ LOGO_SOURCES: 'none' })
 
@@ -238,13 +239,14 @@ describe('GET /{domain}', () => {
     expect(none.asked).to.equal(0)
   })
 
-  it('refuses to start with a source that is not there', async () => {
+  it('refuses to start with an unknown source', async () => {
     const told = await startInWorld({ LOGO_SOURCES: 'site-icons,clearbit' }).then(
       () => 'started',
       (error: Error) => error.message,
     )
 
     expect(told).to
-      .include('LOGO_SOURCES: there is no source clearbit; sources: site-manifest, site-icons, bimi, site-logo, google, duckduckgo')
+      .include('LOGO_SOURCES: there is no source clearbit; '
+        + 'sources: site-manifest, site-icons, bimi, site-logo, google, duckduckgo')
   })
 })

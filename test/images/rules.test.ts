@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { checkReply } from '../../scripts/support/replies.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 
-describe("the images' port", () => {
+describe('the port of the image service', () => {
   let service: Started
   before(async () => { service = await start() })
   after(() => service[Symbol.asyncDispose]())
@@ -23,12 +23,12 @@ describe("the images' port", () => {
         expect(response.headers.get('allow')).to.equal('GET, HEAD, OPTIONS')
         expect(response.headers.get('access-control-allow-origin')).to.equal('*')
         expect(body).to.have.nested.property('error.code', 'METHOD_NOT_ALLOWED')
-        checkReply(operation, 405, 'application/json', body, Object.fromEntries(response.headers)) // no operation has answered it
+        checkReply(operation, 405, 'application/json', body, Object.fromEntries(response.headers))
       }
     })
   }
 
-  it('answers OPTIONS with what a browser asks for', async () => {
+  it('answers OPTIONS with the headers that a browser needs', async () => {
     const { status, headers } = await ask('/flags/fr.png', {
       method: 'OPTIONS',
       headers: {
@@ -46,7 +46,7 @@ describe("the images' port", () => {
     expect(headers.get('access-control-max-age')).to.equal('86400')
   })
 
-  it('lets any site read everything, once', async () => {
+  it('sends Access-Control-Allow-Origin exactly once with every response', async () => {
     const paths = ['/flags/fr', '/flags/zz', '/flags', '/a/b/c', '/health', '/openapi.json', '/flags/%zz']
 
     const origins = await Promise
@@ -55,7 +55,7 @@ describe("the images' port", () => {
     expect(new Set(origins)).to.deep.equal(new Set(['*']))
   })
 
-  it('lets any site read what never becomes a request', async () => {
+  it('sends Access-Control-Allow-Origin with the response to a malformed request', async () => {
     const text = await rawAnswer(new URL(service.imagesUrl), `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)
 
     expect(text).to.match(/^HTTP\/1\.1 431 /)
@@ -63,9 +63,9 @@ describe("the images' port", () => {
   })
 })
 
-describe('the limit of the images', () => {
+describe('the rate limit of the image service', () => {
   const limited = '198.51.100.1'
-  /** As a proxy of loopback says: whose request it is. */
+  /** Headers that a trusted proxy on loopback sends for a client address. */
   const as = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
   const unknown = (service: Started, address: string) =>
     fetch(`${service.imagesUrl}/flags/zz`, as(address)).then(async response => {
@@ -81,7 +81,7 @@ describe('the limit of the images', () => {
     return statuses
   }
 
-  it('answers 429 with Retry-After: 60 past 1,000 requests that no cache serves, and still serves what is kept', async () => {
+  it('answers 429 with Retry-After: 60 after 1,000 uncached requests, and still serves cached images', async () => {
     await using service = await start({ TRUST_PROXY: '127.0.0.1' })
     await fetch(`${service.imagesUrl}/flags/fr.png`)
 
@@ -101,7 +101,7 @@ describe('the limit of the images', () => {
     expect(await unknown(service, '198.51.100.2')).to.equal(404)
   })
 
-  it('is not passed by addresses that a caller puts before his own', async () => {
+  it('ignores addresses that a caller puts before its own in X-Forwarded-For', async () => {
     await using service = await start({ TRUST_PROXY: '127.0.0.1' })
 
     await useUp(service, limited)
@@ -113,7 +113,7 @@ describe('the limit of the images', () => {
     expect(statuses).to.deep.equal([429, 429, 429, 429])
   })
 
-  it('counts a network of IPv6 as one', async () => {
+  it('counts an IPv6 network as one caller', async () => {
     await using service = await start({ TRUST_PROXY: '127.0.0.0/8' })
 
     await useUp(service, '2001:db8:1:2::1')
@@ -125,7 +125,7 @@ describe('the limit of the images', () => {
     expect(statuses).to.deep.equal([429, 429, 404])
   })
 
-  it('believes no header where no proxy is named', async () => {
+  it('ignores X-Forwarded-For if no proxy is configured', async () => {
     await using service = await start()
 
     await useUp(service, limited)

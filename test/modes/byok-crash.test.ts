@@ -7,10 +7,10 @@ import { filesWith } from '../../scripts/support/tables.ts'
 const origin = 'https://provider-one.example'
 const apiKey = 'correct-horse-battery-staple'
 
-describe('kill -9 while an external provider is asked', function () {
+describe('kill -9 during a call of an external provider', function () {
   this.timeout(60_000)
 
-  it('lets another process ask it again with the stored key, and leaves no key behind', async () => {
+  it('lets another process repeat the call with the stored key, and leaves no key behind', async () => {
     await using stage = await createStage({ slowMs: 1_500 })
     const { key } = await stage.subscribe('business')
     const environment = { ...stage.environment, PROVIDER_ONE_URL: origin }

@@ -15,12 +15,12 @@ describe('A full disk', function () {
   this.timeout(90_000)
 
   before(async function () {
-    if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() // SQLite on a small disk; PostgreSQL's is not ours to fill
-    const disk = await smallDisk().catch(() => this.skip()) // mounting one is for root on Linux, and not in every container
+    if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() // a test cannot fill the disk of PostgreSQL
+    const disk = await smallDisk().catch(() => this.skip()) // mounting needs root on Linux
     await disk[Symbol.asyncDispose]()
   })
 
-  it('refuses new searches, loses none, and goes on where there is room again', async () => {
+  it('refuses new searches, loses no stored search, and continues once there is space again', async () => {
     await using disk = await smallDisk()
     await using stage = await createStage({ slowMs: 1_000, outcomes: () => 'slow' }, join(disk.path, 'tracewell.db'))
     const { accountId, key } = await stage.subscribe('business')
@@ -36,7 +36,7 @@ describe('A full disk', function () {
     })
     const live = await tracewell.request('GET', '/health/live')
     const read = await tracewell.request('GET', `/search/${running}`, { key })
-    await sleep(1_500) // the modules under way end, and cannot be written
+    await sleep(1_500) // the running modules end, and their results cannot be stored
     await disk.free()
     await until('searches are taken again', async () =>
       (await tracewell.request('POST', '/search', { key, body: searchFor('room') })).status === 201, 500)
@@ -50,7 +50,7 @@ describe('A full disk', function () {
   })
 })
 
-/** A file system of 4 MiB in memory. */
+/** Mounts a file system of 4 MiB in memory. */
 async function smallDisk() {
   const path = await mkdtemp(join(tmpdir(), 'tracewell-disk-'))
   const ballast = join(path, 'ballast')

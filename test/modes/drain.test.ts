@@ -18,7 +18,7 @@ import { askedOrigins, createStage, searchFor } from '../../scripts/support/stag
 describe('SIGTERM', function () {
   this.timeout(90_000)
 
-  it('lets a running search end, takes no new one, and tells its streams to come back', async () => {
+  it('lets a running search end, refuses new searches, and asks the clients of streams to reconnect', async () => {
     await using stage = await createStage({ slowMs: 2_500, outcomes: () => 'slow' })
     const { accountId, key } = await stage.subscribe('business')
     await using tracewell = await startReady(stage.environment)
@@ -54,7 +54,7 @@ describe('SIGTERM', function () {
     for (const origin of askedOrigins.values()) expect(stage.timesAsked(origin, 'ending'), origin).to.equal(1)
   })
 
-  it('hands back what does not end in time, for another to take up at once', async () => {
+  it('releases the leases of shards that do not end in time, so that another process continues at once', async () => {
     await using stage = await createStage({ slowMs: 1_000, outcomes: () => 'slow' })
     const { accountId, key } = await stage.subscribe('business')
     const config = readConfig({ ...stage.environment, PORT: '0', IMAGES_PORT: '0' })
@@ -95,7 +95,7 @@ describe('SIGTERM', function () {
     expect(await stage.db('temporary_runs').select()).to.deep.equal([])
   })
 
-  it('ends an idle process, also one that clients keep connections to', async () => {
+  it('ends an idle process, even with open client connections', async () => {
     await using stage = await createStage()
     await using tracewell = await startReady(stage.environment)
 
@@ -116,7 +116,7 @@ function exitOf(tracewell: TracewellProcess): Promise<Exit> {
 
 const parse = (text: string): Promise<ReceivedEvent[]> => Array.fromAsync(readEvents(new Response(text)))
 
-/** What is left of a stream after the event with this id, without the greeting. */
+/** Returns the events of a stream after the event with this id, without the `connected` event. */
 async function resume(caller: Caller, id: string, key: string, after?: string): Promise<ReceivedEvent[]> {
   const headers = after === undefined ? {} : { 'last-event-id': after }
   const events = await Array.fromAsync(readEvents(await caller.send('GET', `/search/${id}/stream`, { key, headers })))

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..')
 const text = (name: string) => readFileSync(join(root, name), 'utf8')
 const dockerfile = text('Dockerfile')
 
-/** What the last stage takes from the folder of the project. */
+/** Returns the paths that a stage copies from the project folder. */
 const copied = (stage: string) =>
   [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) => names!.split(' '))
 const shipped = copied(dockerfile.slice(dockerfile.lastIndexOf('\nFROM ')))
@@ -26,9 +26,9 @@ interface Service {
 
 describe('the container image', function () {
   this.timeout(60_000)
-  before(function () { if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() }) // no database is part of this
+  before(function () { if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() }) // the test uses no database
 
-  it('is built of files that are there, and that .dockerignore lets through', () => {
+  it('copies only files that exist and that .dockerignore lets through', () => {
     const letThrough = text('.dockerignore').split('\n').filter(line => line.startsWith('!')).map(line => line.slice(1))
 
     expect(copied(dockerfile).filter(name => !existsSync(join(root, name)) || !letThrough.includes(name))).to.deep
@@ -36,7 +36,7 @@ describe('the container image', function () {
     expect(text('.dockerignore')).to.match(/^\*$/m)
   })
 
-  it('holds what runs, and needs nothing else of the project or of npm', async () => {
+  it('contains every file and package that the server and the sandbox need', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tracewell-image-'))
     try {
       copyImage(folder)
@@ -82,7 +82,7 @@ describe('the container image', function () {
     }
   })
 
-  it('is composed with settings that the server has, and that the example of an environment names', () => {
+  it('has a compose.yaml with existing settings, and .env.example lists every variable of it', () => {
     const { services } = parse(text('compose.yaml'), { merge: true }) as {
       services: Record<'server' | 'database' | 'sandbox', Service>,
     }
@@ -104,7 +104,7 @@ describe('the container image', function () {
   })
 })
 
-/** What the image has in its folder: what the last stage copies, and of npm's packages those that `--omit=dev` leaves. */
+/** Copies the content of the image: the files of the last stage, and the packages that `--omit=dev` installs. */
 function copyImage(folder: string): void {
   const { packages } = JSON.parse(text('package-lock.json')) as {
     packages: Record<string, { dev?: boolean, devOptional?: boolean }>,

@@ -2,11 +2,11 @@ import { expect } from 'chai'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 import { startReady } from '../../scripts/support/process.ts'
 
-/** What takes megabytes, and only some of the work needs. */
+/** Packages that take megabytes of memory, and that only some operations need. */
 const large = ['undici', 'yaml', 'sanitize-html', 'postcss', 'htmlparser2', 'tldts', 'sharp', 'unhomoglyph']
 
-/** Tells on standard error of every package that a file is loaded of. */
-const teller = `
+/** Module hook that writes the name of each loaded package to standard error. */
+const loadReporter = `
   import { registerHooks } from 'node:module'
   registerHooks({ load(url, context, next) {
     const [, name] = /node_modules\\/((?:@[^/]+\\/)?[^/]+)\\/(?!.*node_modules)/.exec(url) ?? []
@@ -14,18 +14,18 @@ const teller = `
     return next(url, context)
   } })`
 
-describe('a service that was started and has nothing to do', function () {
+describe('an idle service', function () {
   this.timeout(60_000)
 
-  it('has loaded nothing large that only some of its work needs', async () => {
+  it('has not loaded the large packages that only some operations need', async () => {
     await using database = await createTestDatabase()
     const environment = { DATABASE_URL: database.url, DATA_DIR: database.folder }
-    await using first = await startReady(environment) // fills Radar
+    await using first = await startReady(environment) // the first start fills Radar
     await first.kill()
 
     await using service = await startReady({
       ...environment,
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(teller)}`,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(loadReporter)}`,
     })
 
     const loaded = new Set(service.errors.matchAll(/^loads (.+)$/gm).map(([, name]) => name))

@@ -16,11 +16,11 @@ const hosts = Object.entries(logoSites).filter(([, kind]) =>
   !['silent', 'plain', 'bombs', 'loop', 'inside'].includes(kind)
 ).map(([host]) => host)
 
-describe('A process that keeps logos', function () {
+describe('A process with a disk cache of logos', function () {
   this.timeout(90_000)
 
   before(function () {
-    if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() // no database is part of this
+    if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() // the test uses no database
   })
 
   async function world(dataDir: string) {
@@ -40,7 +40,7 @@ describe('A process that keeps logos', function () {
       return response.status
     }, () => 0)
 
-  it('leaves whole ones behind when it is killed, and no process', async () => {
+  it('leaves only complete logos and no child process when it is killed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-logos-'))
     await using outside = await world(folder)
     const diskCache = createDiskCache({ folder: join(folder, 'cache/logos'), maxBytes: 2 ** 28 })
@@ -73,7 +73,7 @@ describe('A process that keeps logos', function () {
     expect(new Set(statuses)).to.deep.equal(new Set([200]))
   })
 
-  it('shares its folder with another, which serves what the first has found when the world is gone', async () => {
+  it('shares its folder with another process, which serves the cached logos without a network', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-logos-'))
     await using outside = await world(folder)
     await using one = await outside.start()
@@ -91,8 +91,8 @@ describe('A process that keeps logos', function () {
     expect(new Set([...found, ...kept])).to.deep.equal(new Set([200]))
   })
 
-  it('serves logos though its disk is full', async function () {
-    const disk = await smallDisk().catch(() => this.skip()) // mounting one is for root on Linux, and not in every container
+  it('serves logos if its disk is full', async function () {
+    const disk = await smallDisk().catch(() => this.skip()) // mounting needs root on Linux
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-logos-'))
     await using outside = await world(folder)
     await run('mkdir', ['-p', join(folder, 'cache')])
@@ -106,7 +106,7 @@ describe('A process that keeps logos', function () {
     await disk.free()
     const afterwards = await status(imagesOf(tracewell), `${hosts[0]}?size=512`)
     const entries = await createDiskCache({ folder: disk.path, maxBytes: 2 ** 20 }).measure()
-    await until('the log says so', async () => tracewell.errors.includes('a logo could not be stored on disk'))
+    await until('the failure is logged', async () => tracewell.errors.includes('a logo could not be stored on disk'))
     await tracewell.kill()
     await disk[Symbol.asyncDispose]()
     await rm(folder, { recursive: true, force: true })
@@ -123,7 +123,7 @@ const childrenOf = (pid: number): string[] => {
   return existsSync(path) ? readFileSync(path, 'utf8').split(' ').filter(Boolean) : []
 }
 
-/** A file system of 1 MiB in memory. */
+/** Mounts a file system of 1 MiB in memory. */
 async function smallDisk() {
   const path = await mkdtemp(join(tmpdir(), 'tracewell-disk-'))
   await run('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', path]).catch(async (error: unknown) => {

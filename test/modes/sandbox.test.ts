@@ -21,9 +21,9 @@ describe('npm run sandbox', function () {
   this.timeout(60_000)
   before(function() {
     if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip()
-  }) // it has a database of its own
+  }) // the sandbox uses its own database
 
-  it('has the same well-formed keys at every start, and says them in one line of JSON', async () => {
+  it('has the same well-formed keys at every start, and prints them in one line of JSON', async () => {
     await using sandbox = await startSandboxProcess()
 
     const root = await sandbox.request('GET', '/', { key: sandbox.facts.key })
@@ -37,7 +37,7 @@ describe('npm run sandbox', function () {
     expect(sandbox.errors).to.equal('')
   })
 
-  it('takes a key of the caller\'s own, and says what is wrong with one that is none', async () => {
+  it('accepts a key from SANDBOX_KEY, and reports what is wrong with a malformed key', async () => {
     const own = newApiKey('test')
     await using sandbox = await startSandboxProcess([], { SANDBOX_KEY: own })
     const typo = apiKeyOf('test', 'mine'.padEnd(32, '0'))
@@ -58,7 +58,7 @@ describe('npm run sandbox', function () {
     expect(faults[3]![1]).to.include('SANDBOX_KEY: is the key of another sandbox account')
   })
 
-  it('is as new after a reset: what was stored, counted, kept and running is gone, and the keys are the same', async () => {
+  it('has no stored, counted, cached or running data after a reset, and the same keys', async () => {
     await using sandbox = await startSandboxProcess()
     const { key } = sandbox.facts
     const lookUp = () => sandbox.request('POST', '/tools/ip-intelligence/lookup', { key, body: { ip: '192.0.2.1' } })
@@ -103,7 +103,7 @@ describe('npm run sandbox', function () {
     }
   })
 
-  it('starts where a variable says so as well, and a word that is none starts nothing', async () => {
+  it('starts with TRACEWELL=sandbox too, and refuses an unknown program name', async () => {
     const run = promisify(execFile)
     const entry = join(import.meta.dirname, '../../src/start.js')
 
@@ -116,7 +116,7 @@ describe('npm run sandbox', function () {
     expect(wrong).to.include({ code: 2, stderr: 'TRACEWELL: must be one of server, sandbox, cli\n' })
   })
 
-  it('resets again and again, in turn where several ask at once', async () => {
+  it('resets repeatedly, and runs concurrent resets one after the other', async () => {
     await using sandbox = await startSandboxProcess()
 
     const together = await Promise.all(Array.from({ length: 4 }, () => sandbox.reset()))
@@ -131,7 +131,7 @@ describe('npm run sandbox', function () {
     expect(sandbox.errors).to.equal('')
   })
 
-  it('leaves the database of another sandbox alone, and has it when that one was killed', async () => {
+  it('does not use the database of a running sandbox, and takes it over after that sandbox was killed', async () => {
     await using first = await startSandboxProcess()
     const ports = (await Promise.all([freePort(), freePort(), freePort()])).map(String)
     const second = runSandbox(
@@ -150,7 +150,7 @@ describe('npm run sandbox', function () {
     expect((await third.request('GET', '/search', { key: third.facts.key })).status).to.equal(200)
   })
 
-  it('keeps what it has over a restart, unless told to begin anew', async () => {
+  it('keeps its data over a restart by default, and starts empty if requested', async () => {
     const first = await startSandboxProcess()
     const { key } = first.facts
     await first.request('POST', '/search', { key, body: query('tw-none') })
@@ -165,7 +165,7 @@ describe('npm run sandbox', function () {
     expect([kept.length, empty.length]).to.deep.equal([1, 0])
   })
 
-  it('is not reset by a page of the web, and stops whoever is still connected', async () => {
+  it('refuses a reset from a web page, and closes open connections when it stops', async () => {
     await using sandbox = await startSandboxProcess()
     const from = async (origin: string) =>
       (await fetch(`${sandbox.facts.controlUrl}/reset`, { method: 'POST', headers: { origin } })).status
@@ -179,7 +179,7 @@ describe('npm run sandbox', function () {
     expect(exit).to.deep.equal({ code: 0, signal: null })
   })
 
-  it('has keys that open nothing on a live server, even one on its database', async () => {
+  it('has keys that a live server refuses, even on the same database', async () => {
     await using database = await createTestDatabase()
     const sandbox = await startSandboxProcess([], { DATA_DIR: database.folder })
     await sandbox.stop()
@@ -194,7 +194,7 @@ describe('npm run sandbox', function () {
     expect(() => readConfig({ DATABASE_URL: its! })).to.throw('is the file of a sandbox')
   })
 
-  it('removes nothing of another sandbox that runs', async () => {
+  it('removes no files of another running sandbox', async () => {
     await using sandbox = await startSandboxProcess()
     await sandbox.request('POST', '/search', { key: sandbox.facts.key, body: query('tw-none') })
 
@@ -211,7 +211,7 @@ describe('npm run sandbox', function () {
       .length(1)
   })
 
-  it('leaves what is live alone, and a live server knows neither its reset nor its keys', async () => {
+  it('refuses a live database, and a live server accepts neither its reset nor its keys', async () => {
     await using database = await createTestDatabase()
     const file = join(database.folder, 'tracewell.db')
     const live = await startReady({ DATA_DIR: database.folder, DATABASE_URL: file, LOG_LEVEL: 'silent' })
@@ -231,7 +231,7 @@ describe('npm run sandbox', function () {
   })
 })
 
-/** A connection that begins a request and never ends it. */
+/** Opens a connection that sends only the start of a request. */
 async function hang(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = createConnection({ host: hostname, port: Number(port) }).on('error', () => undefined)
@@ -240,7 +240,7 @@ async function hang(url: string): Promise<Socket> {
   return socket
 }
 
-/** Radar with one breach more, and a value on the blocklist. */
+/** Adds one breach to Radar and one value to the blocklist. */
 async function changeStore(folder: string): Promise<void> {
   const { database, blocklist, radarImport } = await openStore(readConfig({ SANDBOX: '1', DATA_DIR: folder }))
   await radarImport.import([{ name: 'Example', title: 'Example' }])

@@ -4,7 +4,7 @@ import { soakSpellings } from '../../scripts/soak/spellings.ts'
 describe('private addresses', function () {
   this.timeout(120_000)
 
-  it('are connected to in no spelling, as webhook, logo, tool input or redirect', async () => {
+  it('are refused in every spelling, as webhook, logo, tool input or redirect', async () => {
     const { faults } = await soakSpellings({ whole: false, say: () => undefined })
 
     expect(faults).to.deep.equal([])

@@ -18,7 +18,7 @@ const keyPattern = /tw_(?:live|test)_\w{38}/
 describe('A start', function () {
   this.timeout(60_000)
 
-  it('of an empty database prints a key and a curl line that runs an investigation; the next prints none', async () => {
+  it('prints a key and a curl line for a search if the database is empty, and neither on the next start', async () => {
     await using database = await emptyDatabase()
     const environment = { ...database.environment, SANDBOX: '1', PORT: String(await freePort()) }
 
@@ -39,7 +39,7 @@ describe('A start', function () {
     expect(second.output).to.include('Tracewell API').and.not.to.match(keyPattern)
   })
 
-  it('with a wrong configuration names every fault and ends with 2', async () => {
+  it('reports every fault of a wrong configuration and exits with 2', async () => {
     await using tracewell = startProcess({
       PORT: 'many',
       ROLE: 'api,cook',
@@ -63,7 +63,7 @@ describe('A start', function () {
     const [name, advice] of [['PORT', 'PORT or IMAGES_PORT'], ['IMAGES_PORT', 'PORT or IMAGES_PORT'], ['METRICS_PORT',
       'METRICS_PORT']] as const
   ) {
-    it(`on a ${name} that is taken says so in one sentence, ends with 1 and leaves no runner`, async () => {
+    it(`reports an occupied ${name} in one sentence, exits with 1 and leaves no runner`, async () => {
       await using database = await emptyDatabase()
       const taken = createServer().listen(0, '127.0.0.1')
       await new Promise(done => taken.once('listening', done))
@@ -81,7 +81,7 @@ describe('A start', function () {
     })
   }
 
-  it('on a file that is no database says so in one sentence and leaves it alone', async () => {
+  it('reports a file that is not a database in one sentence and does not change it', async () => {
     await using database = await emptyDatabase()
     const file = join(database.folder, 'notes.txt')
     const notes = 'Not a database at all.\n'.repeat(100)
@@ -97,7 +97,7 @@ describe('A start', function () {
     expect(await readFile(file, 'utf8')).to.equal(notes)
   })
 
-  it('with a DATA_DIR that cannot be written says so in one sentence', async () => {
+  it('reports a DATA_DIR that is not writable in one sentence', async () => {
     await using database = await emptyDatabase()
     const file = join(database.folder, 'a-file')
     await writeFile(file, '')
@@ -111,7 +111,7 @@ describe('A start', function () {
   })
 
   for (const folder of ['/proc', '/proc/data', '/dev/null/data']) {
-    it(`with the DATA_DIR ${folder} says in one sentence that it cannot be written`, async () => {
+    it(`reports in one sentence that the DATA_DIR ${folder} is not writable`, async () => {
       await using tracewell = startProcess({ DATA_DIR: folder })
 
       const exit = await tracewell.exited
@@ -121,7 +121,7 @@ describe('A start', function () {
     })
   }
 
-  it('on a database that is a folder says so in one sentence', async () => {
+  it('reports a database path that is a folder in one sentence', async () => {
     await using database = await emptyDatabase()
     const folder = join(database.folder, 'a-folder')
     await mkdir(folder)
@@ -133,7 +133,7 @@ describe('A start', function () {
     expect(tracewell.errors).to.match(/^The database \S+a-folder cannot be opened for writing: .*\n$/)
   })
 
-  it('without its PostgreSQL says where it looked, and not with which password', async () => {
+  it('reports the address of an unreachable PostgreSQL, without the password', async () => {
     const port = await freePort()
     await using tracewell = startProcess({ DATABASE_URL: `postgres://sam:geheim@127.0.0.1:${port}/tracewell` })
 
@@ -145,13 +145,13 @@ describe('A start', function () {
     expect(tracewell.output).to.equal('')
   })
 
-  it('with npm ends with npm: a SIGTERM for it stops the server', async () => {
+  it('stops the server if npm, which started it, receives SIGTERM', async () => {
     await using database = await emptyDatabase()
     const port = await freePort()
     const npm = spawn('npm', ['start'], {
       cwd: resolve(import.meta.dirname, '../..'),
       stdio: 'ignore',
-      detached: true, // a group of its own, to leave nobody behind
+      detached: true, // a separate process group, so that every child can be ended
       env: { PATH: process.env['PATH'], ...database.environment, PORT: String(port), IMAGES_PORT: '0' },
     })
     const exited = once(npm, 'exit')
@@ -169,7 +169,7 @@ describe('A start', function () {
     }
   })
 
-  it('of two processes at once on an empty database brings both up, with one account and one secret', async () => {
+  it('succeeds for two processes at once on an empty database, with one account and one secret', async () => {
     await using database = await emptyDatabase()
 
     await using one = startProcess(database.environment)
@@ -184,7 +184,7 @@ describe('A start', function () {
     expect(await readFile(join(database.folder, 'secret.key'), 'utf8')).to.match(/^[\da-f]{64}$/)
   })
 
-  it('after starts that were killed comes up whole', async () => {
+  it('succeeds after earlier starts were killed', async () => {
     await using database = await emptyDatabase()
     for (const afterMs of [150, 300, 400, 500, 600]) {
       await using _killed = startProcess(database.environment)
@@ -202,7 +202,7 @@ describe('A start', function () {
       .equal([])
   })
 
-  it('warns of leak sources that were imported with another secret, once the file with it is gone', async () => {
+  it('warns of leak sources that were imported with another secret if the secret file is missing', async () => {
     await using database = await emptyDatabase()
     const path = join(database.folder, 'logins.csv')
     await writeFile(path, 'email,password\nsam@example.org,correct-horse\n')
@@ -222,7 +222,7 @@ describe('A start', function () {
     expect(same.errors).not.to.include('leak_sources')
   })
 
-  it('goes past a lock that a killed migration has left', async () => {
+  it('ignores the lock that a killed migration left', async () => {
     await using database = await emptyDatabase()
     const first = await startReady(database.environment)
     await first.kill()

@@ -11,7 +11,7 @@ const worker = { ROLE: 'runner,orchestrator' }
 describe('Two processes on one database', function () {
   this.timeout(120_000)
 
-  describe('admit together', () => {
+  describe('admission', () => {
     let stage: Stage
     let both: [TracewellProcess, TracewellProcess]
 
@@ -31,7 +31,7 @@ describe('Two processes on one database', function () {
       await stage[Symbol.asyncDispose]()
     })
 
-    it('exactly as many searches at once as the plan allows', async () => {
+    it('allows exactly as many concurrent searches as the plan', async () => {
       const { accountId, key } = await stage.subscribe('business')
 
       const statuses = await postMany(both, key, 200)
@@ -40,7 +40,7 @@ describe('Two processes on one database', function () {
       await expectCharged(stage.db, accountId, 20)
     })
 
-    it('exactly as many searches as the daily window has room for', async () => {
+    it('allows exactly as many searches as remain in the daily window', async () => {
       const { accountId, key } = await stage.subscribe('pro')
       await stage.db('plans').where({ id: 'pro' }).update({ daily: 50, concurrency: 1_000, requests_per_minute: null })
 
@@ -50,7 +50,7 @@ describe('Two processes on one database', function () {
       await expectCharged(stage.db, accountId, 50)
     })
 
-    it('exactly as many searches as the global window has room for', async () => {
+    it('allows exactly as many searches as remain in the global window', async () => {
       const { accountId, key } = await stage.subscribe('starter')
       await stage.db('plans').where({ id: 'starter' }).update({
         monthly: 30,
@@ -64,7 +64,7 @@ describe('Two processes on one database', function () {
       await expectCharged(stage.db, accountId, 30)
     })
 
-    it('no key that was revoked three seconds ago', async () => {
+    it('refuses a key that was revoked three seconds ago', async () => {
       const { keyId, key } = await stage.subscribe('business')
       const ask = () => Promise.all(both.map(async tracewell => (await tracewell.request('GET', '/', { key })).status))
 
@@ -78,7 +78,7 @@ describe('Two processes on one database', function () {
     })
   })
 
-  it('share the work, and ask no source twice', async () => {
+  it('share the work, and send no source a request twice', async () => {
     await using stage = await createStage({ slowMs: 50, outcomes: () => 'slow' })
     const { accountId, key } = await stage.subscribe('business')
     const both = await startBoth(stage, {}, {})
@@ -97,7 +97,7 @@ describe('Two processes on one database', function () {
     expect(new Set(asked)).to.deep.equal(new Set([1]))
   })
 
-  it('stream from one what runs in the other', async () => {
+  it('stream from one process a search that runs in the other', async () => {
     await using stage = await createStage({
       slowMs: 300,
       outcomes: value => value.endsWith('slow') ? 'slow' : 'success',
@@ -122,7 +122,7 @@ describe('Two processes on one database', function () {
     await expectWhole(stage.db)
   })
 
-  it('finish what a killed one and a paused one have left, and count nothing that the paused one has when it wakes', async () => {
+  it('finish the searches of a killed and a paused process, and ignore late results of the paused one', async () => {
     await using stage = await createStage({ slowMs: 2_000, outcomes: () => 'slow' })
     const { accountId, key } = await stage.subscribe('business')
     const [front, killed] = await startBoth(stage, api, worker)
@@ -158,8 +158,8 @@ describe('Two processes on one database', function () {
     await expectCharged(stage.db, accountId, 3)
   })
 
-  it('wait for none that sleeps inside a transaction', async function () {
-    if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // SQLite has one writer: it is waited for
+  it('continue while another process is paused inside a transaction', async function () {
+    if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // SQLite has one writer, and others wait for it
     await using stage = await createStage({ slowMs: 500, outcomes: () => 'slow' })
     const { key } = await stage.subscribe('business')
     await using tracewell = await startReady(stage.environment)
@@ -182,7 +182,7 @@ describe('Two processes on one database', function () {
 const countHeld = async ({ db }: Stage, id: string): Promise<number> =>
   (await db('search_shards').where({ search_id: id }).whereNotNull('lease_token').select('number')).length
 
-/** One after the other where the second makes the first ready: an API is, once a runner is alive. */
+/** Starts both processes. An API process becomes ready only once a runner is alive. */
 async function startBoth(
   stage: Stage, one: Record<string, string>, other: Record<string, string>,
 ): Promise<[TracewellProcess, TracewellProcess]> {
@@ -192,7 +192,7 @@ async function startBoth(
   return both
 }
 
-/** Half of them to each process, all at once. Counts the statuses. */
+/** Sends half of the requests to each process, concurrently. Returns the number of responses by status. */
 async function postMany(
   both: readonly TracewellProcess[],
   key: string,

@@ -15,7 +15,7 @@ import { start, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 let count = 0
-/** Returns a new canary for each call. A canary that is found names the place where it was put. */
+/** Returns a new canary for each call. Its text names the field that contains it. */
 const canary = (place: string): string => `cnry${place}${++count}`
 
 /** Modules that leak the value into errors and requests. */
@@ -100,7 +100,7 @@ describe('telemetry', () => {
 const unbounded = (seen: Set<string>, declared: readonly string[]): string[] =>
   [...seen].filter(value => !declared.includes(value))
 
-/** Calls every operation and some unknown paths, with a canary wherever a caller can put text. */
+/** Calls every operation and some unknown paths, with a canary in every text field of a caller. */
 async function callEverything(service: Started, webhookUrl: string): Promise<void> {
   const headers = () => ({
     'user-agent': canary('agent'),
@@ -173,7 +173,7 @@ async function callEverything(service: Started, webhookUrl: string): Promise<voi
   await call('POST', '/tools/account-intelligence/pseudonym', { pseudonym: canary('tool') })
 }
 
-/** Sends lines that the HTTP parser refuses. */
+/** Sends malformed requests that the HTTP parser refuses. */
 async function malformed({ tracewell }: Started): Promise<void> {
   for (const line of [`${canary('method')} / HTTP/1.1`, `GET /${canary('path')} HTTP/${canary('version')}`]) {
     const socket = dial(tracewell.api!.port, '127.0.0.1')

@@ -31,27 +31,27 @@ describe('simulator', () => {
   afterEach(() => server.close())
   const get = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init)
 
-  it('hands a path and its query to the upstream of that host', async () => {
+  it('passes a path and its query to the upstream of that host', async () => {
     const response = await get('/echo.example/sam?a=1&b=%20')
 
     expect(await response.json()).to.eql({ subject: 'sam', method: 'GET', search: '?a=1&b=%20' })
   })
 
-  it('hands a body to the upstream', async () => {
+  it('passes a body to the upstream', async () => {
     const response = await get('/echo.example/', { method: 'POST', body: magicValues.none.Pseudonym })
 
     expect(response.status).to.equal(404)
     expect(await response.text()).to.equal('no tw-none')
   })
 
-  it('answers 501 for a host that it does not play', async () => {
+  it('answers 501 for a host that it does not simulate', async () => {
     const response = await get('/other.example/sam')
 
     expect(response.status).to.equal(501)
     expect(await response.json()).to.eql({ error: 'no simulated provider for https://other.example' })
   })
 
-  it('says of a source without a provider what is missing, and lets it find nothing', async () => {
+  it('reports a source without a simulated provider', async () => {
     await using world = await simulate({ upstreams: [echo] })
 
     const failure = await Array.fromAsync(github.run({ type: 'Pseudonym', value: 'tw-success' }, world.context()))
@@ -91,7 +91,7 @@ describe('simulator', () => {
     expect([...server.requests]).to.eql([['echo.example', 2]])
   })
 
-  it('answers what the outcome says', async () => {
+  it('answers as the outcome requires', async () => {
     const statuses: Record<string, number> = {}
 
     for (
@@ -117,32 +117,32 @@ describe('simulator', () => {
     })
   })
 
-  it('says when to come back where it is limited', async () => {
+  it('sends Retry-After with the rate-limited outcome', async () => {
     const response = await get('/echo.example/tw-limited')
 
     expect(response.headers.get('retry-after')).to.equal('60')
   })
 
-  it('shows a page where it is blocked', async () => {
+  it('sends an HTML page with the blocked outcome', async () => {
     const response = await get('/echo.example/tw-blocked')
 
     expect(response.headers.get('content-type')).to.match(/^text\/html/)
     expect(await response.text()).to.include('CAPTCHA')
   })
 
-  it('breaks its JSON off where it is broken', async () => {
+  it('truncates its JSON with the broken outcome', async () => {
     const body = await (await get('/echo.example/tw-broken')).text()
 
     expect(() => JSON.parse(body)).to.throw(SyntaxError)
   })
 
-  it('breaks the connection where it drops', async () => {
+  it('closes the connection with the drop outcome', async () => {
     const failure = await get('/echo.example/tw-drop').catch((thrown: unknown) => thrown)
 
     expect(failure).to.be.instanceOf(TypeError)
   })
 
-  it('ends what hangs when it closes', async () => {
+  it('ends hanging requests when it closes', async () => {
     const hanging = get('/echo.example/tw-hang').catch((thrown: unknown) => thrown)
     while (server.requests.size === 0) await new Promise(resolve => setTimeout(resolve, 2))
 
@@ -151,14 +151,14 @@ describe('simulator', () => {
     expect(await hanging).to.be.instanceOf(TypeError)
   })
 
-  it('fails at some hosts and not at others in a partial search', async () => {
+  it('fails for some hosts and not for others with the partial outcome', async () => {
     const hosts = upstreams.map(({ origin }) => new URL(origin).host)
 
     expect(hosts.filter(failsPartially)).to.not.be.empty
     expect(hosts.filter(host => !failsPartially(host))).to.not.be.empty
   })
 
-  it('plays each host once', () => {
+  it('simulates each host once', () => {
     const hosts = upstreams.map(({ origin }) => new URL(origin).host)
 
     expect(new Set(hosts).size).to.equal(hosts.length)
@@ -182,7 +182,7 @@ describe('simulator', () => {
 })
 
 describe('magic values', () => {
-  it('ask for their outcome in every spelling', () => {
+  it('cause their outcome in every spelling', () => {
     for (const outcome of outcomes) {
       for (const type of queryTypes) {
         for (const value of magicSpellings[outcome][type]) expect(outcomeOf(value), value).to.equal(outcome)
@@ -190,7 +190,7 @@ describe('magic values', () => {
     }
   })
 
-  it('have a row each in the sandbox guide, in the order of the outcomes', async () => {
+  it('each have a row in the sandbox guide, in the order of the outcomes', async () => {
     const document = JSON.parse(await readFile(new URL('../../generated/api.json', import.meta.url), 'utf8')) as OpenApi
     const guide = await readGuide('sandbox', document)
 
@@ -203,7 +203,7 @@ describe('magic values', () => {
     expect(listed).to.deep.equal(outcomes)
   })
 
-  it('ask for their outcome as a hash, with a tag and under a magic domain', () => {
+  it('cause their outcome as a hash, with a tag and under a magic domain', () => {
     const sha256 = '3ef6cf79cc27b1c39204000cedfa9be788bbfdbd99ee50d83bfd6b94af4c0173' // tw-none@tw-none.example
 
     expect(outcomeOf(sha256)).to.equal('none')
@@ -221,7 +221,7 @@ describe('magic values', () => {
     }
   })
 
-  it('of each type differ by outcome', () => {
+  it('differ by outcome within each type', () => {
     for (const type of queryTypes) {
       expect(new Set(outcomes.map(outcome => magicValues[outcome][type])).size, type).to.equal(outcomes.length)
     }
