@@ -7,11 +7,10 @@ import {
   type SearchEvent,
 } from '../../generated/client/src/index.ts'
 import { createRawStream, type Served } from '../support/raw-stream.ts'
-import { start } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
-/** With it, a client waits no second before it connects again. */
+/** Lets the client reconnect after 1 ms instead of the default delay. */
 const firstBlock = 'retry: 1\n\n'
 const greeting = `${firstBlock}event: connected\ndata: {"search_id":"${id}"}\n\n`
 const progress = (number: number) => `id: ${number}\nevent: search.progress\ndata: {"message":"é 🎉 ${number}"}\n\n`
@@ -33,7 +32,7 @@ async function failure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(() => undefined, (error: unknown) => error)
 }
 
-/** All that stands behind event n, in pieces, and only so many bytes of it. */
+/** Returns the first `most` bytes of the stream after the event `after`, cut at these positions. */
 function from(after: number, last: number, places: readonly number[], most: number): Uint8Array[] {
   const numbers = Array.from({ length: last - after }, (_, index) => after + index + 1)
   const bytes = Buffer
@@ -45,8 +44,8 @@ function from(after: number, last: number, places: readonly number[], most: numb
   return ends.map((end, index) => bytes.subarray(ends[index - 1] ?? 0, end))
 }
 
-describe('a stream of the client', () => {
-  it('gives every event once, wherever connections break off and however their bytes are cut', async () => {
+describe('a resumable stream of the client', () => {
+  it('yields every event once, for any cuts of connections and of bytes', async () => {
     const connection = fc.record({
       most: fc.integer({ min: firstBlock.length, max: 700 }),
       places: fc.array(fc.nat(), { maxLength: 6 }),
@@ -72,7 +71,7 @@ describe('a stream of the client', () => {
     }))
   })
 
-  it('begins after the event that it is told', async () => {
+  it('starts after the event with the given id', async () => {
     await using server = await createRawStream(() => whole)
 
     await follow(server.url, { lastEventId: '7' })
@@ -80,7 +79,7 @@ describe('a stream of the client', () => {
     expect(server.asked).to.deep.equal([{ path: `/search/${id}/stream`, lastEventId: '7' }])
   })
 
-  it('ends at search.finished, and where there is nothing more to come', async () => {
+  it('ends at search.finished, and at status 204', async () => {
     await using hanging = await createRawStream(() => ({ ...whole, then: 'hang' }))
     await using over = await createRawStream(() => ({ status: 204 }))
 
@@ -90,7 +89,7 @@ describe('a stream of the client', () => {
     await until(() => hanging.open === 0)
   })
 
-  it('asks again where the server is busy, and waits as long as it says', async () => {
+  it('retries on status 503, after the time in Retry-After', async () => {
     const began = Date.now()
     await using server = await createRawStream((_, count) =>
       count === 1 ? { status: 503, headers: { 'Retry-After': '1' } } : whole
@@ -102,7 +101,7 @@ describe('a stream of the client', () => {
     expect(Date.now() - began).to.be.at.least(1_000)
   })
 
-  it('does not ask again where that is of no use', async () => {
+  it('does not retry on status 404', async () => {
     const body = JSON.stringify({
       error: { code: 'NOT_FOUND', message: 'Not found' },
       meta: { environment: 'test', timestamp: '' },
@@ -123,7 +122,7 @@ describe('a stream of the client', () => {
     expect(server.asked).to.have.length(1)
   })
 
-  it('gives no event twice where a server begins anew each time, and takes that for nothing new', async () => {
+  it('skips the events that a server repeats on each connection, and fails if no new event follows', async () => {
     await using server = await createRawStream(() => ({ pieces: [greeting, progress(1), progress(2)] }))
     const ids: string[] = []
     const read = async () => {
@@ -137,7 +136,7 @@ describe('a stream of the client', () => {
     expect(server.asked.map(({ lastEventId }) => lastEventId)).to.deep.equal([undefined, '2', '2'])
   })
 
-  it('does not hurry where it is asked to wait for longer than a timer can', async () => {
+  it('does not retry at once if the requested delay exceeds the maximum of a timer', async () => {
     await using server = await createRawStream(() => whole)
     await using year = await createRawStream(() => ({ status: 429, headers: { 'Retry-After': '31536000' } }))
     await using ages = await createRawStream(() => ({ pieces: [`retry: ${10 ** 12}\n\n`] }))
@@ -153,7 +152,7 @@ describe('a stream of the client', () => {
     expect([year.asked.length, ages.asked.length]).to.deep.equal([1, 1])
   })
 
-  it('refuses what is no stream, and a place to begin that is none', async () => {
+  it('rejects a response that is not a stream, and an invalid lastEventId', async () => {
     await using page = await createRawStream(() => ({
       headers: { 'Content-Type': 'text/html' },
       pieces: ['<p>Sign in'],
@@ -166,7 +165,7 @@ describe('a stream of the client', () => {
     expect(page.asked).to.have.length(1)
   })
 
-  it('leaves no rejection to nobody where the reader ends it, and gives nothing afterwards', async () => {
+  it('causes no unhandled rejection after an abort, and yields no further event', async () => {
     await using server = await createRawStream(() => ({ pieces: [greeting + progress(1) + progress(2)], then: 'hang' }))
     const controller = new AbortController()
     const lost: unknown[] = []
@@ -194,7 +193,7 @@ describe('a stream of the client', () => {
     expect(events).to.deep.equal(['connected', 'search.progress'])
   })
 
-  it('gives up where connections bring nothing new', async () => {
+  it('fails after the given number of connections without a new event', async () => {
     await using server = await createRawStream(() => ({ pieces: [greeting] }))
 
     const error = await failure(follow(server.url, { retries: 2 }))
@@ -203,7 +202,7 @@ describe('a stream of the client', () => {
     expect(server.asked).to.have.length(3)
   })
 
-  it('takes a connection that says nothing for dead, and resumes', async () => {
+  it('resumes after a silent connection times out', async () => {
     await using server = await createRawStream((_, count) =>
       count === 1 ? { pieces: [greeting, progress(1)], then: 'hang' } : { pieces: [greeting, finished(2)] }
     )
@@ -214,7 +213,7 @@ describe('a stream of the client', () => {
     expect(server.asked.map(({ lastEventId }) => lastEventId)).to.deep.equal([undefined, '1'])
   })
 
-  it('waits for a reader who takes their time', async () => {
+  it('waits for a slow reader without a timeout', async () => {
     await using server = await createRawStream(() => whole)
     const events: string[] = []
 
@@ -226,7 +225,7 @@ describe('a stream of the client', () => {
     expect([events.length, server.asked.length]).to.deep.equal([3, 1])
   })
 
-  it('ends with the signal, closes its connection and throws the reason', async () => {
+  it('ends on an abort, closes its connection and throws the reason', async () => {
     await using server = await createRawStream(() => ({ pieces: [greeting], then: 'hang' }))
     const controller = new AbortController()
     const followed = failure(follow(server.url, { signal: controller.signal }))
@@ -239,7 +238,7 @@ describe('a stream of the client', () => {
     expect(await failure(follow(server.url, { signal: controller.signal }))).to.have.property('message', 'enough')
   })
 
-  it('ends with the signal while it waits to connect again', async () => {
+  it('ends on an abort while it waits to reconnect', async () => {
     await using server = await createRawStream(() => ({ status: 503, headers: { 'Retry-After': '3600' } }))
     const controller = new AbortController()
     const followed = failure(follow(server.url, { signal: controller.signal }))
@@ -250,7 +249,7 @@ describe('a stream of the client', () => {
     expect(await followed).to.have.property('message', 'enough')
   })
 
-  it('closes its connection when the reader leaves', async () => {
+  it('closes its connection if the reader leaves the loop', async () => {
     await using server = await createRawStream(() => ({ pieces: [greeting, progress(1)], then: 'hang' }))
 
     for await (const event of createClient({ baseUrl: server.url }).searches.stream(id)) {
@@ -260,7 +259,7 @@ describe('a stream of the client', () => {
     await until(() => server.open === 0)
   })
 
-  it('refuses an event that is too large, and one that is no JSON', async () => {
+  it('rejects an event that is too large, and an event without valid JSON', async () => {
     await using large = await createRawStream(() => ({ pieces: [`data: ${'x'.repeat(2_000)}`], then: 'hang' }))
     await using wrong = await createRawStream(() => ({ pieces: ['event: a\ndata: {\n\n'] }))
 
@@ -268,14 +267,14 @@ describe('a stream of the client', () => {
     expect(await failure(follow(wrong.url))).to.have.property('code', 'INVALID_EVENT')
   })
 
-  it('asks again where nobody listens, and tells why in the end', async () => {
+  it('throws the network error after the last retry', async () => {
     const server = await createRawStream(() => whole)
     await server[Symbol.asyncDispose]()
 
     expect(await failure(follow(server.url, { retries: 0 }))).to.be.instanceOf(TypeError)
   })
 
-  it('of a temporary search is not resumed', async () => {
+  it('does not resume a temporary search', async () => {
     await using server = await createRawStream(() => ({ pieces: [greeting], then: 'reset' }))
     const client = createClient({ baseUrl: server.url })
     const read = async () => {
@@ -284,32 +283,5 @@ describe('a stream of the client', () => {
 
     expect(await failure(read())).to.be.instanceOf(Error)
     expect(server.asked).to.deep.equal([{ path: '/search/temporary', lastEventId: undefined }])
-  })
-
-  it('of the real server is complete, and resumes where it was left', async () => {
-    await using tracewell = await start()
-    const client = createClient({ baseUrl: tracewell.url, key: tracewell.key })
-    const { search } = await client.searches.create({ query: { type: 'Pseudonym', value: 'tw-success' } })
-
-    const events: SearchEvent[] = []
-    for await (const event of client.searches.stream(search.id)) events.push(event)
-    const resumed: SearchEvent[] = []
-    for await (const event of client.searches.stream(search.id, { lastEventId: '2' })) resumed.push(event)
-
-    expect(events.at(-1)).to.have.nested.property('data.status', 'completed')
-    expect(idsOf(events)).to.deep.equal(idsOf(events).map((_, index) => String(index + 1)))
-    expect(idsOf(resumed)).to.deep.equal(idsOf(events).slice(2))
-  })
-
-  it('of a temporary search of the real server ends with it', async () => {
-    await using tracewell = await start()
-    const client = createClient({ baseUrl: tracewell.url, key: tracewell.key })
-
-    const names: string[] = []
-    for await (
-      const { event } of client.searches.streamTemporary({ query: { type: 'Pseudonym', value: 'tw-success' } })
-    ) names.push(event)
-
-    expect([names[0], names.at(-1)]).to.deep.equal(['connected', 'search.finished'])
   })
 })
