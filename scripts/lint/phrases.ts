@@ -15,7 +15,7 @@ export const phrases: readonly Refused[] = [
   [/\bbe it that\b/i, 'if'],
   [/\bnobody\b/i, 'the subject that does not act, or the passive'],
   [/\b(whoever|whomever|whom)\b/i, 'the noun: the caller, the process, the reader'],
-  [/\b(is|are) none\b/i, '"is not a …", or `undefined`'],
+  [/(?<!\bthere )\b(is|are) none\b/i, '"is not a …", or `undefined`'],
   [/\bwas no \w+ at all\b/i, 'the positive fact: "malformed requests are not audited"'],
   [/\bin the turn of\b/i, 'the fact'],
   [/\bheed(s|ed)?\b/i, 'reads, respects'],

@@ -8,8 +8,8 @@ export interface ToolSource<Found> {
   /** Empty for a source that sends no request. */
   homepage: string
   /**
-   * Name under which answers are cached and shared. Default: the slug. Two tool sources with the same slug but different
-   * findings need different names.
+   * Name under which answers are cached and shared. Default: the slug. Two tool sources with the same slug but
+   * different findings need different names.
    */
   cacheSlug?: string
   /** `true` if the source sends no request. Its findings alone are no answer if all other sources fail. */

@@ -41,7 +41,7 @@ export type ReasonCode =
   | 'NAME_NOT_POSSIBLE' // the site has no such names: it was not asked
   | 'TYPE_NOT_SUPPORTED' // the check is not made for this type: the site was not asked
   | 'MAY_NOTIFY' // the question could reach the person: the site was not asked
-  | 'PROBE_OFF' // a form probe that nobody switched on: the site was not asked
+  | 'PROBE_OFF' // a form probe that the operator has not switched on: the site was not asked
   | 'CHECK_ERROR' // the check itself broke on this answer
 
 /** The result of one check. */

@@ -10,8 +10,9 @@ import { findWall } from './walls.ts'
 const defaultDeadlineMs = 10_000
 
 /**
- * Checks one value at one site. A verdict needs a proof. Every other answer (a wall with any status, a timeout, a changed
- * page, an answer that proves both) is `unknown` with a reason. Rejects only with the reason of the context's signal.
+ * Checks one value at one site. A verdict needs a proof. Every other answer (a wall with any status, a timeout, a
+ * changed page, an answer that proves both) is `unknown` with a reason. Rejects only with the reason of the context's
+ * signal.
  */
 export async function checkAccount(check: AccountCheck, query: Query, context: CheckContext): Promise<Verdict> {
   context.signal.throwIfAborted()

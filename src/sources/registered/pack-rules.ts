@@ -40,26 +40,30 @@ export function reasonToSkip(site: PackSite, known: ExistingSites): string | und
   const { uri_check, uri_pretty, post_body = '', protection = [], e_code, e_string, m_code, m_string } = site
   if (site.valid === false) return 'the pack says that it does not work'
   if (protection.length > 0) return `the site is protected: ${protection.join(', ')}`
-  if (!`${uri_check}${post_body}`.includes('{account}')) return 'it has no place for the name'
-  if (!/^https:\/\//.test(uri_check)) return 'it is asked in the clear, without TLS'
+  if (!`${uri_check}${post_body}`.includes('{account}')) return 'it does not contain {account}'
+  if (!/^https:\/\//.test(uri_check)) return 'its address is not https'
   const url = URL.parse(uri_check.replaceAll('{account}', 'name'))
   if (
     !url ||
     (uri_pretty !== undefined &&
       !/^https?:$/.test(URL.parse(uri_pretty.replaceAll('{account}', 'name'))?.protocol ?? ''))
   ) {
-    return 'its address is none'
+    return 'its address is malformed'
   }
   const header = Object.keys(site.headers ?? {}).find(name => !plainHeaders.has(name.toLowerCase()))
   if (header !== undefined) {
-    return /^user-agent$/i.test(header) ? 'it passes for a browser' : `it sends somebody's ${header.toLowerCase()}`
+    return /^user-agent$/i.test(header) ? 'it sends the User-Agent of a browser' : `it sends somebody's ${header.toLowerCase()}`
   }
-  if (hasToken(url, post_body)) return 'it has a third party\'s key or token in it'
+  if (hasToken(url, post_body)) return 'it contains a key or token of a third party'
   const refusal = [e_code, m_code].find(status => !canProve(status))
-  if (refusal !== undefined) return `its proof is ${refusal}, which refusals and faults are too`
-  if (e_string === '') return `nothing but the status ${e_code} says that there is an account`
-  if (m_string === '' && !missingStatuses.has(m_code)) return `nothing but the status ${m_code} says that there is no account`
-  if (known.hosts.has(url.host) || known.names.has(comparableName(site.name))) return 'there is a check for this site already'
+  if (refusal !== undefined) return `its proof is ${refusal}, which also means a refusal or an error`
+  if (e_string === '') return `only the status ${e_code} proves an account`
+  if (m_string === '' && !missingStatuses.has(m_code)) {
+    return `only the status ${m_code} proves that there is no account`
+  }
+  if (known.hosts.has(url.host) || known.names.has(comparableName(site.name))) {
+    return 'a built-in check covers this site'
+  }
   return undefined
 }
 

@@ -11,8 +11,8 @@ export interface Wall {
 const wall: Wall = { code: 'UPSTREAM_BLOCKED', message: 'the source answered with a wall' }
 
 /**
- * What says "a wall" by itself, on a page of any status: titles, scripts and marks of the common bot checks, and the
- * plain requests to prove that one is human. A page that merely carries a CAPTCHA widget is none.
+ * Texts that identify a wall on a page of any status: titles, scripts and marks of the common bot checks, and requests
+ * to prove that the visitor is human. A page that only contains a CAPTCHA widget is not a wall.
  */
 const signs = [
   /<title>\s*(just a moment|attention required|access denied|ddos-guard|robot check|security check|human verification|verify(ing)? you are human|pardon our interruption|making sure you(&#39;|')re not a bot)/i,

@@ -13,7 +13,11 @@ export interface Pack {
   licence: string[]
 }
 
-const packSchema = objectWith({ sites: { type: 'array', maxItems: 20_000 } }, each(['license', 'authors'], arrayOf(text)))
+const formRisk = 'It sends the same request as a sign-up or reset form, which the site\'s terms may forbid.'
+const packSchema = objectWith(
+  { sites: { type: 'array', maxItems: 20_000 } },
+  each(['license', 'authors'], arrayOf(text)),
+)
 
 /**
  * Reads the file of a pack.
@@ -73,7 +77,7 @@ function toCheck(site: PackSite, slug: string): AccountCheck {
     ...(uri_pretty.includes('{account}') ? { url: value => filled(uri_pretty, value) } : {}),
     examples: { registered: site.known, notRegistered: ['tracewellnosuchaccount0'] },
     notifies: false,
-    ...(asksForm(site) ? { probe: { risk: 'It asks what a sign-up or reset form asks; the site\'s terms may forbid that.' } } : {}),
+    ...asksForm(site) && { probe: { risk: formRisk } },
   }
 }
 

@@ -4,7 +4,8 @@ import { proof } from '../proof.ts'
 import { arrayOf, integer, objectWith, text } from '../../kit/schema.ts'
 import { lookUpOf, sameText } from '../helpers.ts'
 
-const lookup = <const Them extends object>(them: Them) => objectWith({ status: objectWith({ code: { const: 0 } }), them })
+const lookup = <const Them extends object>(them: Them) =>
+  objectWith({ status: objectWith({ code: { const: 0 } }), them })
 
 /**
  * https://keybase.io/docs/api/1.0/call/user/lookup. The response lists one entry per name, `null` if the name is
