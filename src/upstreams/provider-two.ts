@@ -12,15 +12,17 @@ const idOf = (value: string): string => Buffer.from(JSON.stringify([value, Date.
 
 function investigationOf({ url }: UpstreamRequest): { id: string, value: string, since: number } {
   const id = url.pathname.split('/')[3] ?? ''
-  const [value, since]: [string, number] = JSON.parse(Buffer.from(id, 'base64url').toString('utf8'))
+  const [value, since] = JSON.parse(Buffer.from(id, 'base64url').toString('utf8')) as [string, number]
   return { id, value, since }
 }
+
+const valueOf = ({ body }: UpstreamRequest): string => (JSON.parse(body) as { value: string }).value
 
 function answer(request: UpstreamRequest, results: (value: string) => object[]): UpstreamAnswer {
   const key = request.headers['authorization']?.replace(/^Bearer /, '')
   if (request.method === 'POST') {
     return refusalForKey(key, 'small') ??
-      { status: 202, body: { id: idOf(JSON.parse(request.body).value), status: 'queued' } }
+      { status: 202, body: { id: idOf(valueOf(request)), status: 'queued' } }
   }
   const { id, value, since } = investigationOf(request)
   if (key === 'tw-key-expired') return { body: { id, status: 'expired' } }
@@ -33,7 +35,7 @@ function answer(request: UpstreamRequest, results: (value: string) => object[]):
  */
 export const providerTwo: Upstream = {
   origin: 'https://provider-two.example',
-  subject: request => request.method === 'POST' ? JSON.parse(request.body).value : investigationOf(request).value,
+  subject: request => request.method === 'POST' ? valueOf(request) : investigationOf(request).value,
   found: (_, request) => answer(request, value => [{ source: 'register', data: samplePerson(value) }]),
   notFound: (_, request) => answer(request, () => []),
 }

@@ -147,7 +147,7 @@ async function read(message: IncomingMessage, url: string): Promise<UpstreamRequ
     if (bytes > maxBodyBytes) return undefined
     chunks.push(chunk)
   }
-  const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')])
+  const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')] as const)
   return {
     method: message.method ?? 'GET',
     url: new URL(url),

@@ -180,7 +180,8 @@ describe('GET /tools/results/{id}', () => {
         world.service.request('GET', `/tools/results/${id}`)
       ))
 
-    expect(answers.map(codeOf)).to.deep.equal(['404 NOT_FOUND', '404 NOT_FOUND', '404 NOT_FOUND', '400 VALIDATION_ERROR'])
+    expect(answers.map(codeOf))
+      .to.deep.equal(['404 NOT_FOUND', '404 NOT_FOUND', '404 NOT_FOUND', '400 VALIDATION_ERROR'])
   })
 
   it('answers 502 if the server died during the call, and releases the held cost', async () => {

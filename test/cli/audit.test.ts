@@ -49,11 +49,11 @@ describe('the command audit', () => {
 
   for (
     const [what, args] of [
-      ['a time that is none', ['--since', 'yesterday']],
-      ['a day that is none', ['--since', '2026-02-31']],
+      ['an invalid time', ['--since', 'yesterday']],
+      ['a day that does not exist', ['--since', '2026-02-31']],
       ['an end before the beginning', ['--until', '2020-01-01']],
-      ['a limit that is none', ['--limit', '0']],
-      ['an option that is none', ['--nope']],
+      ['an invalid limit', ['--limit', '0']],
+      ['an unknown option', ['--nope']],
     ] as const
   ) {
     it(`refuses ${what}`, async () => {

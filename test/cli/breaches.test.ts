@@ -31,7 +31,8 @@ describe('the breaches commands', () => {
     expect(first).to.include({ code: 0, out: '3 added, 0 changed, 0 unchanged.\n' })
     expect(second.code).to.equal(0)
     expect(second.out).to
-      .equal('1 added, 1 changed, 1 unchanged.\n1 entry could not be read:\n  entry 4: it has neither Name, breachID nor name\n')
+      .equal('1 added, 1 changed, 1 unchanged.\n1 entry could not be read:\n'
+        + '  entry 4: it has neither Name, breachID nor name\n')
     expect(json(third)).to.deep.equal({ added: 0, changed: 0, unchanged: 1, rejected: [] })
   })
 
@@ -208,7 +209,7 @@ describe('the breaches commands', () => {
       expect(ran.out + ran.err).not.to.include('sk-owl')
     })
 
-    it('keep what was done where it fails later, and say so with the exit code', async () => {
+    it('keep the enriched breaches if a later one fails, and exit with 1', async () => {
       await using model = await startModel({ content: good }, { content: 'no JSON' }, { status: 500, content: '' })
 
       const ran = await run(['enrich', '--limit', '3', '--json'], model.environment)
@@ -217,7 +218,10 @@ describe('the breaches commands', () => {
       const { enriched, failed } = json(ran)
       expect({ enriched, reasons: failed.map(({ reason }: Json) => reason) }).to.deep.equal({
         enriched: 1,
-        reasons: ['the answer of the language model is not the requested JSON object', 'the language model answered 500'],
+        reasons: [
+          'the answer of the language model is not the requested JSON object',
+          'the language model answered 500',
+        ],
       })
     })
 

@@ -52,7 +52,7 @@ describe('the commands for account checks', () => {
     ])
   })
 
-  it('are not run in the sandbox, which knows nothing of the real sites', async () => {
+  it('are not run in the sandbox, which has no real sites', async () => {
     const { code, out, err } = await command(['checks', 'run', 'github'], { SANDBOX: '1', DATA_DIR: folder })
 
     expect({ code, out }).to.deep.equal({ code: 2, out: '' })

@@ -55,7 +55,7 @@ describe('leaks on the command line', () => {
     expect((await run('list')).out).to.equal('(none)\n')
   }).timeout(40_000)
 
-  it('says of a source that was imported with another secret that it cannot be searched, and of others which key they need', async () => {
+  it('reports which sources were imported with another secret, and which need a key', async () => {
     await run('import', 'demo', await file('people.csv', people(1)), ...source)
 
     const { out } = await command(['leaks', 'sources'], { ...environment(), SECRET_KEY: 'x'.repeat(40) })
@@ -86,7 +86,7 @@ describe('leaks on the command line', () => {
     expect(await readFile(join(stage.folder, 'here.tsv'), 'utf8')).to.match(/^4\t/)
   })
 
-  it('takes no file of which no row is good for an import: it leaves no source, no file of rejects, and says what is wrong', async () => {
+  it('refuses a file without a valid row, and leaves neither a source nor a file of rejects', async () => {
     const array = await file('hibp.jsonl', '[{"mail":"a@example.com"}]')
     const bad = await file('bad.jsonl', '{"note":"x"}\n{"note":"y"}\n')
     const empty = await file('empty.csv', 'mail,nick\n')

@@ -23,7 +23,7 @@ describe('logos in a terminal', () => {
     expect([format, width, height]).to.deep.equal(['webp', 256, 256])
   })
 
-  it('are not looked for twice, and are called after their domain unless told', async () => {
+  it('are cached, and are named after their domain by default', async () => {
     await logos('get', 'delta.example')
     const told = json(await logos('get', 'delta.example', '--json'))
 

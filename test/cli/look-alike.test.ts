@@ -105,7 +105,7 @@ describe('a handle with an @', () => {
     expect(guess('@sam.example')).to.include({ type: 'Pseudonym', value: 'sam.example' })
   })
 
-  it('that names nobody is taken as it is', () => {
+  it('that does not look like a name is taken unchanged', () => {
     expect(guess('@')).to.include({ type: 'Pseudonym', value: '@' })
   })
 })

@@ -58,7 +58,7 @@ describe('the modules in a terminal', () => {
     expect(out).to.match(/^OK +github .* nothing$/m)
   })
 
-  it('are unknown, with the reason, where a wall stands before them: a failure where nothing is known of any', async () => {
+  it('are unknown, with the reason, behind a wall; all unknown is a failure', async () => {
     const wall = <Result>(work: (environment: Record<string, string>) => Promise<Result>) =>
       answeringWith(403, '<html>Are you human?</html>', work)
     const ran = await wall(environment => command(['modules', 'check', 'github'], environment))
@@ -70,7 +70,7 @@ describe('the modules in a terminal', () => {
     expect(ran.out).to.include('0 ok, 0 rotted')
   })
 
-  it('are not checked in the sandbox, which knows nothing of the real ones', async () => {
+  it('are not checked in the sandbox, which has no real sources', async () => {
     const { code, out, err } = await command(['modules', 'check', 'github'], sandbox)
 
     expect({ code, out }).to.deep.equal({ code: 2, out: '' })

@@ -153,7 +153,8 @@ describe('the command line for operators', () => {
     expect(third.code).to.equal(1)
     expect(replacement.code).to.equal(0)
     expect(restored.code).to.equal(1)
-    expect(restored.err).to.include('allows no further active key').and.to.include(': npm run -s cli -- keys list sam@example.com\n')
+    expect(restored.err).to.include('allows no further active key')
+      .and.to.include(': npm run -s cli -- keys list sam@example.com\n')
   })
 
   it('cancels to the free plan at once', async () => {

@@ -25,7 +25,8 @@ describe('the blocklist for the search in a terminal', () => {
 
     expect(text).to.deep.equal({ code: 1, out: '', err: 'This value may not be searched on this server\n' })
     expect(told.code).to.equal(1)
-    expect(json(told)['error']).to.deep.equal({ code: 'QUERY_BLOCKED', message: 'This value may not be searched on this server' })
+    const message = 'This value may not be searched on this server'
+    expect(json(told)['error']).to.deep.equal({ code: 'QUERY_BLOCKED', message })
     expect(other.code).to.equal(0)
   })
 

@@ -33,7 +33,7 @@ describe('leak sources in the search in a terminal', () => {
     expect(out).not.to.include('correct-horse')
   })
 
-  it('tell of their breach what Radar knows, the catalogue that the service starts with included', async () => {
+  it('show what Radar has about their breach, from the starter catalogue too', async () => {
     await importLogins(1, 'adobe')
     const before = await search('--leaks', 'acme')
     const path = join(database.folder, 'breaches.json')

@@ -113,7 +113,7 @@ describe('the search in a terminal', () => {
     expect(told.code).to.equal(1)
   })
 
-  it('exits with 1 where all that answered asks nobody', async () => {
+  it('exits with 1 if only modules that send no request answered', async () => {
     const failed = await command(['search', '--modules', 'github,pseudonym-variants', 'tw-failure'], sandbox)
     const offline = await command(['search', '--modules', 'pseudonym-variants', 'tw-failure'], sandbox)
 
@@ -121,7 +121,7 @@ describe('the search in a terminal', () => {
     expect(failed.out).to.include('failed: Pseudonym')
   })
 
-  it('exits with 1 where the search passed its time limit, and says so', async () => {
+  it('exits with 1 and a reason if the search passed its time limit', async () => {
     const { code, out } = await command(['search', '--modules', 'github', 'tw-hang'], {
       ...sandbox,
       SEARCH_TIME_LIMIT_MS: '50',

@@ -47,7 +47,7 @@ describe('the rotation of secrets', () => {
     expect((await readdir(service.folder)).filter(name => name.startsWith('secret'))).to.deep.equal(['secret.key'])
   })
 
-  it('goes on after it was killed, however often, and drops no secret that something is still sealed under', async () => {
+  it('continues after any number of kills, and drops no secret that is still in use', async () => {
     await using service = await start()
     const environment = { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl, SANDBOX: '1' }
     await service.tracewell.blocklist.add('exact', 'sam', '', { isHashed: true })

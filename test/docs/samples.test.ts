@@ -158,7 +158,8 @@ describe('the samples of the guides', () => {
 })
 
 const askPython =
-  'import json, sys, verify; print(json.dumps([verify.is_from_tracewell(h, b.encode(), "correct-horse") for h, b in json.load(sys.stdin)]))'
+  'import json, sys, verify; print(json.dumps(['
+  + 'verify.is_from_tracewell(h, b.encode(), "correct-horse") for h, b in json.load(sys.stdin)]))'
 
 /** Starts a proxy that cuts the first five connections after the given number of response bytes. */
 async function cuttingProxy(target: string, bytes: number): Promise<AsyncDisposable & { url: string }> {

@@ -7,7 +7,7 @@ const withHandler = (id: string, handler: AnyHandler) => startPets({ handlers: {
 const meta = { timestamp: now, environment: 'test' }
 
 describe('errors', () => {
-  it('are told in the envelope', async () => {
+  it('come in the envelope', async () => {
     await using app = await withHandler('getPet', () => { throw notFound({ message: 'No such pet' }) })
 
     const response = await fetch(`${app.url}/pets/1`)
@@ -56,7 +56,7 @@ describe('errors', () => {
     expect(await response.json()).to.have.nested.property('error.code', 'INTERNAL_ERROR')
   })
 
-  it('are told in the simple body where the operation asks for it', async () => {
+  it('come in the simple body if the operation declares it', async () => {
     await using app = await startPets()
 
     const response = await fetch(app.url)

@@ -81,7 +81,7 @@ describe('faults', () => {
       ],
     ] as const
   ) {
-    it(`tells of ${name}`, () => {
+    it(`reports ${name}`, () => {
       const faults = faultsOf(schema, value)
 
       expect(faults).to.deep.include({ path, message })

@@ -44,7 +44,7 @@ describe('JSON scanner', () => {
     })
   }
 
-  it('tells of every fault, but of no more than 50', () => {
+  it('reports every fault, but at most 50', () => {
     const text = `{${Array(500).fill('"a":1').join(',')}}`
 
     const faults = scanJson(text)

@@ -17,7 +17,8 @@ describe('a caller that has gone', () => {
     const body = '{"name":"Rex"}'
     const socket = connect(app.port, '127.0.0.1')
     socket
-      .write(`POST /pets HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer good\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`)
+      .write('POST /pets HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer good\r\n'
+        + `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`)
 
     await looking.promise
     socket.destroy()

@@ -173,7 +173,7 @@ describe('replies', () => {
     expect(seen?.aborted).to.equal(false)
   })
 
-  it('are told to the hook as they are sent, errors and events too', async () => {
+  it('reach the hook as they are sent, errors and events too', async () => {
     await using app = await startPets()
 
     await (await fetch(`${app.url}/health`)).text()

@@ -93,7 +93,7 @@ describe('routes', () => {
     })
   }
 
-  it('takes an empty last segment for a value only where it is told to', () => {
+  it('accepts an empty last segment as a value only if the service allows it', () => {
     const paths = [route('GET', '/flags'), route('GET', '/flags/{file}'), route('GET', '/{domain}')]
     const told = createRoutes(paths, { emptyValues: true })
     const found = (path: string) => told.match('GET', path)

@@ -42,7 +42,8 @@ describe('npm run new', () => {
 
     it('writes a source whose tests fail because it finds nothing yet', () => {
       const written = run('scripts/new.ts', 'source', source.slug, '--name', source.name, '--json')
-      const tested = run('node_modules/mocha/bin/mocha.js', 'test/sources/modules/modules.test.ts', '--grep', source.slug)
+      const mocha = 'node_modules/mocha/bin/mocha.js'
+      const tested = run(mocha, 'test/sources/modules/modules.test.ts', '--grep', source.slug)
 
       expect(written.status, written.stderr).to.equal(0)
       expect(JSON.parse(written.stdout)).to.deep.equal({

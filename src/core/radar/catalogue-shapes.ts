@@ -76,7 +76,7 @@ const own: Shape = {
 
 /** Returns the raw entries of a catalogue, `undefined` if its format is unknown. */
 export function entriesOf(catalogue: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(catalogue)) return catalogue
+  if (Array.isArray(catalogue)) return catalogue as unknown[]
   if (typeof catalogue !== 'object' || catalogue === null) return undefined
   const { exposedBreaches, breaches, breach } = catalogue as Record<string, unknown>
   if (breach !== undefined) return [breach]

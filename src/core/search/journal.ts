@@ -19,7 +19,7 @@ import {
 } from './events.ts'
 import { searchEndedNotice } from './webhook.ts'
 import { countCards, isTerminal, noRunner, endingOf, streamStatus, addCounts, type Ending } from './state.ts'
-import type { LeakPage, Task } from './task.ts'
+import type { LeakPage, SearchOptions, Task } from './task.ts'
 
 /*
  * The journal does every write to a search between its creation and its end. Each write is one transaction with its
@@ -77,7 +77,7 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, onEnd
     }
     const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
     await tx.events.append(search.id, toRows([
-      ...noLeakSources(search.id, now, JSON.parse(search.options), counts),
+      ...noLeakSources(search.id, now, JSON.parse(search.options) as SearchOptions, counts),
       finished(search.id, now, ending, { cards: countCards(counts), executionMs }),
     ]))
     return ending

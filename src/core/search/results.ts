@@ -55,7 +55,7 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
   return {
     /** Returns the data of `POST /search`. Reads nothing back: no task and no delivery of a new search has begun. */
     created(search: StoredSearch): Schemas['SearchStateData'] {
-      const { delivery }: SearchOptions = JSON.parse(search.options)
+      const { delivery } = JSON.parse(search.options) as SearchOptions
       return stateData(search, [], delivery.webhook && newDelivery)
     },
 
@@ -89,7 +89,7 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
       )
       const providers = await Promise
         .all(tasks.flatMap(({ slug, outcome }) => outcome ? [providerResult(search.id, slug, outcome)] : []))
-      const options: SearchOptions = JSON.parse(search.options)
+      const options = JSON.parse(search.options) as SearchOptions
       const head: Pick<Schemas['SearchByokData'], 'mode'> = { mode: options.byok?.mode ?? 'default' }
       return withMember(head, 'providers', `{${providers.join(',')}}`)
     },
@@ -186,7 +186,7 @@ function describeSource(
 }
 
 export function toRecord(search: StoredSearch): Schemas['Search'] {
-  const options: SearchOptions = JSON.parse(search.options)
+  const options = JSON.parse(search.options) as SearchOptions
   return {
     id: search.id,
     status: search.status,

@@ -18,7 +18,7 @@ import { LeaseLost, queryOf, type Journal } from './journal.ts'
 import { credentialsOf } from './credentials.ts'
 import { cachedOutcome, cacheOutcome, runTask } from './run-task.ts'
 import { createSharing } from './shared-answers.ts'
-import type { SearchFacts, Task } from './task.ts'
+import type { SearchFacts, SearchOptions, Task } from './task.ts'
 
 export interface RunnerParts {
   database: Database
@@ -95,7 +95,8 @@ export function createRunner(parts: RunnerParts) {
 
   async function runTasks(lease: ShardLease, freeSlots: ShardContext['freeSlots'], signal: AbortSignal): Promise<void> {
     const stored = await journal.beginShard(lease)
-    const search: SearchFacts = { query: queryOf(stored), options: JSON.parse(stored.options), secrets: stored.secrets }
+    const options = JSON.parse(stored.options) as SearchOptions
+    const search: SearchFacts = { query: queryOf(stored), options, secrets: stored.secrets }
     using shared = sharing(stored.id)
     const offer = await catalogue.open()
     const openTasks = await database.searchTasks.listOpen(stored.id, lease.number)

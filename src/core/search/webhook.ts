@@ -31,7 +31,7 @@ export function searchEndedNotice(
       id: search.id,
       value: search.value,
       type: search.type as Notice['search']['type'],
-      options: JSON.parse(search.options),
+      options: JSON.parse(search.options) as Notice['search']['options'],
       created_at: search.createdAt,
     },
     summary: summaryOf(counts),

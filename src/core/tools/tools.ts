@@ -211,7 +211,7 @@ export function createTools(
       if (run.status === 'running') return { json: undefined }
       if (run.status === 'finished' && run.result !== null) return { json: run.result }
       if (run.result === null) throw dataUnavailable({ message: 'The server stopped before the sources had answered' })
-      throw failureOf(JSON.parse(run.result), {})
+      throw failureOf(JSON.parse(run.result) as Omit<Unanswered, 'pending'>, {})
     },
 
     /** Aborts the source calls in flight and waits for late calls. Calls without an answer are not charged. */

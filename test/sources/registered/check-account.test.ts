@@ -31,7 +31,8 @@ describe('checkAccount', () => {
 
     expectUnknown('UPSTREAM_BLOCKED')(await check({ status: 404, headers: html, body }))
     expectUnknown('UPSTREAM_BLOCKED')(await check({ status: 404, headers: {}, body }))
-    expectUnknown('UPSTREAM_BLOCKED')(await check({ status: 404, headers: { 'cf-mitigated': 'challenge' }, body: 'no' }))
+    const challenge = { status: 404, headers: { 'cf-mitigated': 'challenge' }, body: 'no' }
+    expectUnknown('UPSTREAM_BLOCKED')(await check(challenge))
     expect((await check({ status: 404, headers: html, body: '<h1>No such page</h1>' })).status).to
       .equal('not_registered')
   })
@@ -53,7 +54,8 @@ describe('checkAccount', () => {
   it('treats a redirect to the login page as blocked, and follows no redirect', async () => {
     const one = { notRegistered: [{ status: 302 }] }
 
-    expectUnknown('UPSTREAM_BLOCKED')(await check({ status: 302, headers: { location: '/login?next=sam' }, body: '' }, one))
+    const toSignIn = { status: 302, headers: { location: '/login?next=sam' }, body: '' }
+    expectUnknown('UPSTREAM_BLOCKED')(await check(toSignIn, one))
     expect((await check({ status: 302, headers: { location: '/' }, body: '' }, one)).status).to.equal('not_registered')
   })
 
