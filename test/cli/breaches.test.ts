@@ -121,7 +121,7 @@ describe('the breaches commands', () => {
     const listed = json(await run(['list', '--q', 'two', '--json'])) as Json[]
 
     expect(first.out).to.equal('1 added, 0 changed, 0 unchanged.\n')
-    expect(same.out).to.equal('The catalogue has not changed since it was read last.\n')
+    expect(same.out).to.equal('The catalogue has not changed since the last import.\n')
     expect(json(changed)).to.deep.equal({
       added: 1,
       changed: 1,

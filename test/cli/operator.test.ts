@@ -202,7 +202,7 @@ describe('the command line for operators', () => {
 
     expect(added.out).to.equal('Added as domain: example.org\n')
     expect(range.out).to.equal('Added as network: 192.0.2.0/24\n')
-    expect(again.out).to.include('already')
+    expect(again.out).to.match(/^Already on the list/)
     expect(list.map((entry: Json) => `${entry['kind']} ${entry['value']}`)).to.deep.equal(['domain example.org',
       'exact sam.example', 'network 192.0.2.0/24'])
     expect(removed).to.deep.equal({ kind: 'network', removed: ['network'] })

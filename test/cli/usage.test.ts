@@ -56,12 +56,12 @@ describe('the command line', () => {
     }
   })
 
-  it('says that a value with spaces goes in quotes', async () => {
+  it('suggests quotes for a value with spaces', async () => {
     const told = await command(['search', 'two', 'words'])
     const asJson = await command(['search', 'two', 'words', '--json'])
 
     expect(told).to.include({ code: 2, out: '' }).with.property('err').that
-      .matches(/got 2\. A value with spaces goes in quotes: "two words"$/m)
+      .matches(/got 2\. Put a value with spaces in quotes: "two words"$/m)
     expect(json(asJson)['error']['message']).to.match(/in quotes: "two words"$/)
   })
 
