@@ -53,7 +53,7 @@ function open({ port, path, key }: Crowd): Promise<Reader> {
   })
 }
 
-/** Reads only the ids. An incomplete end of a chunk is kept from the last id on. */
+/** Reads only the ids. The text after the last id of a chunk is kept and put before the next chunk. */
 function createParser(reader: Reader): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0)
   let counted = false // `true` if the id at the start of `rest` is counted already

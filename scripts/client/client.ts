@@ -44,7 +44,7 @@ function pathOf(path: string, parameters: Record<string, unknown>): string {
   }
   try {
     return defaultPathSerializer(path, parameters)
-  } catch (cause) { // half of a surrogate pair
+  } catch (cause) { // a value contains half of a surrogate pair
     throw unfit(Object.keys(parameters).join(', '), cause)
   }
 }

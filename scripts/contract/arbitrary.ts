@@ -4,7 +4,10 @@ import { asNode, isNode, type Json, list, type Node, textOf } from '../generate/
 /** Part of the request that carries a text. A path or header cannot carry every character. */
 export type Place = 'body' | 'path' | 'query' | 'header'
 
-/** Generates values for a schema without references. Most fit; the caller drops the rest. Examples come up often. */
+/**
+ * Generates values for a schema that has no `$ref`. Most values match the schema; the caller must discard the others.
+ * The examples of the schema are generated often.
+ */
 export function valuesOf(schema: Json, place: Place = 'body'): Arbitrary<unknown> {
   if (!isNode(schema)) return anything
   const examples = [...list(schema.examples), ...schema.default === undefined ? [] : [schema.default]]

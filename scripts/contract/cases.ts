@@ -90,7 +90,7 @@ export function toRequest(
   }
 }
 
-/** Expects a validation error that names the field. A missing plan feature is refused earlier. */
+/** Expects a validation error that names the field. */
 const refusal = (names: string): Expectation => ({ statuses: [400], names, code: 'VALIDATION_ERROR' })
 
 /** Breaks each parameter in each way, one fault at a time. */

@@ -61,7 +61,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     warnOfGeneratedSecret(config, log)
     return { ...store, ...listening, metrics, stop: (graceMs = drainMs) => shutdown.run(graceMs) }
   } catch (error) {
-    await shutdown.run(0).catch(() => undefined) // other processes take over the work of this one
+    await shutdown.run(0).catch(() => undefined) // report the start error, not an error of the clean-up
     throw error
   }
 }

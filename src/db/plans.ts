@@ -9,9 +9,13 @@ export interface Plan {
   features: Feature[]
   /** `null` if not limited. */
   requestsPerMinute: number | null
+  /** Searches in progress at once. */
   concurrency: number
+  /** Core searches per UTC day. */
   daily: number
+  /** Core searches per month. */
   monthly: number
+  /** Active API keys per account. */
   keyQuota: number
   /** Days after which an ended search is deleted; `null` if never. */
   retentionDays: number | null

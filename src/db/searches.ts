@@ -154,13 +154,16 @@ export function createSearchRepository(db: Knex) {
         .orderBy('created_at').limit(limit).pluck('id')
     },
 
-    /** Returns ids as `listPending`, but only of searches without a waiting event since `reportedBefore`. */
+    /**
+     * Returns the ids of pending searches whose last waiting event (column `told_at`, empty before the first) is at or
+     * before `reportedBefore`.
+     */
     async listPendingToReport(before: string, reportedBefore: string, limit: number): Promise<string[]> {
       return db('searches').where({ status: 'pending' }).where('created_at', '<=', before)
         .where('told_at', '<=', reportedBefore).orderBy('told_at').limit(limit).pluck('id')
     },
 
-    /** Notes the time of a waiting event. Returns `false` if the search has begun or another process was first. */
+    /** Records the time of a waiting event. Returns `false` if the search has begun or another process was first. */
     async markPendingReported(id: string, before: string, at: string): Promise<boolean> {
       const changed = await db('searches').where({ id, status: 'pending' }).where('told_at', '<=', before)
         .update({ told_at: at })

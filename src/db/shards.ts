@@ -63,7 +63,7 @@ export function createShardRepository(db: Knex) {
       return await held(lease).update({ lease_until: databaseTime(db, leaseMs) }) === 1
     },
 
-    /** Returns an unfinished shard, so that another runner can take it at once. */
+    /** Gives up the lease, so that another runner can take the shard at once. The run does not count as an attempt. */
     async release(lease: ShardLease): Promise<void> {
       await held(lease).update({ lease_token: null, lease_until: '', attempts: db.raw('attempts - 1') })
     },

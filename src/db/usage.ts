@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 
+/** Usage window. `global` is the plan's monthly window, as the API calls it. */
 export type Period = 'daily' | 'global'
 
 /** Table `usage_windows`: core searches used by an account in a day or a month. Written when a request is charged. */

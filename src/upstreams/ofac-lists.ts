@@ -3,7 +3,7 @@ import type { Upstream } from './upstream.ts'
 
 const listed = (['success', 'slow', 'partial'] as const).flatMap(outcome => magicSpellings[outcome]['Cryptocurrency'])
 
-/** Addresses from the real lists, so that no list is empty. */
+/** Real addresses that each simulated list always contains, so that no list is empty. */
 const always: Record<string, string> = {
   XBT: '12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h',
   ETH: '0x8576aCC5C05D6Ce88f4e49bf65BdF0C62F91353C',

@@ -55,7 +55,7 @@ describe('npm run new', () => {
         ],
       })
       expect(tested.status).to.be.above(0)
-      expect(tested.stdout).to.include('no magic value is found (UPSTREAM_CHANGED').and.not.include('SyntaxError')
+      expect(tested.stdout).to.include('no magic value returns cards (UPSTREAM_CHANGED').and.not.include('SyntaxError')
     })
 
     it('refuses a slug that is taken, and writes nothing', () => {

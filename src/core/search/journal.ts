@@ -34,22 +34,23 @@ import type { LeakPage, SearchOptions, Task } from './task.ts'
  *   finished    When `endShard` closes the last shard, also if tasks failed: `error` then counts the failures.
  *   error       From `stopSearch` by the orchestrator: the time limit passed, or no runner took the pending search.
  *
- *   shard    open ←──→ leased ──→ closed
+ *   shard    waiting ←──→ leased ──→ closed
+ *               └─────────────────────↗
  *
- *   open        From the creation of the search, after a runner releases the shard, and when a lease lapses.
+ *   waiting     From the creation of the search, after a runner releases the shard, and when a lease expires.
  *   leased      While one runner holds the shard. Each write renews the lease; a timer renews it between writes.
  *   closed      When all tasks of the shard have ended, or the search has ended.
  *
  * Fencing token: a lease carries a random token, which is stored with the shard. Every write of a runner checks in its
- * transaction that the shard is open, has this token and has not lapsed. A runner that was paused or cut off gets
- * `LeaseLost`, writes nothing and stops. The next runner runs only the tasks without an outcome, so a source may be
- * asked twice, but its results are stored once.
+ * transaction that the shard is not closed, has this token, and that the lease has not expired. A runner that was
+ * paused or cut off gets `LeaseLost`, writes nothing and stops. The next runner runs only the tasks without an outcome,
+ * so a source may be asked twice, but its results are stored once.
  *
  * The trade: each write locks the row of its search, so the shards of one search write one after the other. In return
  * event numbers have no gap, the counts in events are exact, no result comes twice and a search ends once.
  */
 
-/** The search has ended, or the runner no longer holds the shard. The runner must stop and cannot write any more. */
+/** Thrown for a write after the search ended, or with a lost lease. Nothing was written, and the caller must stop. */
 export class LeaseLost extends Error {}
 
 interface JournalParts {
@@ -112,7 +113,7 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, onEnd
   }
 
   return {
-    /** A runner has taken the shard. The first shard of a search makes it `processing`. */
+    /** Records that a runner took the shard. The first shard of a search makes it `processing`. */
     beginShard: (lease: ShardLease): Promise<StoredSearch> => writeLeased(lease, async (tx, search) => {
       const now = clock.now()
       if (await tx.searches.begin(search.id, now.toISOString())) {

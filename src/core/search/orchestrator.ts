@@ -21,15 +21,18 @@ interface OrchestratorParts {
 const intervalMs = 1_000
 const reportEveryMs = 10_000
 const reportAfterMs = 2_000
-/** Time that a search waits while no runner is alive, before it ends with NO_ELIGIBLE_RUNNER. */
-const noRunnerAfterMs = 60_000
+/** Minimum age of a pending search that ends with NO_ELIGIBLE_RUNNER if no runner is alive. */
+const minPendingAgeMs = 60_000
 /** Interval of the retention and audit clean-up. Short, so that short-lived processes do it too. */
 const sweepEveryMs = 3_600_000
 const batch = 100
 
 /**
- * Does the periodic work, every second. It ends searches past their time limit and searches that no runner takes, also
- * if their runner died. It reports to waiting searches that they wait, and removes what has expired.
+ * Does the periodic work, every second:
+ * 1. Ends searches past their time limit, including those whose runner died.
+ * 2. Ends pending searches if no runner is alive.
+ * 3. Adds a waiting event to the streams of pending searches.
+ * 4. Removes expired data.
  */
 export function createOrchestrator({ database, journal, deletion, retention, audit, clock, log }: OrchestratorParts) {
   let timer: NodeJS.Timeout | undefined
@@ -79,7 +82,7 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     const now = clock.now().getTime()
     const before = (ms: number) => new Date(now - ms)
     if ((await database.runners.alive()).length === 0) {
-      for (const id of await database.searches.listPending(before(noRunnerAfterMs).toISOString(), batch)) {
+      for (const id of await database.searches.listPending(before(minPendingAgeMs).toISOString(), batch)) {
         await ignoreLost(journal.stopSearch(id, noRunner))
       }
     }

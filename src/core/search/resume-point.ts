@@ -2,7 +2,7 @@ import type { StoredSearch } from '../../db/searches.ts'
 import { validationError } from '../../errors.ts'
 import { isTerminal } from './state.ts'
 
-/** Start of a stream as the client requested it, in order of precedence. */
+/** Event at which a client asked a stream to start. If several fields are set, the first one listed here counts. */
 export interface ResumePoint {
   'Last-Event-ID'?: string | undefined
   cursor?: number | undefined

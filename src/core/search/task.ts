@@ -26,7 +26,7 @@ export interface SearchFacts {
 }
 
 export interface TaskContext extends SearchFacts {
-  /** Already carries the deadline, the abort and the egress rules. */
+  /** Applies the task's deadline, abort signal and egress rules. */
   client: Pick<Client, 'send'>
   now: Date
   signal: AbortSignal

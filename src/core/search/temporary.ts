@@ -32,7 +32,7 @@ export interface TemporarySearch {
 
 const leaseMs = 30_000
 
-/** Audit outcome of a temporary search whose reader left before the end. */
+/** Audit outcome of a temporary search that did not reach its end: client gone, internal error, or process death. */
 export const abandoned = 'abandoned'
 
 export type TemporarySearches = ReturnType<typeof createTemporarySearches>

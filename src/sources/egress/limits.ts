@@ -1,5 +1,5 @@
 export interface Limits {
-  /** Time limit of the name lookup, and of TCP and TLS connection together, in milliseconds. */
+  /** Time limit of the name lookup, in milliseconds. The same limit applies again to TCP and TLS together. */
   connectMs: number
   /** Maximum silence before the response headers and between two chunks of the body, in milliseconds. */
   idleMs: number

@@ -6,7 +6,7 @@
  * 1. Slot: entered when a hop starts; left when its origin has a free slot, or when the total deadline passes.
  * 2. Guard: checks the URL alone (scheme, credentials, port, literal address, reserved name). Left with
  *    `EGRESS_REFUSED`, or towards one of three ways out:
- *    a. A route that the operator configured. It is trusted: nothing more is checked.
+ *    a. A route that the operator configured. Only scheme and credentials of the URL are checked.
  *    b. The proxy. Names that this machine can resolve must be public; the proxy resolves the rest.
  *    c. A direct connection.
  * 3. Resolve: for a direct connection, entered only if no open connection to the origin is free. Every address of the
@@ -62,7 +62,8 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
     headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
   }
   const perOriginOptions = { ...options, connections: limits.perOrigin }
-  // A separate pool: a connection to a configured route must never carry a request that was not routed there.
+  // A separate pool for hosts that the operator configured: routes, and the proxy for plain http. Its connections must
+  // never carry a request that was not routed there.
   const trusted = new Agent({ ...options, connect: { timeout } })
   const direct = new Agent({
     ...options,

@@ -12,7 +12,7 @@ export interface SourceError<Code extends string = SourceErrorCode> {
 /** The facts that a source found, or the reason why it found none. */
 export type Attempt<Facts> = { facts: Facts, error: null } | { facts: null, error: SourceError }
 
-/** Messages for failures that a source does not word itself. */
+/** Default messages, for failures for which the source gives no message of its own. */
 export const failureMessages = {
   deadlinePassed: (ms: number) => `no answer within ${ms} ms`,
   pending: 'no answer yet',

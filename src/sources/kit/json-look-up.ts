@@ -66,8 +66,8 @@ export function requireKey({ key }: Context): string {
 export const isName = (value: string): boolean => value.isWellFormed() && !/^\.{0,2}$/.test(value)
 
 /**
- * Runs `found`. A schema covers only the fields that a source needs, so any other error there also means a changed
- * shape.
+ * Runs `found` and reports any error that it throws as a changed response shape. The schema checks only some fields, so
+ * `found` can still fail on the others.
  */
 function read<Found>(found: () => Found): Found {
   try {

@@ -74,7 +74,7 @@ function edgeOf(
   return declared !== undefined && declared < Infinity ? declared : touch ? touchEdge : unknownEdge
 }
 
-/** Returns every `logo` in a JSON-LD text, of any object in it. */
+/** Returns the `logo` of every object in a JSON-LD text, nested objects included. */
 function logosOf(text: string): string[] {
   let left = 2_000
   const logos: string[] = []

@@ -3,7 +3,7 @@ import { isoTime } from '../kit/card.ts'
 import { arrayOf, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * Go player with a name at online-go.com (OGS). https://ogs.readme.io/docs/rest-api
+ * Go player with the searched name at online-go.com (OGS). https://ogs.readme.io/docs/rest-api
  * Rule for names: https://github.com/online-go/online-go.com/blob/devel/src/views/Register/Register.tsx
  */
 export const onlineGo = playerModule({

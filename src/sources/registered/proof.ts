@@ -77,6 +77,6 @@ function decode(response: Response): string {
   try {
     return new TextDecoder(charset).decode(response.body)
   } catch {
-    return response.body.toString('utf8') // an unknown character set
+    return response.body.toString('utf8') // the response names an unknown character set
   }
 }

@@ -275,7 +275,7 @@ describe('private addresses', () => {
     })
     const painter = createPainter()
 
-    // One source per target, so that the limit of candidates per source skips no target.
+    // Each target has its own source: the candidate limit of a shared source would leave some targets out.
     const [own] = logoSources.filter(({ slug }) => slug === 'site-icons')
     const sources = [
       ...targets, ...targets.map((_, index) => `https://site.example/r${index}`),

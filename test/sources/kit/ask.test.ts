@@ -123,7 +123,7 @@ describe('ask', () => {
 
     const asking = codeOf(ask(world.context(stop.signal), request))
     while (world.asked === 0) await sleep(2)
-    await sleep(20) // by then ask() waits for the retry; before that, the client itself would reject
+    await sleep(20) // until ask() waits for its retry: an earlier abort would make the client reject, not ask()
     stop.abort(new SourceFailure('UPSTREAM_TIMEOUT', 'the deadline passed'))
 
     expect(await asking).to.equal('UPSTREAM_TIMEOUT')

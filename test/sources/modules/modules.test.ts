@@ -104,7 +104,7 @@ describe('modules', () => {
         spelling = ran.findIndex(({ cards }) => cards.length > 0)
         const ended = ran.map(({ failure }) => failure ?? 'nothing').join(', ')
         if (spelling < 0) {
-          throw new Error(`no magic value returns cards (${ended}): is the provider missing in src/upstreams/index.ts?`)
+          throw new Error(`no magic value returns cards (${ended}): is its upstream missing in src/upstreams/index.ts?`)
         }
       })
 
