@@ -1,4 +1,4 @@
-import type { ListedModule } from '../core/modules.ts'
+import type { ConfiguredModule } from '../core/modules.ts'
 import { withDefaults } from '../core/search/request.ts'
 import { runTask } from '../core/search/run-task.ts'
 import { moduleTask } from '../core/search/tasks/module.ts'
@@ -14,8 +14,8 @@ type Expected = 'found' | 'nothing'
 const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'MODULE_ERROR'])
 
 /** The examples of a module. */
-export function moduleExamples(listed: ListedModule): Examples<Expected> {
-  const { slug, types, examples } = listed.module
+export function moduleExamples(configured: ConfiguredModule): Examples<Expected> {
+  const { slug, types, examples } = configured.module
   return {
     slug,
     examples: [
@@ -23,14 +23,19 @@ export function moduleExamples(listed: ListedModule): Examples<Expected> {
       ...examples.notFound.map(example => ({ example, expected: 'nothing' as const })),
     ],
     async check(example, expected, client) {
-      if (!listed.available) return { verdict: 'unknown', reason: 'its key is not configured' }
-      return checkExample(listed, queryOf(types, example), expected, client)
+      if (!configured.available) return { verdict: 'unknown', reason: 'its key is not configured' }
+      return checkExample(configured, queryOf(types, example), expected, client)
     },
   }
 }
 
-async function checkExample(listed: ListedModule, query: Query, expected: Expected, client: Client): Promise<Verdict> {
-  const { status, error } = await runTask(moduleTask(listed), {
+async function checkExample(
+  configured: ConfiguredModule,
+  query: Query,
+  expected: Expected,
+  client: Client,
+): Promise<Verdict> {
+  const { status, error } = await runTask(moduleTask(configured), {
     query,
     options: withDefaults({ query }),
     secrets: false,

@@ -1,4 +1,4 @@
-import type { Offer } from '../core/search/catalogue.ts'
+import type { CatalogueSnapshot } from '../core/search/catalogue.ts'
 import { planSearch, type PlannedSearch } from '../core/search/request.ts'
 import type { SearchRequest } from '../core/search/task.ts'
 import { Failure, validationError } from '../errors.ts'
@@ -19,7 +19,7 @@ export function planFor(
   type: QueryType,
   value: string,
   { modules, all, leaks }: SearchArguments,
-  offer: Offer,
+  catalogue: CatalogueSnapshot,
 ): PlannedSearch {
   const request: SearchRequest = { query: { type, value } }
   if (all && modules !== undefined) throw validationError({ message: '--all and --modules cannot be used together' })
@@ -28,7 +28,7 @@ export function planFor(
   if (modules !== undefined) {
     request.modules = {
       mode: 'selected',
-      ids: slugs.map(slug => offer.modules.bySlug(slug)?.id ?? ''),
+      ids: slugs.map(slug => catalogue.modules.bySlug(slug)?.id ?? ''),
     }
   }
   const codes = listOf('--leaks', 'leak source', leaks)
@@ -39,8 +39,8 @@ export function planFor(
     }
   }
   const exists = {
-    '--modules': (slug: string) => offer.modules.bySlug(slug) !== undefined,
-    '--leaks': (code: string) => offer.leakSources.some(({ source }) => source.code === code),
+    '--modules': (slug: string) => catalogue.modules.bySlug(slug) !== undefined,
+    '--leaks': (code: string) => catalogue.leakSources.some(({ source }) => source.code === code),
   }
 
   /** Replaces the path of a fault in the request by the option on the command line. */
@@ -59,7 +59,7 @@ export function planFor(
   }
 
   try {
-    return planSearch(request, offer)
+    return planSearch(request, catalogue)
   } catch (error) {
     if (!(error instanceof Failure) || !Array.isArray(error.details)) throw error
     throw validationError({ message: `This cannot be searched as ${type}`, details: error.details.map(onCommandLine) })

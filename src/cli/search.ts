@@ -8,7 +8,7 @@ import { openServiceKey } from '../core/service-keys.ts'
 import { createModules } from '../core/modules.ts'
 import { createRadarFacts, factsOf, type FactsOf } from '../core/radar/facts.ts'
 import { starterBreaches } from '../core/radar/starter.ts'
-import { createCatalogue, type Offer } from '../core/search/catalogue.ts'
+import { createCatalogue, type CatalogueSnapshot } from '../core/search/catalogue.ts'
 import { runTemporary } from '../core/search/temporary-run.ts'
 import { readDatabase, type Repositories } from '../db/database.ts'
 import { Failure } from '../errors.ts'
@@ -70,7 +70,7 @@ async function investigate(config: Config, observable: string, options: Options,
     ? guess(observable)
     : { type: options.type, value: observable }
   let radar: FactsOf = () => undefined
-  const planned = planFor(type, value, options, await offer(config, () => Promise.resolve(radar), stored))
+  const planned = planFor(type, value, options, await readCatalogue(config, () => Promise.resolve(radar), stored))
   const consult = async (database?: Repositories) => {
     if (database) await refuseBlocked(database, await hashKey(database, config), planned.query)
     if (planned.tasks.some(({ kind }) => kind === 'breaches')) radar = await factsIn(database)
@@ -116,7 +116,11 @@ async function factsIn(database: Repositories | undefined): Promise<FactsOf> {
   return isFilled ? createRadarFacts({ database })() : factsOf(starterBreaches())
 }
 
-async function offer(config: Config, radar: () => Promise<FactsOf>, stored?: Repositories): Promise<Offer> {
+async function readCatalogue(
+  config: Config,
+  radar: () => Promise<FactsOf>,
+  stored?: Repositories,
+): Promise<CatalogueSnapshot> {
   const { sourceKeys: keys, accountProbes: probes } = config
   const local = async () => stored ? readySources(stored, () => sealerOf(config)) : []
   const leaks = createLeakSources({ sources: leakSources, keys, local })
@@ -128,7 +132,7 @@ async function offer(config: Config, radar: () => Promise<FactsOf>, stored?: Rep
     checks: await readChecks(config),
     probes,
     radar,
-  }).open()
+  }).snapshot()
 }
 
 /**

@@ -2,7 +2,7 @@ import { ConfigError, type Config } from '../config/read.ts'
 import { sourceKeyName } from '../config/table.ts'
 import type { Overrides } from './store.ts'
 import { operations } from '../core/tools/operations/index.ts'
-import type { ListedProvider } from '../core/search/tasks/provider.ts'
+import type { ConfiguredProvider } from '../core/search/tasks/provider.ts'
 import type { Telemetry } from '../lib/telemetry.ts'
 import { breachSources as allBreachSources } from '../sources/breaches/index.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
@@ -80,7 +80,7 @@ export async function readChecks({ accountPack, sandbox }: Config): Promise<read
 }
 
 /** Returns the external providers for which the operator has set a URL. */
-export function listProviders({ providers }: Config): ListedProvider[] {
+export function listProviders({ providers }: Config): ConfiguredProvider[] {
   return providerSlugs.flatMap(slug => {
     const { url, mapping } = providers[slug]
     return url === undefined ? [] : [{ provider: createProvider[slug](mapping), baseUrl: url }]

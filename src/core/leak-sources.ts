@@ -4,7 +4,8 @@ import type { QueryType } from '../sources/kit/source.ts'
 
 type Info = components['schemas']['LeakSourceInfo']
 
-export interface ListedLeakSource {
+/** A leak source with the configuration that it has on this server. */
+export interface ConfiguredLeakSource {
   source: LeakSource
   /** The key that the operator configured for it. */
   key: string | undefined
@@ -27,16 +28,16 @@ export type LeakSources = ReturnType<typeof createLeakSources>
 
 /** Lists the leak sources of this server: imported data sets and external services. */
 export function createLeakSources({ sources, keys, local }: LeakSourcesParts) {
-  function listed(source: LeakSource): ListedLeakSource {
+  function configure(source: LeakSource): ConfiguredLeakSource {
     const key = keys.get(source.code)
     const reason = source.unavailable ?? (source.requiresKey && key === undefined ? needsKey : undefined)
     return { source, key, reason, available: reason === undefined }
   }
-  const remote = sources.map(listed)
+  const remote = sources.map(configure)
   const taken = new Set(sources.map(({ code }) => code))
   // A data set may have been imported before an external source with its code was added: the external source wins.
-  const all = async (): Promise<ListedLeakSource[]> =>
-    [...(await local()).filter(({ code }) => !taken.has(code)).map(listed), ...remote]
+  const all = async (): Promise<ConfiguredLeakSource[]> =>
+    [...(await local()).filter(({ code }) => !taken.has(code)).map(configure), ...remote]
 
   return {
     all,
@@ -46,7 +47,7 @@ export function createLeakSources({ sources, keys, local }: LeakSourcesParts) {
   }
 }
 
-function toInfo({ source, available }: ListedLeakSource): Info {
+function toInfo({ source, available }: ConfiguredLeakSource): Info {
   const { code, name, description, types, template, requiresKey, homepage } = source
   return {
     code,

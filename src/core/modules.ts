@@ -6,7 +6,8 @@ const namespace = '7d3a1e7c-58a4-5a0e-9c51-1f2f0f6f6f1a'
 
 export const moduleId = (slug: string): string => nameId(namespace, slug)
 
-export interface ListedModule {
+/** A module with the configuration that it has on this server. */
+export interface ConfiguredModule {
   id: string
   module: Module
   /** The key that the operator configured for it. */
@@ -31,29 +32,29 @@ export type Modules = ReturnType<typeof createModules>
 
 /** Lists the modules of this server. */
 export function createModules({ modules, keys }: { modules: readonly Module[], keys: ReadonlyMap<string, string> }) {
-  const all: ListedModule[] = modules.map(module => {
+  const all: ConfiguredModule[] = modules.map(module => {
     const key = keys.get(module.slug)
     return { id: moduleId(module.slug), module, key, available: !module.requiresKey || key !== undefined }
   })
-  const byId = new Map(all.map(listed => [listed.id, listed]))
-  const bySlug = new Map(all.map(listed => [listed.module.slug, listed]))
+  const byId = new Map(all.map(configured => [configured.id, configured]))
+  const bySlug = new Map(all.map(configured => [configured.module.slug, configured]))
   const infos = all.map(toInfo)
   const forType = (type: QueryType) => all.filter(({ module, available }) => available && module.types.includes(type))
 
   return {
     all,
-    byId: (id: string): ListedModule | undefined => byId.get(id.toLowerCase()),
-    bySlug: (slug: string): ListedModule | undefined => bySlug.get(slug),
+    byId: (id: string): ConfiguredModule | undefined => byId.get(id.toLowerCase()),
+    bySlug: (slug: string): ConfiguredModule | undefined => bySlug.get(slug),
     /** Available modules for a type. */
     forType,
     /** Modules that run if a search selects none. */
-    defaults: (type: QueryType): ListedModule[] => forType(type).filter(({ module }) => module.default),
+    defaults: (type: QueryType): ConfiguredModule[] => forType(type).filter(({ module }) => module.default),
 
     list: (type?: QueryType): ModuleInfo[] => infos.filter(({ types }) => type === undefined || types.includes(type)),
   }
 }
 
-function toInfo({ id, module, available }: ListedModule): ModuleInfo {
+function toInfo({ id, module, available }: ConfiguredModule): ModuleInfo {
   const { slug, name, description, category, types, homepage, requiresKey } = module
   return {
     id,

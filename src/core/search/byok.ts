@@ -1,17 +1,17 @@
 import type { Fault } from '../../errors.ts'
 import { providerSlugs } from '../../sources/byok/provider.ts'
 import type { SearchRequest } from './task.ts'
-import type { ListedProvider } from './tasks/provider.ts'
+import type { ConfiguredProvider } from './tasks/provider.ts'
 
 interface ChosenProvider {
-  listed: ListedProvider
+  configured: ConfiguredProvider
   apiKey: string
 }
 
 /** Returns the external providers for which the request has keys. Adds the faults of the request to `faults`. */
 export function chooseProviders(
   { query, byok, features }: SearchRequest,
-  offered: readonly ListedProvider[],
+  configuredProviders: readonly ConfiguredProvider[],
   faults: Fault[],
 ): ChosenProvider[] {
   if (byok === undefined) return []
@@ -24,11 +24,11 @@ export function chooseProviders(
   }
   return requested.flatMap(({ slug, apiKey }) => {
     const path = `byok.${slug}`
-    const listed = offered.find(({ provider }) => provider.slug === slug)
-    if (listed === undefined) faults.push({ path, message: 'is not available on this server' })
-    else if (!listed.provider.types.includes(query.type)) {
+    const configured = configuredProviders.find(({ provider }) => provider.slug === slug)
+    if (configured === undefined) faults.push({ path, message: 'is not available on this server' })
+    else if (!configured.provider.types.includes(query.type)) {
       faults.push({ path, message: `this provider is not made for ${query.type}` })
-    } else return [{ listed, apiKey }]
+    } else return [{ configured, apiKey }]
     return []
   })
 }

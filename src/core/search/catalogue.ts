@@ -3,23 +3,25 @@ import type { BreachSource } from '../../sources/breaches/breach-source.ts'
 import { localBreaches } from '../../sources/breaches/local.ts'
 import type { AccountCheck } from '../../sources/registered/account-check.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
-import type { LeakSources, ListedLeakSource } from '../leak-sources.ts'
+import type { LeakSources, ConfiguredLeakSource } from '../leak-sources.ts'
 import type { Modules } from '../modules.ts'
 import type { FactsOf } from '../radar/facts.ts'
 import type { Task } from './task.ts'
 import { accountTask } from './tasks/account.ts'
-import { breachesTask, type ListedBreachSource } from './tasks/breaches.ts'
+import { breachesTask, type ConfiguredBreachSource } from './tasks/breaches.ts'
 import { leakTask } from './tasks/leak.ts'
 import { moduleTask } from './tasks/module.ts'
-import { providerTask, type ListedProvider } from './tasks/provider.ts'
+import { providerTask, type ConfiguredProvider } from './tasks/provider.ts'
 
-/** Snapshot of the tasks that this server can run. An operator may add leak sources later. */
-export interface Offer {
+/** The tasks that this server can run at one moment. An operator may add leak sources later. */
+export interface CatalogueSnapshot {
   modules: Modules
-  leakSources: readonly ListedLeakSource[]
-  breaches(type: QueryType): Task[]
-  accounts(type: QueryType): Task[]
-  providers: readonly ListedProvider[]
+  leakSources: readonly ConfiguredLeakSource[]
+  /** Returns the task that asks all breach sources of this type, or nothing if there is no such source. */
+  breachTasks(type: QueryType): Task[]
+  accountTasks(type: QueryType): Task[]
+  providers: readonly ConfiguredProvider[]
+  /** Returns the task with this name, or `undefined` if its source was removed. */
   task(name: TaskName): Task | undefined
 }
 
@@ -27,56 +29,60 @@ interface CatalogueParts {
   modules: Modules
   leaks: LeakSources
   breachSources: readonly BreachSource[]
-  /** Keys of breach sources and of sites with a check, by slug. */
+  /** Keys that the operator configured for breach sources and for sites with an account check, by slug. */
   keys: ReadonlyMap<string, string>
   checks: readonly AccountCheck[]
   /** Slugs of the form probes that the operator enabled. */
   probes: ReadonlySet<string>
-  /** Facts about breaches from Radar, if this server has Radar. */
+  /** Returns facts about breaches from Radar. Missing if this server has no Radar. */
   radar?: () => Promise<FactsOf>
   /** External providers that the operator configured. */
-  providers?: readonly ListedProvider[]
+  providers?: readonly ConfiguredProvider[]
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 
+/** Creates the catalogue of the sources that a search can choose from. */
 export function createCatalogue(
   { modules, leaks, breachSources, keys, checks, probes, radar, providers = [] }: CatalogueParts,
 ) {
-  const tasksOf = (tasks: Task[]) => tasks.map(task => [keyOf(task), task] as const)
-  const run = checks.filter(({ notifies, probe, slug }) => !notifies && (probe === undefined || probes.has(slug)))
-  const accounts: Array<{ types: readonly QueryType[], task: Task }> = run.map(check =>
-    ({ types: check.types, task: accountTask(check, probes, keys.get(check.slug)) }))
-  const fixed = new Map([
-    ...tasksOf(modules.all.map(moduleTask)),
-    ...tasksOf(accounts.map(({ task }) => task)),
-    ...tasksOf(providers.map(providerTask)),
-  ])
-  const remote = breachSources.map(source => ({ source, key: keys.get(source.slug) })).filter(({ source, key }) =>
-    key !== undefined || !source.requiresKey
+  const enabledChecks = checks.filter(({ notifies, probe, slug }) =>
+    !notifies && (probe === undefined || probes.has(slug))
   )
+  const accountTasks: Array<{ types: readonly QueryType[], task: Task }> = enabledChecks.map(check =>
+    ({ types: check.types, task: accountTask(check, probes, keys.get(check.slug)) }))
+  const fixedTasks = byName([
+    ...modules.all.map(moduleTask),
+    ...accountTasks.map(({ task }) => task),
+    ...providers.map(providerTask),
+  ])
+  const remoteBreachSources = breachSources.map(source => ({ source, key: keys.get(source.slug) }))
+    .filter(({ source, key }) => key !== undefined || !source.requiresKey)
 
-  function breaches(leakSources: readonly ListedLeakSource[]): ListedBreachSource[] {
+  function breachSourcesWith(leakSources: readonly ConfiguredLeakSource[]): ConfiguredBreachSource[] {
     const local = leakSources.flatMap(({ source, key, available }) =>
       source.breach === undefined || !available ? [] : [{ source: localBreaches(source, source.breach), key }])
-    return [...local, ...remote]
+    return [...local, ...remoteBreachSources]
   }
 
   return {
-    async open(): Promise<Offer> {
+    async snapshot(): Promise<CatalogueSnapshot> {
       const leakSources = await leaks.all()
-      const named = breaches(leakSources)
-      const moving = new Map(tasksOf([...leakSources.map(leakTask), breachesTask(named, radar)]))
+      const sources = breachSourcesWith(leakSources)
+      const breachTask = breachesTask(sources, radar)
+      const currentTasks = byName([...leakSources.map(leakTask), breachTask])
       return {
         modules,
         leakSources,
         providers,
-        accounts: type => accounts.flatMap(({ types, task }) => types.includes(type) ? [task] : []),
-        breaches: type => named.some(({ source }) => source.types.includes(type)) ? [breachesTask(named, radar)] : [],
-        task: name => fixed.get(keyOf(name)) ?? moving.get(keyOf(name)),
+        accountTasks: type => accountTasks.flatMap(({ types, task }) => types.includes(type) ? [task] : []),
+        breachTasks: type => sources.some(({ source }) => source.types.includes(type)) ? [breachTask] : [],
+        task: name => fixedTasks.get(nameKey(name)) ?? currentTasks.get(nameKey(name)),
       }
     },
   }
 }
 
-const keyOf = ({ kind, slug }: TaskName): string => `${kind} ${slug}`
+const byName = (tasks: Task[]): Map<string, Task> => new Map(tasks.map(task => [nameKey(task), task]))
+
+const nameKey = ({ kind, slug }: TaskName): string => `${kind} ${slug}`

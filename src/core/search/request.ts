@@ -1,10 +1,10 @@
 import { registeredAccountsUnavailable, validationError, type Fault } from '../../errors.ts'
 import { providerSlugs } from '../../sources/byok/provider.ts'
-import type { ListedLeakSource } from '../leak-sources.ts'
-import type { ListedModule, Modules } from '../modules.ts'
+import type { ConfiguredLeakSource } from '../leak-sources.ts'
+import type { ConfiguredModule, Modules } from '../modules.ts'
 import { secretFault } from '../webhooks/signature.ts'
 import { chooseProviders } from './byok.ts'
-import type { Offer } from './catalogue.ts'
+import type { CatalogueSnapshot } from './catalogue.ts'
 import { parseObservable } from '../observable.ts'
 import type { SearchFacts, SearchOptions, SearchRequest, Task } from './task.ts'
 import { leakTask } from './tasks/leak.ts'
@@ -33,7 +33,7 @@ interface PlanOptions {
 /** Checks what the schema cannot, and chooses the tasks. Throws VALIDATION_ERROR with every fault at once. */
 export function planSearch(
   request: SearchRequest,
-  offer: Offer,
+  catalogue: CatalogueSnapshot,
   { secrets = false, webhookFault, idPath = index => `modules.ids.${index}` }: PlanOptions = {},
 ): PlannedSearch {
   const faults: Fault[] = []
@@ -41,9 +41,9 @@ export function planSearch(
   const parsed = parseObservable(type, value)
   if ('fault' in parsed) faults.push({ path: 'query.value', message: parsed.fault })
   const options = withDefaults(request)
-  const modules = chooseModules(request, offer.modules, idPath, faults)
-  const leakSources = chooseLeakSources(request, offer.leakSources, faults)
-  const providers = chooseProviders(request, offer.providers, faults)
+  const modules = chooseModules(request, catalogue.modules, idPath, faults)
+  const leakSources = chooseLeakSources(request, catalogue.leakSources, faults)
+  const providers = chooseProviders(request, catalogue.providers, faults)
   if (webhookFault !== undefined) faults.push({ path: 'delivery.webhook.url', message: webhookFault })
   const badSecret = secretFault(request.delivery?.webhook?.secret ?? '')
   if (badSecret !== undefined) faults.push({ path: 'delivery.webhook.secret', message: badSecret })
@@ -51,18 +51,18 @@ export function planSearch(
   if (registered === 'only' && type !== 'Email Address') {
     faults.push({ path: 'features.registered_accounts', message: '"only" needs the type Email Address' })
   }
-  const breaches = breached ? offer.breaches(type) : []
+  const breaches = breached ? catalogue.breachTasks(type) : []
   if (request.features?.breached_accounts && breaches.length === 0) {
     faults.push({ path: 'features.breached_accounts', message: `no breach source of this server takes ${type}` })
   }
   if (faults.length > 0) throw validationError({ details: faults })
-  const accounts = registered === 'exclude' ? [] : offer.accounts(type)
+  const accounts = registered === 'exclude' ? [] : catalogue.accountTasks(type)
   const ownTasks = registered === 'only' ? accounts : [
     ...modules.map(moduleTask), ...leakSources.map(leakTask), ...breaches, ...accounts,
   ]
-  const providerTasks = providers.map(({ listed }) => providerTask(listed))
+  const providerTasks = providers.map(({ configured }) => providerTask(configured))
   const tasks = options.byok?.mode === 'only' ? providerTasks : [...ownTasks, ...providerTasks]
-  const credentials = new Map(providers.map(({ listed, apiKey }) => [listed.provider.slug, apiKey]))
+  const credentials = new Map(providers.map(({ configured, apiKey }) => [configured.provider.slug, apiKey]))
   return {
     value,
     query: { type, value: 'value' in parsed ? parsed.value : value },
@@ -105,35 +105,35 @@ export function withDefaults({ query, modules, leaks, features, cache, delivery,
 
 function chooseModules(
   { query, modules: selection }: SearchRequest, modules: Modules, idPath: (index: number) => string, faults: Fault[],
-): ListedModule[] {
+): ConfiguredModule[] {
   if (selection?.mode === 'all') return modules.forType(query.type)
   if (selection?.mode !== 'selected') return modules.defaults(query.type)
-  const chosen = new Set<ListedModule>()
+  const chosen = new Set<ConfiguredModule>()
   selection.ids?.forEach((id, index) => {
     const path = idPath(index)
-    const listed = modules.byId(id)
-    if (listed === undefined) faults.push({ path, message: 'no module has this id' })
-    else if (!listed.available) faults.push({ path, message: 'this module is not available now' })
-    else if (!listed.module.types.includes(query.type)) {
+    const configured = modules.byId(id)
+    if (configured === undefined) faults.push({ path, message: 'no module has this id' })
+    else if (!configured.available) faults.push({ path, message: 'this module is not available now' })
+    else if (!configured.module.types.includes(query.type)) {
       faults.push({ path, message: `this module is not made for ${query.type}` })
-    } else chosen.add(listed)
+    } else chosen.add(configured)
   })
   return [...chosen]
 }
 
 function chooseLeakSources(
-  { query, leaks }: SearchRequest, offered: readonly ListedLeakSource[], faults: Fault[],
-): readonly ListedLeakSource[] {
-  if (leaks?.mode === 'all') return offered
-  const chosen = new Set<ListedLeakSource>()
+  { query, leaks }: SearchRequest, configuredSources: readonly ConfiguredLeakSource[], faults: Fault[],
+): readonly ConfiguredLeakSource[] {
+  if (leaks?.mode === 'all') return configuredSources
+  const chosen = new Set<ConfiguredLeakSource>()
   leaks?.sources?.forEach((code, index) => {
     const path = `leaks.sources.${index}`
-    const listed = offered.find(({ source }) => source.code === code)
-    if (listed === undefined) faults.push({ path, message: 'no leak source has this code' })
-    else if (!listed.available) faults.push({ path, message: 'this leak source is not available now' })
-    else if (!listed.source.types.includes(query.type)) {
+    const configured = configuredSources.find(({ source }) => source.code === code)
+    if (configured === undefined) faults.push({ path, message: 'no leak source has this code' })
+    else if (!configured.available) faults.push({ path, message: 'this leak source is not available now' })
+    else if (!configured.source.types.includes(query.type)) {
       faults.push({ path, message: `this leak source is not made for ${query.type}` })
-    } else chosen.add(listed)
+    } else chosen.add(configured)
   })
   return [...chosen]
 }

@@ -98,10 +98,10 @@ export function createRunner(parts: RunnerParts) {
     const options = JSON.parse(stored.options) as SearchOptions
     const search: SearchFacts = { query: queryOf(stored), options, secrets: stored.secrets }
     using shared = sharing(stored.id)
-    const offer = await catalogue.open()
+    const { task: taskNamed } = await catalogue.snapshot()
     const openTasks = await database.searchTasks.listOpen(stored.id, lease.number)
     await Promise.all(openTasks.map(async name => {
-      const task = offer.task(name) ?? removedSource(name)
+      const task = taskNamed(name) ?? removedSource(name)
       const outcome = lease.attempts > maxAttempts
         ? givenUp
         : await runOne(lease, task, search, { freeSlots, client: shared.senderFor(task), signal })

@@ -168,7 +168,7 @@ export function createSearches(parts: SearchParts) {
       return start(
         principal,
         operation,
-        planSearch(request, await catalogue.open(), { secrets: showsSecrets(principal), webhookFault }),
+        planSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal), webhookFault }),
       )
     },
 
@@ -207,7 +207,7 @@ export function createSearches(parts: SearchParts) {
         query, modules: { mode: 'selected', ids: [module_id] }, ...(cache === undefined ? {} : { cache }),
         features: { breached_accounts: false, registered_accounts: 'exclude' },
       }
-      const planned = planSearch(request, await catalogue.open(), { idPath: () => 'module_id' })
+      const planned = planSearch(request, await catalogue.snapshot(), { idPath: () => 'module_id' })
       const unfit = planned.tasks[0]!.unfit?.(planned.query)
       if (unfit !== undefined) throw validationError({ details: [{ path: 'query.value', message: unfit }] })
       const { result, headers } = await start(principal, operation, planned)

@@ -75,7 +75,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
       signal: AbortSignal,
     ): Promise<TemporarySearch> {
       if (request.delivery?.webhook !== undefined || request.byok !== undefined) throw invalidTemporaryDelivery()
-      const planned = planSearch(request, await catalogue.open(), { secrets: showsSecrets(principal) })
+      const planned = planSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal) })
       const id = newId()
       try {
         const { headers } = await admission.admit(principal, 'search', {

@@ -4,7 +4,7 @@ import { askSource } from '../../asking/ask-source.ts'
 import type { FactsOf } from '../../radar/facts.ts'
 import type { Task, TaskContext } from '../task.ts'
 
-export interface ListedBreachSource {
+export interface ConfiguredBreachSource {
   source: BreachSource
   /** Key that the operator configured for the source. */
   key: string | undefined
@@ -17,7 +17,7 @@ const spareMs = 1_000
  * The breaches that an account is part of, merged from all breach sources. If some sources fail, the task fails and
  * keeps what the others found.
  */
-export function breachesTask(sources: readonly ListedBreachSource[], radar?: () => Promise<FactsOf>): Task {
+export function breachesTask(sources: readonly ConfiguredBreachSource[], radar?: () => Promise<FactsOf>): Task {
   const deadlineMs = Math.max(0, ...sources.map(({ source }) => source.deadlineMs)) + spareMs
   return {
     kind: 'breaches',
@@ -27,7 +27,7 @@ export function breachesTask(sources: readonly ListedBreachSource[], radar?: () 
     cacheMs: 0,
     async run(context, found) {
       const fitting = sources.filter(({ source }) => source.types.includes(context.query.type))
-      const outcomes = await Promise.all(fitting.map(listed => askBreachSource(listed, context)))
+      const outcomes = await Promise.all(fitting.map(configured => askBreachSource(configured, context)))
       const named = outcomes.flatMap(({ slug, error, found = [] }) => error ? [] : [[slug, found] as const])
       const facts = radar && await radar()
       found.results.push(...mergeBreaches(named, { sensitive: context.secrets, ...(facts && { radar: facts }) }))
@@ -44,7 +44,7 @@ export function breachesTask(sources: readonly ListedBreachSource[], radar?: () 
 }
 
 async function askBreachSource(
-  { source, key }: ListedBreachSource,
+  { source, key }: ConfiguredBreachSource,
   { query, client, now, signal, telemetry }: TaskContext,
 ) {
   const { slug, name, deadlineMs } = source

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { toEntry } from '../../../sources/leaks/entry.ts'
-import type { ListedLeakSource } from '../../leak-sources.ts'
+import type { ConfiguredLeakSource } from '../../leak-sources.ts'
 import { skip, type LeakEntry, type Task } from '../task.ts'
 
 /** Records per page. */
@@ -11,7 +11,7 @@ const maxRecords = 50_000
 const busyMs = 10
 
 /** A leak source. Its records are stored in pages; each page is stored when it is full. */
-export function leakTask({ source, key, reason }: ListedLeakSource): Task {
+export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
   const { code, name, types, template, deadlineMs } = source
   return {
     kind: 'leak',

@@ -1,11 +1,11 @@
 import type { Card } from '../../../sources/kit/source.ts'
-import type { ListedModule } from '../../modules.ts'
+import type { ConfiguredModule } from '../../modules.ts'
 import type { Task } from '../task.ts'
 
 export const maxCards = 999
 
 /** A module. Its cards are its results. */
-export function moduleTask({ module, key }: ListedModule): Task {
+export function moduleTask({ module, key }: ConfiguredModule): Task {
   return {
     kind: 'module',
     slug: module.slug,

@@ -4,7 +4,7 @@ import type { Task } from '../task.ts'
 import { maxCards, named } from './module.ts'
 
 /** An external provider that the operator has set up. */
-export interface ListedProvider {
+export interface ConfiguredProvider {
   provider: Provider
   /** Base URL without a slash at the end. */
   baseUrl: string
@@ -14,7 +14,7 @@ export interface ListedProvider {
 const minSecretLength = 8
 
 /** An external provider, asked with the caller's key. Its cards are its results; its raw response is stored too. */
-export function providerTask({ provider, baseUrl }: ListedProvider): Task {
+export function providerTask({ provider, baseUrl }: ConfiguredProvider): Task {
   const { slug, name, types, deadlineMs, mappingVersion } = provider
   return {
     kind: 'provider',
