@@ -1,10 +1,10 @@
 import { Command, CommanderError } from 'commander'
 import { openStore, type Store } from '../compose/store.ts'
-import { ConfigError, readConfig, type Config } from '../config/read.ts'
+import { ConfigError, readConfig } from '../config/read.ts'
 import { Failure } from '../errors.ts'
 import { fileFault, isFileFault } from '../lib/file-fault.ts'
 import { cliCommand } from '../lib/cli-command.ts'
-import { explainStartFailure } from '../process/start-failure.ts'
+import { toStartError } from '../process/start-failure.ts'
 import { plain, plainJson, plainLines } from './text.ts'
 
 export interface JsonOption { json?: boolean }
@@ -48,14 +48,8 @@ async function openOperator(): Promise<Store> {
   try {
     return await openStore(config)
   } catch (cause) {
-    throw startFailure(cause, config)
+    throw toStartError(cause, config)
   }
-}
-
-/** Returns an error that explains in one sentence why the database cannot be opened, or `cause` if none does. */
-export function startFailure(cause: unknown, config: Config): unknown {
-  const explanation = explainStartFailure(cause, config)
-  return explanation === undefined ? cause : new Error(explanation, { cause })
 }
 
 interface ReportedError {

@@ -122,3 +122,9 @@ export function explainStartFailure(thrown: unknown, config: Config): string | u
   return explanations.find(({ codes, if: applies }) => codes.test(error.code ?? '') && (applies?.(context) ?? true))
     ?.sentence(context)
 }
+
+/** Returns an error with the explanation of `explainStartFailure`, or `cause` itself if there is no explanation. */
+export function toStartError(cause: unknown, config: Config): unknown {
+  const explanation = explainStartFailure(cause, config)
+  return explanation === undefined ? cause : new Error(explanation, { cause })
+}

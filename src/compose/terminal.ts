@@ -1,0 +1,145 @@
+import type { Config } from '../config/read.ts'
+import { readSecrets } from '../config/secret.ts'
+import { refuseBlocked } from '../core/blocklist.ts'
+import { createLeakSources } from '../core/leak-sources.ts'
+import { readySources } from '../core/leaks/leaks.ts'
+import { createModules } from '../core/modules.ts'
+import { createRadarFacts, factsOf, type FactsOf } from '../core/radar/facts.ts'
+import { starterBreaches } from '../core/radar/starter.ts'
+import { createCatalogue, type CatalogueSnapshot } from '../core/search/catalogue.ts'
+import type { PlannedSearch } from '../core/search/request.ts'
+import { runTemporary, type TemporaryRun } from '../core/search/temporary-run.ts'
+import { openServiceKey } from '../core/service-keys.ts'
+import { readDatabase, type Repositories } from '../db/database.ts'
+import { Failure } from '../errors.ts'
+import { systemClock } from '../lib/clock.ts'
+import { newId } from '../lib/ids.ts'
+import { createLog } from '../lib/log.ts'
+import { createSealer, type Sealer } from '../lib/sealed.ts'
+import { createSemaphore } from '../lib/semaphore.ts'
+import { decodeEvents } from '../lib/sse.ts'
+import { toStartError } from '../process/start-failure.ts'
+import { breachSources } from '../sources/breaches/index.ts'
+import { leakSources } from '../sources/leaks/index.ts'
+import { modules } from '../sources/modules/index.ts'
+import { composeEgress, readChecks } from './outside.ts'
+
+/** The parts of the service that one search in a terminal needs. */
+export interface TerminalSearch {
+  /** Sources that the search can choose from. */
+  catalogue: CatalogueSnapshot
+  /**
+   * Checks the blocklist, reads the facts of breaches if the search needs them, and opens the connections to sources.
+   * Throws QUERY_BLOCKED.
+   */
+  prepare(planned: PlannedSearch): Promise<PreparedSearch>
+}
+
+/** Dispose of it after the search, to close the connections to sources. */
+export interface PreparedSearch extends AsyncDisposable {
+  /** Runs the search and yields its events. `data` is JSON text. */
+  run(options: Pick<TemporaryRun, 'signal' | 'onOutcome'>): AsyncGenerator<{ event: string, data: string }>
+}
+
+interface TerminalOptions {
+  /** If `true`, the search can also choose the leak sources in the database, which stays open during `work`. */
+  withImportedLeaks: boolean
+}
+
+/**
+ * Composes what a search in a terminal needs, and calls `work` with it. No server and no database is required. If the
+ * configured database exists, its blocklist and its catalogue of breaches are read.
+ * Throws an error that explains why an existing database cannot be read.
+ */
+export async function withTerminalSearch(
+  config: Config,
+  { withImportedLeaks }: TerminalOptions,
+  work: (terminal: TerminalSearch) => Promise<void>,
+): Promise<void> {
+  if (!withImportedLeaks) return work(await composeTerminal(config))
+  await withDatabase(config, async database => work(await composeTerminal(config, database)))
+}
+
+async function composeTerminal(config: Config, openDatabase?: Repositories): Promise<TerminalSearch> {
+  let facts: FactsOf = () => undefined
+
+  async function readFrom(database: Repositories | undefined, planned: PlannedSearch): Promise<void> {
+    if (database) await refuseBlocked(database, await blocklistKey(database, config), planned.query)
+    if (planned.tasks.some(({ kind }) => kind === 'breaches')) facts = await breachFacts(database)
+  }
+
+  return {
+    catalogue: await readCatalogue(config, () => Promise.resolve(facts), openDatabase),
+    async prepare(planned) {
+      await (openDatabase
+        ? readFrom(openDatabase, planned)
+        : withDatabase(config, database => readFrom(database, planned)))
+      return prepareSearch(config, planned)
+    },
+  }
+}
+
+async function prepareSearch(config: Config, planned: PlannedSearch): Promise<PreparedSearch> {
+  const { client, close } = await composeEgress(config)
+  return {
+    async *run(options) {
+      const chunks = runTemporary({
+        client,
+        clock: systemClock,
+        log: createLog({ level: 'error' }),
+        slots: createSemaphore(config.runnerCapacity),
+      }, {
+        ...options,
+        id: newId(),
+        planned,
+        timeLimitMs: config.searchTimeLimitMs,
+      })
+      for await (const chunk of chunks) yield* decodeEvents(chunk)
+    },
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+const sealerOf = (config: Config): Sealer => createSealer(() => readSecrets(config))
+
+/** Returns the HMAC key for hashed blocklist entries, or `undefined` if the blocklist has no such entry. */
+async function blocklistKey({ blocklist, serviceKeys }: Repositories, config: Config): Promise<Buffer | undefined> {
+  const sealed = await blocklist.hasHashed() ? await serviceKeys.get('blocklist') : undefined
+  return sealed === undefined ? undefined : openServiceKey(sealerOf(config), 'blocklist', sealed)
+}
+
+/** Returns the facts of breaches from the database's catalogue, or from the starter catalogue if it is empty. */
+async function breachFacts(database: Repositories | undefined): Promise<FactsOf> {
+  const isFilled = database !== undefined && (await database.breaches.state()).revision > 0
+  return isFilled ? createRadarFacts({ database })() : factsOf(starterBreaches())
+}
+
+async function readCatalogue(
+  config: Config,
+  radar: () => Promise<FactsOf>,
+  database: Repositories | undefined,
+): Promise<CatalogueSnapshot> {
+  const { sourceKeys: keys, accountProbes: probes } = config
+  const local = async () => database ? readySources(database, () => sealerOf(config)) : []
+  return createCatalogue({
+    modules: createModules({ modules, keys }),
+    leaks: createLeakSources({ sources: leakSources, keys, local }),
+    breachSources,
+    keys,
+    checks: await readChecks(config),
+    probes,
+    radar,
+  }).snapshot()
+}
+
+/** Calls `work` with the configured database, or with `undefined` if no database exists. Creates none. */
+async function withDatabase(
+  config: Config,
+  work: (database: Repositories | undefined) => Promise<void>,
+): Promise<void> {
+  try {
+    await readDatabase(config.databaseUrl, work)
+  } catch (error) {
+    throw error instanceof Failure ? error : toStartError(error, config)
+  }
+}
