@@ -1,4 +1,4 @@
-import { contact, eventDate, handleOf, inRole } from '../../sources/shared/rdap.ts'
+import { contact, eventDate, inRole } from '../../sources/shared/rdap.ts'
 import type { RdapEntity, RdapEvent } from '../../sources/shared/rdap.ts'
 
 /** The fields read from an RDAP response, which was validated before. https://www.rfc-editor.org/rfc/rfc9083 */
@@ -36,7 +36,7 @@ export function describeDomain(raw: Record<string, unknown>) {
   const registrar = inRole(found.entities, 'registrar')
   return {
     domain: found.ldhName?.toLowerCase() ?? null,
-    registrar: registrar ? { name: contact(registrar, 'fn') ?? null, handle: handleOf(registrar) ?? null } : null,
+    registrar: registrar ? { name: contact(registrar, 'fn') ?? null, handle: registrar.handle ?? null } : null,
     ...common(found),
     expires_at: date(eventDate(found.events, 'expiration')),
     name_servers: (found.nameservers ?? []).map(({ ldhName }) => ldhName.toLowerCase().replace(/\.$/, '')),

@@ -35,46 +35,24 @@ export type PlayerModule<Schema extends object = object> = Module & {
   find(query: Query, context: Context): Promise<Player | undefined>
 }
 
-/** A player as a response describes it. A value that the schema does not check can have any type. */
-interface FoundPlayer extends Partial<Record<Exclude<keyof Player, 'login' | 'stats'>, unknown>> {
-  login: string
-  stats?: Readonly<Record<string, unknown>>
-}
-
 interface PlayerSource<Schema extends object> extends Omit<HttpModule<Schema>, 'cards' | 'category' | 'types'> {
-  player: (answer: Shape<Schema>, query: Query) => FoundPlayer | undefined
+  player: (answer: Shape<Schema>, query: Query) => Player | undefined
   /** Cards of a search. Default: one card with the player's facts. */
   cards?: (answer: Shape<Schema>, query: Query) => Card[]
 }
 
 /** A platform that returns a player in one look-up by name. */
 export function playerModule<const Schema extends object>(source: PlayerSource<Schema>): PlayerModule<Schema> {
-  const player = (answer: Shape<Schema>, query: Query): Player | undefined => {
-    const found = source.player(answer, query)
-    return found && toPlayer(found)
-  }
   const cards = source.cards ?? ((answer: Shape<Schema>, query: Query) => {
-    const found = player(answer, query)
+    const found = source.player(answer, query)
     return found ? [playerCard(found, answer as object)] : []
   })
   const module = httpModule<Schema>({ ...source, category: 'profile', types: ['Pseudonym'], cards })
   return {
     ...module,
-    find: (query, context) => lookUp(source, query, context, answer => player(answer, query)),
+    find: (query, context) => lookUp(source, query, context, answer => source.player(answer, query)),
   }
 }
-
-/** Drops values whose type does not fit the field of a player. */
-function toPlayer({ login, stats, ...facts }: FoundPlayer): Player {
-  const isFact = (value: unknown, name: string) => isText(value) || (name === 'id' && typeof value === 'number')
-  const isStat = (value: unknown) => isText(value) || typeof value === 'number' || typeof value === 'boolean'
-  return { login, ...only(facts, isFact), ...(stats && { stats: only(stats, isStat) }) } as Player
-}
-
-const isText = (value: unknown): value is Text => value === null || typeof value === 'string'
-
-const only = (fields: object, fits: (value: unknown, name: string) => boolean): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fits(value, name) ? value : undefined]))
 
 const playerCard = (player: Player, raw: object): Card => card([
   ['Login', player.login],

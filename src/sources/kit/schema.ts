@@ -59,7 +59,9 @@ type Flat<Value> = Value extends infer Object ? { [Key in keyof Object]: Object[
 export const text = { type: 'string' } as const
 export const textOrNull = { type: ['string', 'null'] } as const
 export const integer = { type: 'integer' } as const
+export const integerOrNull = { type: ['integer', 'null'] } as const
 export const number = { type: 'number' } as const
+export const numberOrNull = { type: ['number', 'null'] } as const
 export const flag = { type: 'boolean' } as const
 
 /** An array whose items all match one schema. */
@@ -85,8 +87,9 @@ export const each = <const Name extends string, const Schema extends object>(
 ): Record<Name, Schema> => Object.fromEntries(names.map(name => [name, schema])) as Record<Name, Schema>
 
 /**
- * Optional properties that are displayed or passed on, but not validated: their type is `unknown`. A source does not
- * fail if a property that it only displays has another type than documented.
+ * Properties that are displayed or passed on, but not validated. Each schema gives only the documented type of
+ * its property; the value can have any other type. A source therefore does not fail if a property that it only displays
+ * changes. If the code cannot read such a value and throws, `fetchJson` reports `UPSTREAM_CHANGED`.
  */
-export const unchecked = <const Name extends string>(...names: Name[]): Record<Name, Nothing> =>
-  each(names, {})
+export const unchecked = <const Documented extends Properties>(documented: Documented): Documented =>
+  each(Object.keys(documented), {}) as Documented

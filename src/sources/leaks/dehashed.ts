@@ -61,7 +61,7 @@ export const dehashed = httpLeakSource({
     ...objectWith({}, {
       entries: {
         type: ['array', 'null'],
-        items: { ...objectWith({ database_name: text }, unchecked('id')), additionalProperties: true },
+        items: { ...objectWith({ database_name: text }, unchecked({ id: text })), additionalProperties: true },
       },
       error: text,
       message: text,

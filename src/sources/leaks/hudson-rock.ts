@@ -2,8 +2,7 @@ import type { QueryType } from '../kit/source.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
 import { notPublicIp } from '../kit/scope.ts'
-import { type Shape, arrayOf, number, objectWith, text, unchecked } from '../kit/schema.ts'
-import { fieldsOf } from '../kit/fields.ts'
+import { type Shape, arrayOf, each, number, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 const endpoints: Partial<Record<QueryType, readonly [path: string, parameter: string]>> = {
   'Email Address': ['search-by-email', 'email'],
@@ -14,7 +13,7 @@ const endpoints: Partial<Record<QueryType, readonly [path: string, parameter: st
 
 /** Response for an account or an IP address: the infected computers that it was stolen from. */
 const person = objectWith({
-  stealers: arrayOf({ ...objectWith(unchecked('date_compromised')), additionalProperties: true }),
+  stealers: arrayOf({ ...objectWith(unchecked({ date_compromised: text })), additionalProperties: true }),
 })
 
 const pages = arrayOf(objectWith({}, { url: text, occurrence: number }))
@@ -25,7 +24,11 @@ const pages = arrayOf(objectWith({}, { url: text, occurrence: number }))
  */
 const organisation = objectWith({ total: number, employees: number, users: number }, {
   data: objectWith({}, { employees_urls: pages, clients_urls: pages }),
-  ...unchecked('third_parties', 'last_employee_compromised', 'last_user_compromised', 'stealerFamilies'),
+  ...unchecked({
+    third_parties: number,
+    ...each(['last_employee_compromised', 'last_user_compromised'], textOrNull),
+    stealerFamilies: { type: ['object', 'null'], additionalProperties: number },
+  }),
 })
 
 /**
@@ -70,7 +73,7 @@ export const hudsonRock = httpLeakSource({
 function aboutDomain({ data, stealerFamilies, ...numbers }: Shape<typeof organisation>, domain: string): LeakRecord[] {
   if (numbers.total === 0) return []
   const { total, employees, users, third_parties, last_employee_compromised, last_user_compromised } = numbers
-  const families = Object.keys(fieldsOf(stealerFamilies)).filter(family => family !== 'total')
+  const families = Object.keys(stealerFamilies ?? {}).filter(family => family !== 'total')
   return [
     {
       domain,

@@ -2,8 +2,7 @@ import { identifyWallet } from '../../lib/wallet.ts'
 import { amount } from '../shared/coin-amount.ts'
 import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-import { fieldsOf, listOf } from '../kit/fields.ts'
-import { objectWith, text, unchecked } from '../kit/schema.ts'
+import { arrayOf, each, flag, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 function isEthereum(value: string): boolean {
   const wallet = identifyWallet(value)
@@ -25,20 +24,22 @@ export const blockscout = httpModule({
     hash: text,
     is_contract: { type: ['boolean', 'null'] },
     coin_balance: { type: ['string', 'null'], pattern: '^\\d+$' }, // wei
-  }, unchecked(
-    'is_verified', 'is_scam', 'name', 'ens_domain_name', 'creator_address_hash', 'creation_transaction_hash',
-    'public_tags', 'token',
-  )),
+  }, unchecked({
+    is_verified: flag,
+    is_scam: flag,
+    ...each(['name', 'ens_domain_name', 'creator_address_hash', 'creation_transaction_hash'], textOrNull),
+    public_tags: arrayOf(objectWith({}, each(['display_name', 'label'], text))),
+    token: objectWith({}, each(['name', 'symbol', 'type'], textOrNull)),
+  })),
   cards: address => [card([
     ['Balance', address.coin_balance && `${amount(BigInt(address.coin_balance), 18)} ETH`, 'coin_balance'],
     ['Kind', address.is_contract ? 'contract' : 'account', 'is_contract'],
     ['Name', address.name, 'name'],
     ['ENS name', address.ens_domain_name, 'ens_domain_name'],
-    ['Token', tokenText(fieldsOf(address.token)), 'token'],
+    ['Token', [address.token?.name, address.token?.symbol, address.token?.type].filter(Boolean).join(', '), 'token'],
     ['Source code verified', address.is_contract ? address.is_verified : null, 'is_verified'],
     ['Marked as scam', address.is_scam || null, 'is_scam'],
-    ...listOf(address.public_tags).map(fieldsOf)
-      .map(({ display_name, label }) => ['Tag', display_name ?? label, 'public_tags'] as const),
+    ...(address.public_tags ?? []).map(tag => ['Tag', tag.display_name ?? tag.label, 'public_tags'] as const),
     ['Created by', address.creator_address_hash, 'creator_address_hash'],
     ['Created in', address.creation_transaction_hash, 'creation_transaction_hash'],
     ['Explorer', link(`https://eth.blockscout.com/address/${address.hash}`)],
@@ -48,6 +49,3 @@ export const blockscout = httpModule({
     notFound: ['0x6e2532666a2eE7ac976D1abE7327C7eC9E65B963'],
   },
 })
-
-const tokenText = ({ name, symbol, type }: Readonly<Record<string, unknown>>): string =>
-  [name, symbol, type].filter(Boolean).join(', ')

@@ -1,7 +1,7 @@
 import { card, date, link } from '../kit/card.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { httpModule } from '../kit/http-module.ts'
-import { objectWith, text, unchecked } from '../kit/schema.ts'
+import { each, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /** Error codes that prove that the account exists or existed. */
 const closed: Record<string, string> = { AccountTakedown: 'Taken down', AccountDeactivated: 'Deactivated' }
@@ -36,9 +36,10 @@ export const bluesky = httpModule({
       handle: text,
       error: text,
       message: text,
-      ...unchecked(
-        'displayName', 'description', 'avatar', 'followersCount', 'followsCount', 'postsCount', 'createdAt',
-      ),
+      ...unchecked({
+        ...each(['displayName', 'description', 'avatar', 'createdAt'], text),
+        ...each(['followersCount', 'followsCount', 'postsCount'], integer),
+      }),
     }),
     anyOf: [{ required: ['did', 'handle'] }, { required: ['error'] }],
   },

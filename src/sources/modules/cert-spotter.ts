@@ -1,7 +1,6 @@
 import { certificateModule } from '../shared/certificate-module.ts'
 import { notPublic } from '../kit/scope.ts'
-import { textOf } from '../kit/fields.ts'
-import { arrayOf, objectWith, text, unchecked } from '../kit/schema.ts'
+import { arrayOf, each, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
  * First page of the unexpired certificates of a domain and its subdomains.
@@ -24,13 +23,13 @@ export const certSpotter = certificateModule({
   missing: [],
   response: arrayOf(objectWith({
     dns_names: arrayOf(text),
-    issuer: objectWith({}, unchecked('friendly_name', 'name')),
+    issuer: objectWith({}, unchecked(each(['friendly_name', 'name'], text))),
     not_before: text,
     not_after: text,
   })),
   certificates: issuances => issuances.map(issuance => ({
     names: issuance.dns_names,
-    issuer: textOf(issuance.issuer.friendly_name) ?? textOf(issuance.issuer.name) ?? 'unknown',
+    issuer: issuance.issuer.friendly_name ?? issuance.issuer.name ?? 'unknown',
     notBefore: issuance.not_before,
     notAfter: issuance.not_after,
   })),

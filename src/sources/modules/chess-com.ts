@@ -1,8 +1,7 @@
 import { card, date, link } from '../kit/card.ts'
 import { playerModule } from '../gaming/player-module.ts'
 import { isoTime } from '../kit/card.ts'
-import { textOf } from '../kit/fields.ts'
-import { integer, objectWith, text, unchecked } from '../kit/schema.ts'
+import { each, flag, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /** Public profile on Chess.com, by name in lower case. https://www.chess.com/news/view/published-data-api */
 export const chessCom = playerModule({
@@ -16,10 +15,11 @@ export const chessCom = playerModule({
   },
   request: name => ({ url: `https://api.chess.com/pub/player/${encodeURIComponent(name.toLowerCase())}` }),
   missing: [404, 410],
-  response: objectWith({ player_id: integer, username: text, url: text }, unchecked(
-    'name', 'title', 'status', 'avatar', 'location', 'country', 'followers', 'joined', 'last_online', 'is_streamer',
-    'twitch_url',
-  )),
+  response: objectWith({ player_id: integer, username: text, url: text }, unchecked({
+    ...each(['name', 'title', 'status', 'avatar', 'location', 'country', 'twitch_url'], text),
+    ...each(['followers', 'joined', 'last_online'], integer),
+    is_streamer: flag,
+  })),
   cards: player => [card([
     ['Login', player.username, 'username'],
     ['Name', player.name, 'name'],
@@ -38,7 +38,7 @@ export const chessCom = playerModule({
     login: player.username,
     name: player.name,
     url: player.url,
-    state: textOf(player.status)?.startsWith('closed') ? player.status : undefined,
+    state: player.status?.startsWith('closed') ? player.status : undefined,
     country: lastPart(player.country),
     location: player.location,
     avatar_url: player.avatar,
@@ -50,4 +50,4 @@ export const chessCom = playerModule({
 })
 
 /** `https://api.chess.com/pub/country/NO` → `NO` */
-const lastPart = (url: unknown): string | undefined => textOf(url)?.split('/').at(-1)
+const lastPart = (url: string | undefined): string | undefined => url?.split('/').at(-1)

@@ -1,6 +1,6 @@
 import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-import { integer, objectWith, text, unchecked } from '../kit/schema.ts'
+import { each, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
  * Public account on codeberg.org, which runs Forgejo. https://codeberg.org/api/swagger#/user/userGet
@@ -18,10 +18,10 @@ export const codeberg = httpModule({
     rule: 'Codeberg names are letters, digits, dots, hyphens and underscores, and start with a letter or digit',
   },
   request: name => ({ url: `https://codeberg.org/api/v1/users/${encodeURIComponent(name)}` }),
-  response: objectWith({ id: integer, login: text, created: text }, unchecked(
-    'full_name', 'html_url', 'avatar_url', 'location', 'website', 'description', 'pronouns', 'followers_count',
-    'following_count',
-  )),
+  response: objectWith({ id: integer, login: text, created: text }, unchecked({
+    ...each(['full_name', 'html_url', 'avatar_url', 'location', 'website', 'description', 'pronouns'], text),
+    ...each(['followers_count', 'following_count'], integer),
+  })),
   cards: user => [card([
     ['Login', user.login, 'login'],
     ['Name', user.full_name, 'full_name'],

@@ -1,7 +1,6 @@
 import { card, date, link } from '../kit/card.ts'
-import { textOf } from '../kit/fields.ts'
 import { httpModule } from '../kit/http-module.ts'
-import { integer, objectWith, text, unchecked } from '../kit/schema.ts'
+import { each, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
  * Public profile on DEV. https://developers.forem.com/api/v1#tag/users/operation/getUser
@@ -19,9 +18,9 @@ export const devTo = httpModule({
     url: `https://dev.to/api/users/by_username?${new URLSearchParams({ url }).toString()}`,
     headers: { accept: 'application/vnd.forem.api-v1+json' },
   }),
-  response: objectWith({ id: integer, username: text, name: text }, unchecked(
+  response: objectWith({ id: integer, username: text, name: text }, unchecked(each([
     'summary', 'location', 'twitter_username', 'github_username', 'website_url', 'joined_at', 'profile_image',
-  )),
+  ], textOrNull))),
   cards: user => [card([
     ['Login', user.username, 'username'],
     ['Name', user.name, 'name'],
@@ -32,7 +31,7 @@ export const devTo = httpModule({
     ['GitHub', user.github_username, 'github_username'],
     ['Twitter', user.twitter_username, 'twitter_username'],
     ['Avatar', link(user.profile_image), 'profile_image'],
-    ['Created', date(`${textOf(user.joined_at)} UTC`), 'joined_at'], // "Dec 27, 2015", without a time zone
+    ['Created', date(user.joined_at && `${user.joined_at} UTC`), 'joined_at'], // "Dec 27, 2015", without a time zone
   ], { ...user })],
   examples: { found: ['ben'], notFound: ['tracewell_no_such_account_0'] },
 })

@@ -1,6 +1,6 @@
 import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-import { objectWith, text, unchecked } from '../kit/schema.ts'
+import { each, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
  * Public account of a Docker ID, of a person or an organisation. https://docs.docker.com/reference/api/hub/latest/
@@ -23,9 +23,9 @@ export const dockerHub = httpModule({
     ...objectWith({ id: text }, {
       username: text,
       orgname: text,
-      ...unchecked(
+      ...unchecked(each([
         'full_name', 'location', 'company', 'profile_url', 'date_joined', 'gravatar_email', 'gravatar_url', 'type',
-      ),
+      ], text)),
     }),
     anyOf: [{ required: ['username'] }, { required: ['orgname'] }],
   },

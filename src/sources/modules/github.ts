@@ -1,6 +1,6 @@
 import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-import { integer, objectWith, text, unchecked } from '../kit/schema.ts'
+import { each, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
  * Public profile of a GitHub account. https://docs.github.com/en/rest/users/users#get-a-user
@@ -22,9 +22,10 @@ export const github = httpModule({
     url: `https://api.github.com/users/${encodeURIComponent(name)}`,
     headers: { accept: 'application/vnd.github+json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
   }),
-  response: objectWith({ login: text, id: integer, html_url: text, created_at: text }, unchecked(
-    'name', 'company', 'blog', 'location', 'bio', 'public_repos', 'followers',
-  )),
+  response: objectWith({ login: text, id: integer, html_url: text, created_at: text }, unchecked({
+    ...each(['name', 'company', 'blog', 'location', 'bio'], textOrNull),
+    ...each(['public_repos', 'followers'], integer),
+  })),
   cards: user => [card([
     ['Login', user.login, 'login'],
     ['Name', user.name, 'name'],

@@ -1,6 +1,6 @@
 import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-import { arrayOf, each, integer, objectWith, text, unchecked } from '../kit/schema.ts'
+import { arrayOf, each, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
  * Public account on gitlab.com. https://docs.gitlab.com/api/users/#list-users
@@ -17,7 +17,7 @@ export const gitlab = httpModule({
   request: username => ({ url: `https://gitlab.com/api/v4/users?${new URLSearchParams({ username }).toString()}` }),
   response: arrayOf(objectWith(
     { id: integer, ...each(['username', 'name', 'state', 'web_url'], text) },
-    unchecked('avatar_url'),
+    unchecked({ avatar_url: textOrNull }),
   )),
   cards: (users, query) => users
     .filter(user => user.username.toLowerCase() === query.value.toLowerCase())

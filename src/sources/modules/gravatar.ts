@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
-import { arrayOf, objectWith, text, unchecked } from '../kit/schema.ts'
+import { arrayOf, each, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /** The SHA-256 hash by which Gravatar identifies an e-mail address. */
 export const addressHash = (email: string): string => hash('sha256', email.trim().toLowerCase())
@@ -26,10 +26,10 @@ export const gravatar = httpModule({
   response: objectWith({ hash: text, display_name: text, profile_url: text }, {
     verified_accounts: arrayOf(objectWith({ service_label: text, url: text })),
     links: arrayOf(objectWith({ label: text, url: text })),
-    ...unchecked(
+    ...unchecked(each([
       'avatar_url', 'location', 'description', 'job_title', 'company', 'pronouns', 'timezone', 'first_name',
       'last_name', 'registration_date', 'last_profile_edit',
-    ),
+    ], textOrNull)),
   }),
   cards: ({ verified_accounts = [], links = [], ...profile }) => [card([
     ['Name', profile.display_name, 'display_name'],

@@ -1,12 +1,14 @@
 import { card, date, link } from '../kit/card.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { httpModule } from '../kit/http-module.ts'
-import { fieldsOf, listOf } from '../kit/fields.ts'
-import { arrayOf, integer, objectWith, text, unchecked, type Shape } from '../kit/schema.ts'
+import { arrayOf, each, integer, objectWith, text, textOrNull, unchecked, type Shape } from '../kit/schema.ts'
 
-const user = objectWith({ id: text, basics: objectWith({ username: text }, unchecked('ctime')) }, unchecked(
-  'profile', 'proofs_summary', 'public_keys', 'cryptocurrency_addresses',
-))
+const user = objectWith({ id: text, basics: objectWith({ username: text }, unchecked({ ctime: integer })) }, unchecked({
+  profile: objectWith({}, each(['full_name', 'location', 'bio'], textOrNull)),
+  proofs_summary: objectWith({}, { all: arrayOf(objectWith({ proof_type: text, nametag: text })) }),
+  public_keys: objectWith({}, { primary: objectWith({}, { key_fingerprint: textOrNull }) }),
+  cryptocurrency_addresses: { type: 'object', additionalProperties: arrayOf(objectWith({ address: text })) },
+}))
 
 const api = 'https://keybase.io/_/api/1.0'
 const fields = 'basics,profile,proofs_summary,public_keys,cryptocurrency_addresses'
@@ -43,20 +45,18 @@ export const keybase = httpModule({
 })
 
 function profile(found: Shape<typeof user>) {
-  const { full_name, bio, location } = fieldsOf(found.profile)
-  const proofs = listOf(fieldsOf(found.proofs_summary).all).map(fieldsOf)
-  const wallets = Object.entries(fieldsOf(found.cryptocurrency_addresses))
-    .flatMap(([coin, held]) => listOf(held).map(wallet => ({ coin, address: fieldsOf(wallet).address })))
-  const { key_fingerprint } = fieldsOf(fieldsOf(found.public_keys).primary)
+  const proofs = found.proofs_summary?.all ?? []
+  const wallets = Object.entries(found.cryptocurrency_addresses ?? {})
+    .flatMap(([coin, held]) => held.map(({ address }) => ({ coin, address })))
   return card([
     ['Login', found.basics.username, 'basics.username'],
-    ['Name', full_name, 'profile.full_name'],
+    ['Name', found.profile?.full_name, 'profile.full_name'],
     ['Profile', link(`https://keybase.io/${encodeURIComponent(found.basics.username)}`)],
-    ['Bio', bio, 'profile.bio'],
-    ['Location', location, 'profile.location'],
+    ['Bio', found.profile?.bio, 'profile.bio'],
+    ['Location', found.profile?.location, 'profile.location'],
     ...proofs.map(({ proof_type, nametag }) => [`Proved on ${proof_type}`, nametag, 'proofs_summary.all'] as const),
     ...wallets.map(({ coin, address }) => [`Wallet (${coin})`, address, 'cryptocurrency_addresses'] as const),
-    ['PGP fingerprint', key_fingerprint, 'public_keys.primary.key_fingerprint'],
+    ['PGP fingerprint', found.public_keys?.primary?.key_fingerprint, 'public_keys.primary.key_fingerprint'],
     ['Created', date(found.basics.ctime), 'basics.ctime'],
   ], { ...found })
 }

@@ -1,8 +1,7 @@
 import { card, date, link } from '../kit/card.ts'
 import { playerModule } from '../gaming/player-module.ts'
 import { isoTime } from '../kit/card.ts'
-import { fieldsOf } from '../kit/fields.ts'
-import { flag, objectWith, text, unchecked } from '../kit/schema.ts'
+import { each, flag, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
  * Public profile on lichess.org. The answer about a closed account has little more than its name.
@@ -21,34 +20,43 @@ export const lichess = playerModule({
   request: name => ({ url: `https://lichess.org/api/user/${encodeURIComponent(name)}` }),
   response: objectWith({ id: text, username: text }, {
     disabled: flag,
-    ...unchecked('url', 'title', 'tosViolation', 'createdAt', 'seenAt', 'count', 'profile'),
+    ...unchecked({
+      ...each(['url', 'title'], text),
+      tosViolation: flag,
+      ...each(['createdAt', 'seenAt'], integer),
+      count: objectWith({}, { all: integer }),
+      profile: objectWith({}, {
+        ...each(['realName', 'flag', 'location', 'bio', 'links'], text),
+        fideRating: integer,
+      }),
+    }),
   }),
   cards: user => [card([
     ['Login', user.username, 'username'],
-    ['Name', fieldsOf(user.profile).realName, 'profile.realName'],
+    ['Name', user.profile?.realName, 'profile.realName'],
     ['Profile', link(user.url ?? `https://lichess.org/@/${encodeURIComponent(user.username)}`), 'url'],
     ['State', user.disabled ? 'Closed' : user.tosViolation ? 'Marked for breaking the terms' : undefined],
     ['Title', user.title, 'title'],
-    ['Bio', fieldsOf(user.profile).bio, 'profile.bio'],
-    ['Country', fieldsOf(user.profile).flag, 'profile.flag'],
-    ['Location', fieldsOf(user.profile).location, 'profile.location'],
-    ['Links', fieldsOf(user.profile).links, 'profile.links'],
-    ['FIDE rating', fieldsOf(user.profile).fideRating, 'profile.fideRating'],
-    ['Games', fieldsOf(user.count).all, 'count.all'],
+    ['Bio', user.profile?.bio, 'profile.bio'],
+    ['Country', user.profile?.flag, 'profile.flag'],
+    ['Location', user.profile?.location, 'profile.location'],
+    ['Links', user.profile?.links, 'profile.links'],
+    ['FIDE rating', user.profile?.fideRating, 'profile.fideRating'],
+    ['Games', user.count?.all, 'count.all'],
     ['Last seen', date(user.seenAt), 'seenAt'],
     ['Created', date(user.createdAt), 'createdAt'],
   ], { ...user })],
   player: user => ({
     login: user.username,
-    name: fieldsOf(user.profile).realName,
+    name: user.profile?.realName,
     url: user.url ?? `https://lichess.org/@/${encodeURIComponent(user.username)}`,
     state: user.disabled ? 'closed' : user.tosViolation ? 'marked' : undefined,
-    bio: fieldsOf(user.profile).bio,
-    country: fieldsOf(user.profile).flag,
-    location: fieldsOf(user.profile).location,
+    bio: user.profile?.bio,
+    country: user.profile?.flag,
+    location: user.profile?.location,
     created_at: isoTime(user.createdAt),
     last_seen_at: isoTime(user.seenAt),
-    stats: { title: user.title, games: fieldsOf(user.count).all, fide_rating: fieldsOf(user.profile).fideRating },
+    stats: { title: user.title, games: user.count?.all, fide_rating: user.profile?.fideRating },
   }),
   examples: { found: ['thibault'], notFound: ['tracewell-no-such-account-0'] },
 })

@@ -21,7 +21,7 @@ export const modrinth = playerModule({
     bio: textOrNull,
     created: text,
     role: text,
-    ...unchecked('avatar_url'),
+    ...unchecked({ avatar_url: textOrNull }),
   }),
   // The API accepts identifiers too, so that the answer can be about another name.
   player: (user, { value }) => user.username.toLowerCase() !== value.toLowerCase() ? undefined : {

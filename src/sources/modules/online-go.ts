@@ -1,6 +1,6 @@
 import { playerModule } from '../gaming/player-module.ts'
 import { isoTime } from '../kit/card.ts'
-import { arrayOf, integer, objectWith, text, unchecked } from '../kit/schema.ts'
+import { arrayOf, each, flag, integer, numberOrNull, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
  * Go player with the searched name at online-go.com (OGS). https://ogs.readme.io/docs/rest-api
@@ -17,9 +17,11 @@ export const onlineGo = playerModule({
     url: `https://online-go.com/api/v1/players?${new URLSearchParams({ username: name }).toString()}`,
   }),
   response: objectWith({
-    results: arrayOf(objectWith({ id: integer, username: text }, unchecked(
-      'name', 'country', 'about', 'website', 'icon', 'registration_date', 'ranking', 'professional', 'is_bot',
-    ))),
+    results: arrayOf(objectWith({ id: integer, username: text }, unchecked({
+      ...each(['name', 'country', 'about', 'website', 'icon', 'registration_date'], textOrNull),
+      ranking: numberOrNull,
+      ...each(['professional', 'is_bot'], flag),
+    }))),
   }),
   player({ results }, { value }) {
     const user = results.find(({ username }) => username.toLowerCase() === value.toLowerCase())

@@ -2,8 +2,7 @@ import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { card, date } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { contact, eventDate, inRole, rdapSchema } from '../shared/rdap.ts'
-import { arrayOf, objectWith, text, unchecked } from '../kit/schema.ts'
-import { fieldsOf } from '../kit/fields.ts'
+import { arrayOf, flag, objectWith, text, unchecked } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
 
 /** Returns the registrable part of a name, because registries answer only for that part. */
@@ -30,7 +29,7 @@ export const rdapDomain = httpModule({
   response: rdapSchema('domain', { ldhName: text }, {
     status: arrayOf(text),
     nameservers: arrayOf(objectWith({ ldhName: text })),
-    ...unchecked('handle', 'secureDNS'),
+    ...unchecked({ handle: text, secureDNS: objectWith({}, { delegationSigned: flag }) }),
   }),
   cards: domain => {
     const registrar = inRole(domain.entities, 'registrar')
@@ -48,7 +47,7 @@ export const rdapDomain = httpModule({
       ['Expires', date(eventDate(domain.events, 'expiration')), 'events'],
       ...(domain.status ?? []).map(status => ['Status', status, 'status'] as const),
       ...servers.map(({ ldhName }) => ['Name server', ldhName.toLowerCase(), 'nameservers'] as const),
-      ['DNSSEC', fieldsOf(domain.secureDNS).delegationSigned, 'secureDNS'],
+      ['DNSSEC', domain.secureDNS?.delegationSigned, 'secureDNS'],
     ], { ...domain })]
   },
   examples: { found: ['google.com', 'www.example.com'], notFound: ['tracewell-no-such-domain-0.com'] },

@@ -2,7 +2,7 @@ import { card, date } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { contact, eventDate, inRole, rdapSchema } from '../shared/rdap.ts'
-import { text, unchecked } from '../kit/schema.ts'
+import { arrayOf, each, text, unchecked } from '../kit/schema.ts'
 
 /**
  * Registration of the network of an IP address. rdap.org redirects to the registry.
@@ -25,7 +25,7 @@ export const rdapIp = httpModule({
   response: rdapSchema(
     'ip network',
     { handle: text, startAddress: text, endAddress: text },
-    unchecked('name', 'type', 'country', 'parentHandle', 'status'),
+    unchecked({ ...each(['name', 'type', 'country', 'parentHandle'], text), status: arrayOf(text) }),
   ),
   cards: network => {
     const abuse = inRole(network.entities, 'abuse')

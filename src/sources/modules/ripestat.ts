@@ -2,8 +2,7 @@ import { card, date, link } from '../kit/card.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
-import { fieldsOf, textOf } from '../kit/fields.ts'
-import { arrayOf, flag, integer, objectWith, text, unchecked } from '../kit/schema.ts'
+import { arrayOf, each, flag, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
  * Autonomous systems that announce the prefix of an IP address, according to RIPE's route collectors.
@@ -27,19 +26,19 @@ export const ripestat = httpModule({
     data: objectWith({
       resource: text,
       announced: flag,
-      asns: arrayOf(objectWith({ asn: integer }, unchecked('holder'))),
-    }, unchecked('block', 'query_time')),
+      asns: arrayOf(objectWith({ asn: integer }, unchecked({ holder: textOrNull }))),
+    }, unchecked({ block: objectWith({}, each(['resource', 'desc'], text)), query_time: text })),
   }),
   cards: ({ status, data }) => {
     if (status !== 'ok') throw new SourceFailure('UPSTREAM_ERROR', 'the source reports that its answer is incomplete')
     return !data.announced ? [] : [card([
       ['Prefix', data.resource, 'resource'],
       ...data.asns.flatMap(({ asn, holder }) => [
-        ['Announced by', `AS${asn} ${textOf(holder) ?? ''}`.trim(), 'asns'] as const,
+        ['Announced by', holder ? `AS${asn} ${holder}` : `AS${asn}`, 'asns'] as const,
         ['Details', link(`https://stat.ripe.net/AS${asn}`), 'asns'] as const,
       ]),
-      ['Block', fieldsOf(data.block).resource, 'block'],
-      ['Block description', fieldsOf(data.block).desc, 'block'],
+      ['Block', data.block?.resource, 'block'],
+      ['Block description', data.block?.desc, 'block'],
       ['Seen', date(data.query_time), 'query_time'],
     ], { ...data })]
   },

@@ -1,7 +1,6 @@
 import { playerModule } from '../gaming/player-module.ts'
 import { isoTime } from '../kit/card.ts'
-import { fieldsOf } from '../kit/fields.ts'
-import { arrayOf, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
+import { arrayOf, each, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
  * speedrun.com user with a name. The name is a segment of the path of the user's page (`weblink`); no other rule for
@@ -25,11 +24,15 @@ export const speedrun = playerModule({
     data: arrayOf(objectWith({
       id: text,
       weblink: text,
-      names: objectWith({ international: text }, unchecked('japanese')),
+      names: objectWith({ international: text }, unchecked({ japanese: textOrNull })),
     }, {
       role: text,
       signup: textOrNull,
-      ...unchecked('pronouns', 'location', 'twitch', 'youtube'),
+      ...unchecked({
+        pronouns: textOrNull,
+        location: objectWith({}, { country: objectWith({}, { code: text }) }),
+        ...each(['twitch', 'youtube'], objectWith({ uri: text })),
+      }),
     })),
   }),
   // The look-up also finds users by their names at Twitch, YouTube and other sites; these can be other people.
@@ -41,13 +44,13 @@ export const speedrun = playerModule({
       name: user.names.japanese,
       url: user.weblink,
       state: user.role === 'banned' ? 'banned' : undefined,
-      country: fieldsOf(fieldsOf(user.location).country).code,
+      country: user.location?.country?.code,
       created_at: isoTime(user.signup),
       stats: {
         role: user.role,
         pronouns: user.pronouns,
-        twitch: fieldsOf(user.twitch).uri,
-        youtube: fieldsOf(user.youtube).uri,
+        twitch: user.twitch?.uri,
+        youtube: user.youtube?.uri,
       },
     }
   },

@@ -2,11 +2,11 @@ import { card, date, link } from '../kit/card.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
-import { integer, number, objectWith, text, unchecked } from '../kit/schema.ts'
+import { integer, integerOrNull, number, objectWith, text, unchecked } from '../kit/schema.ts'
 
 const report = objectWith({ appears: integer, frequency: integer }, {
   confidence: number,
-  ...unchecked('lastseen', 'blacklisted', 'country', 'asn'),
+  ...unchecked({ lastseen: text, blacklisted: integer, country: text, asn: integerOrNull }),
 })
 
 /** Spam reports about an e-mail or IP address from forums and wikis. https://www.stopforumspam.com/usage */
@@ -32,12 +32,10 @@ export const stopForumSpam = httpModule({
       ['Confidence', found.confidence === undefined ? undefined : `${found.confidence} %`, 'confidence'],
       ['Blocklisted', found.blacklisted === 1 ? 'yes' : undefined, 'blacklisted'],
       ['Country', found.country, 'country'],
-      ['Network', asText(found.asn), 'asn'],
+      ['Network', found.asn ? `AS${found.asn}` : undefined, 'asn'],
       ['Last report', date(found.lastseen), 'lastseen'],
       ['Source', link('https://www.stopforumspam.com')],
     ], { ...found })]
   },
   examples: { found: ['test@test.com'], notFound: ['no-such-mailbox@tracewell.example', '192.0.2.1'] },
 })
-
-const asText = (asn: unknown): string | undefined => typeof asn === 'number' && asn > 0 ? `AS${asn}` : undefined

@@ -1,11 +1,15 @@
 import { SourceFailure } from '../kit/failures.ts'
 import { playerModule } from '../gaming/player-module.ts'
 import { isoTime } from '../kit/card.ts'
-import { flag, objectWith, text, unchecked } from '../kit/schema.ts'
+import { each, flag, integer, number, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
-const user = objectWith({ _id: text, username: text }, unchecked(
-  'role', 'ts', 'xp', 'gamesplayed', 'gameswon', 'country', 'bio', 'badstanding',
-))
+const user = objectWith({ _id: text, username: text }, unchecked({
+  ...each(['role', 'ts'], text),
+  ...each(['country', 'bio'], textOrNull),
+  xp: number,
+  ...each(['gamesplayed', 'gameswon'], integer),
+  badstanding: flag,
+}))
 
 /** Public profile of a TETR.IO player. https://tetr.io/about/api/#usersuser */
 export const tetrio = playerModule({
@@ -32,7 +36,8 @@ export const tetrio = playerModule({
     }
     const found = answer.data
     if (found.username.toLowerCase() !== value.toLowerCase()) return undefined // the API accepts identifiers too
-    const count = (games: unknown) => typeof games === 'number' && games >= 0 ? games : undefined // -1 means hidden
+    const count = (games: number | undefined) => // -1 means hidden
+      games !== undefined && games >= 0 ? games : undefined
     return {
       login: found.username,
       id: found._id,
@@ -42,7 +47,7 @@ export const tetrio = playerModule({
       country: found.country,
       created_at: isoTime(found.ts),
       stats: {
-        experience: typeof found.xp === 'number' ? Math.round(found.xp) : undefined,
+        experience: found.xp === undefined ? undefined : Math.round(found.xp),
         games: count(found.gamesplayed),
         games_won: count(found.gameswon),
       },

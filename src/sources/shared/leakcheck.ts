@@ -1,7 +1,7 @@
 import { requireKey } from '../kit/json-look-up.ts'
 import type { JsonLookUp } from '../kit/json-look-up.ts'
 import { refusal } from '../kit/refusal.ts'
-import { type Shape, arrayOf, flag, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
+import { type Shape, arrayOf, flag, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 export const leakCheckPageSize = 1_000
 const types: Record<string, string> = { 'Email Address': 'email', 'Pseudonym': 'username', 'Domain Name': 'domain' }
@@ -11,7 +11,7 @@ const types: Record<string, string> = { 'Email Address': 'email', 'Pseudonym': '
  */
 const row = {
   ...objectWith({}, {
-    source: objectWith({}, { name: text, breach_date: textOrNull, ...unchecked('unverified') }),
+    source: objectWith({}, { name: text, breach_date: textOrNull, ...unchecked({ unverified: integer }) }),
     fields: arrayOf(text), // names of all fields in the breach, including fields that the record leaves out
   }),
   additionalProperties: true,

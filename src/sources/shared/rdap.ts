@@ -1,4 +1,3 @@
-import { textOf } from '../kit/fields.ts'
 import { arrayOf, objectWith, text, unchecked, type Properties, type Shape } from '../kit/schema.ts'
 
 const entities = arrayOf({ $ref: '#/$defs/entity' })
@@ -11,7 +10,7 @@ const entity = objectWith({}, {
     prefixItems: [text, { type: 'array', items: { type: 'array', minItems: 4 } }],
   },
   entities,
-  ...unchecked('handle'),
+  ...unchecked({ handle: text }),
 })
 
 /** Parts of an RDAP response that modules read. https://www.rfc-editor.org/rfc/rfc9083 */
@@ -46,5 +45,3 @@ export function contact(holder: RdapEntity | undefined, property: string): strin
   const value = holder?.vcardArray?.[1].find(([name]) => name === property)?.[3]
   return typeof value === 'string' && value !== '' ? value.replace(/^(mailto|tel):/, '') : undefined
 }
-
-export const handleOf = (entity: RdapEntity): string | undefined => textOf(entity.handle)

@@ -12,7 +12,7 @@ const breach = {
     xposed_data: textOrNull, // `Usernames;Email addresses;Passwords`
     xposed_records: textNumberOrNull,
     verified: textOrNull, // `Yes` or `No`
-    ...unchecked('logo'),
+    ...unchecked({ logo: textOrNull }),
   }),
   additionalProperties: true,
 } as const

@@ -1,8 +1,6 @@
 import { SourceFailure } from '../kit/failures.ts'
 import { nameSource } from './name-source.ts'
-import { integer, objectWith, text } from '../kit/schema.ts'
-
-const time = { type: ['integer', 'null'] } as const
+import { each, integer, integerOrNull, objectWith, text } from '../kit/schema.ts'
 
 /**
  * Passive DNS: names that queried the domain or appeared in a response, such as `www` as its alias. Times are in
@@ -21,7 +19,10 @@ export const mnemonic = nameSource({
   response: objectWith({ responseCode: integer }, {
     data: {
       type: ['array', 'null'],
-      items: objectWith({ query: text }, { answer: text, firstSeenTimestamp: time, lastSeenTimestamp: time }),
+      items: objectWith({ query: text }, {
+        answer: text,
+        ...each(['firstSeenTimestamp', 'lastSeenTimestamp'], integerOrNull),
+      }),
     },
   }),
   names({ responseCode, data }) {
