@@ -1,4 +1,4 @@
-import { chooseChecks } from './compose/outside.ts'
+import { loadValidAccountChecks } from './compose/outside.ts'
 import { start } from './compose/start.ts'
 import { ConfigError, readConfig, type Config } from './config/read.ts'
 import { exit } from './process/exit.ts'
@@ -22,7 +22,7 @@ async function readOrExit(): Promise<Config> {
     return readConfig()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    const further = error.config && await chooseChecks(error.config).catch((later: unknown) => later)
+    const further = error.config && await loadValidAccountChecks(error.config).catch((later: unknown) => later)
     const faults = further instanceof ConfigError ? further.faults : []
     return exit(2, new ConfigError([...error.faults, ...faults]).message)
   }

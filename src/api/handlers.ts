@@ -26,7 +26,7 @@ export interface ApiParts {
   health: Health
   usage: Usage
   modules: Modules
-  leaks: LeakSources
+  leakSources: LeakSources
   radar: Radar
   searches: Searches
   temporary: TemporarySearches

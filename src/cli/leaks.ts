@@ -69,7 +69,7 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
     .action(importFile)
   commandOf(leaks, 'list', 'list the imported sources', 'leaks list')
     .action((options: JsonOption) =>
-      operate(options, operator => operator.leakData().list(), list =>
+      operate(options, operator => operator.importedLeaks().list(), list =>
         table(
           ['CODE', 'NAME', 'TEMPLATE', 'RECORDS', 'FOUND BY', 'BREACH', 'STATE', 'CHANGED'],
           list.map(
@@ -80,7 +80,7 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
     )
   commandOf(leaks, 'sources', 'list all leak sources, external ones included', 'leaks sources')
     .action((options: JsonOption) =>
-      operate(options, operator => operator.leaks.list(), list =>
+      operate(options, operator => operator.leakSources.list(), list =>
         table(
           ['CODE', 'NAME', 'TEMPLATE', 'TYPES', 'AVAILABLE'],
           list.map(one => [one.code, one.name, one.template, one.types, one.available
@@ -93,7 +93,7 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
     )
   commandOf(leaks, 'remove', 'remove an imported source with all its records', 'leaks remove acme')
     .argument('<code>', 'code of the source in requests')
-    .action((code: string, options: JsonOption) => operate(options, operator => operator.leakData().remove(code),
+    .action((code: string, options: JsonOption) => operate(options, operator => operator.importedLeaks().remove(code),
       ({ records }) => `Removed ${code} with ${count(records)} records.`))
   return leaks
 }
@@ -119,7 +119,7 @@ async function importFile(code: string, file: string, options: ImportOptions): P
   await operate(options, async operator => {
     await warnOfBreach(operator, request.breach)
     try {
-      const { finished, isResumed, ...counts } = await operator.leakData().import(request, {
+      const { finished, isResumed, ...counts } = await operator.importedLeaks().import(request, {
         signal: stop.signal,
         onProgress: progress.show,
       })

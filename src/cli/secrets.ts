@@ -3,7 +3,7 @@ import { readConfig } from '../config/read.ts'
 import { rotateSecrets, type Rotated } from '../core/rotation.ts'
 import { validationError } from '../errors.ts'
 import { createSealer } from '../lib/sealed.ts'
-import { forgetSecrets, readSecrets, renewSecret } from '../config/secret.ts'
+import { removeSecrets, readSecrets, addSecret } from '../config/secret.ts'
 import type { Store } from '../compose/store.ts'
 import { commandOf, group, operate, type JsonOption } from './output.ts'
 
@@ -36,12 +36,12 @@ async function rotate({ database }: Store, forget: boolean): Promise<Rotated> {
   }
   const { sealedValues } = database
   // Includes the previous secrets of an unfinished rotation.
-  const before = isOurs ? await sealedValues.runExclusively(() => renewSecret(config)) : []
+  const before = isOurs ? await sealedValues.runExclusively(() => addSecret(config)) : []
   const rotated = await rotateSecrets(database, createSealer(() => readSecrets(config)))
   if (rotated.unreadable.length > 0) process.exitCode = 1
   else {
     // Without --forget the newest previous secret stays: the service may be sealing a value with it at this moment.
-    await sealedValues.runExclusively(() => forgetSecrets(config, forget ? before : before.slice(1)))
+    await sealedValues.runExclusively(() => removeSecrets(config, forget ? before : before.slice(1)))
   }
   return rotated
 }

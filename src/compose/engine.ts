@@ -39,7 +39,7 @@ export function composeEngine(
   { store, egress, checks, telemetry, ...others }: EngineParts,
   { breachSources = allBreachSources, leaseMs = 10_000 }: Overrides,
 ) {
-  const { database, clock, modules, leaks, serviceKeys } = store
+  const { database, clock, modules, leakSources, serviceKeys } = store
   const wire = createInProcessWire()
   const webhookQueue = createInProcessQueue({
     claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, maxAttemptsInFlight),
@@ -82,7 +82,7 @@ export function composeEngine(
     deletion: createDeletion({ database, cache, clock }),
     catalogue: createCatalogue({
       modules,
-      leaks,
+      leakSources,
       breachSources,
       keys: config.sourceKeys,
       checks,

@@ -70,7 +70,7 @@ async function composeSimulator() {
  * Returns the built-in account checks and the checks of the operator's pack. The sandbox ignores the pack: it does not
  * simulate the pack's sites.
  */
-export async function readChecks({ accountPack, sandbox }: Config): Promise<readonly AccountCheck[]> {
+export async function loadAccountChecks({ accountPack, sandbox }: Config): Promise<readonly AccountCheck[]> {
   if (accountPack === undefined || sandbox) return accountChecks
   const { readPackFile } = await import('../sources/registered/whatsmyname.ts')
   const pack = await readPackFile(accountPack, accountChecks).catch((error: Error) => {
@@ -123,9 +123,9 @@ export function sourceNames(
  *
  * @throws ConfigError with all faults at once: an unreadable pack, and names of sources that do not exist
  */
-export async function chooseChecks(config: Config, overrides: Overrides = {}): Promise<readonly AccountCheck[]> {
+export async function loadValidAccountChecks(config: Config, overrides: Overrides = {}): Promise<readonly AccountCheck[]> {
   const faults: string[] = []
-  const checks = overrides.checks ?? await readChecks(config).catch((error: unknown) => {
+  const checks = overrides.checks ?? await loadAccountChecks(config).catch((error: unknown) => {
     if (!(error instanceof ConfigError)) throw error
     faults.push(...error.faults)
     return []

@@ -22,7 +22,7 @@ export type Services = Awaited<ReturnType<typeof composeServices>>
 
 /** Builds what the handlers of the API and of the image service call. */
 export async function composeServices(config: Config, engine: Engine) {
-  const { database, clock, log, draining, modules, leaks, radar, deletion, queue, webhookQueue } = engine
+  const { database, clock, log, draining, modules, leakSources, radar, deletion, queue, webhookQueue } = engine
   const { environment, publicUrl } = config
   // Read now: inside a transaction, SQLite has no second connection to read them.
   await engine.serviceKeys.get('cache')
@@ -59,11 +59,11 @@ export async function composeServices(config: Config, engine: Engine) {
     }),
     usage: createUsage({ database, clock }),
     modules,
-    leaks,
+    leakSources,
     radar,
     searches: createSearches({ ...gated, queue, eventHub, refusal: engine.webhookClient.refusal }),
     temporary: createTemporarySearches({ ...gated, hasRunner: hasRole(config, 'runner') }),
-    results: createResults({ database, modules, leaks, publicUrl }),
+    results: createResults({ database, modules, leakSources, publicUrl }),
     deletion,
     streams: createStreams(config.streams),
     webhooks: createWebhooks({ database, queue: webhookQueue, clock }),

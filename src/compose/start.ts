@@ -3,7 +3,7 @@ import type { Listening } from '../lib/listen.ts'
 import { createLog } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { composeEngine } from './engine.ts'
-import { chooseChecks, composeEgress, sourceNames } from './outside.ts'
+import { loadValidAccountChecks, composeEgress, sourceNames } from './outside.ts'
 import { composeServers } from './servers.ts'
 import { composeServices } from './services.ts'
 import { createShutdown } from './shutdown.ts'
@@ -28,7 +28,7 @@ export interface Tracewell extends Store {
  * responds, reports that it is not ready and accepts no search, while the shards of the runner end.
  */
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
-  const checks = await chooseChecks(config, overrides)
+  const checks = await loadValidAccountChecks(config, overrides)
   const log = overrides.log ?? createLog({ level: config.logLevel })
   const slots = createSemaphore(config.runnerCapacity)
   const drain = new AbortController()
@@ -54,7 +54,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     shutdown.add(() => drain.abort())
 
     const metrics = await monitoring.listen()
-    await warnOfSealedLeaks(store.leaks, log)
+    await warnOfSealedLeaks(store.leakSources, log)
     await workers.start()
     await store.fillRadar()
     const listening = await servers.listen()

@@ -19,7 +19,7 @@ import { systemClock, type Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
 import { once } from '../lib/once.ts'
 import { createSealer } from '../lib/sealed.ts'
-import { readSecrets, removeDrafts } from '../config/secret.ts'
+import { readSecrets, removeTemporaryFiles } from '../config/secret.ts'
 import type { BreachSource } from '../sources/breaches/breach-source.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import type { LeakSource } from '../sources/leaks/leak-source.ts'
@@ -46,19 +46,19 @@ export interface Overrides {
 /** Opens the database and builds the services that need nothing else. The commands of operators use only these. */
 export async function openStore(
   config: Config,
-  { clock = systemClock, modules = allModules, leakSources = allLeakSources }: Overrides = {},
+  { clock = systemClock, modules = allModules, leakSources: externalLeaks = allLeakSources }: Overrides = {},
 ) {
   const database = await openDatabase(config.databaseUrl)
   const mode = config.sandbox ? 'test' : 'live'
   const radar = createRadar({ database, clock, publicUrl: config.publicUrl })
   const radarImport = createRadarImport({ database, clock, changed: radar.changed })
   const sealer = once(() => { // not every command needs the secret, which can be missing
-    removeDrafts(config)
+    removeTemporaryFiles(config)
     return createSealer(() => readSecrets(config))
   })
   const serviceKeys = createServiceKeys({ database, sealer })
-  const leakData = once(() =>
-    createLeaks({ database, clock, sealer: sealer(), taken: leakSources.map(({ code }) => code) })
+  const importedLeaks = once(() =>
+    createLeaks({ database, clock, sealer: sealer(), taken: externalLeaks.map(({ code }) => code) })
   )
   return {
     database,
@@ -77,8 +77,12 @@ export async function openStore(
     /** Imports the starter catalogue if Radar is empty. */
     fillRadar: () => radarImport.fill(starterBreaches),
     modules: createModules({ modules, keys: config.sourceKeys }),
-    leaks: createLeakSources({ sources: leakSources, keys: config.sourceKeys, local: () => leakData().sources() }),
-    leakData,
+    leakSources: createLeakSources({
+      sources: externalLeaks,
+      keys: config.sourceKeys,
+      local: () => importedLeaks().sources(),
+    }),
+    importedLeaks,
   }
 }
 

@@ -20,9 +20,9 @@ import { createSemaphore } from '../lib/semaphore.ts'
 import { decodeEvents } from '../lib/sse.ts'
 import { toStartError } from '../process/start-failure.ts'
 import { breachSources } from '../sources/breaches/index.ts'
-import { leakSources } from '../sources/leaks/index.ts'
+import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import { modules } from '../sources/modules/index.ts'
-import { composeEgress, readChecks } from './outside.ts'
+import { composeEgress, loadAccountChecks } from './outside.ts'
 
 /** The parts of the service that one search in a terminal needs. */
 export interface TerminalSearch {
@@ -123,10 +123,10 @@ async function readCatalogue(
   const local = async () => database ? readySources(database, () => sealerOf(config)) : []
   return createCatalogue({
     modules: createModules({ modules, keys }),
-    leaks: createLeakSources({ sources: leakSources, keys, local }),
+    leakSources: createLeakSources({ sources: allLeakSources, keys, local }),
     breachSources,
     keys,
-    checks: await readChecks(config),
+    checks: await loadAccountChecks(config),
     probes,
     radar,
   }).snapshot()

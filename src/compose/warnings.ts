@@ -3,8 +3,8 @@ import type { LeakSources } from '../core/leak-sources.ts'
 import type { Log } from '../lib/log.ts'
 
 /** Warns if the secret of imported leak sources is lost: searches would skip these sources without a word. */
-export async function warnOfSealedLeaks(leaks: LeakSources, log: Log): Promise<void> {
-  const sealed = (await leaks.all()).flatMap(({ source }) => source.unavailable === undefined ? [] : source.code)
+export async function warnOfSealedLeaks(leakSources: LeakSources, log: Log): Promise<void> {
+  const sealed = (await leakSources.all()).flatMap(({ source }) => source.unavailable === undefined ? [] : source.code)
   if (sealed.length === 0) return
   log.warn(
     { leak_sources: sealed.join(' ') },

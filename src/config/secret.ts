@@ -37,24 +37,24 @@ export function readSecrets(config: SecretConfig): readonly string[] {
  * Adds a new secret at the start of `secret.key`. Returns the previous secrets, which still open what they sealed.
  * Only one process may call this at a time.
  */
-export function renewSecret(config: SecretConfig): readonly string[] {
+export function addSecret(config: SecretConfig): readonly string[] {
   const previous = readSecrets(config)
   write(config, [newSecret(), ...previous])
   return previous
 }
 
 /** Removes the secrets in `unused` from `secret.key`, except the newest. Only one process may call this at a time. */
-export function forgetSecrets(config: SecretConfig, unused: readonly string[]): void {
+export function removeSecrets(config: SecretConfig, unused: readonly string[]): void {
   const all = readSecrets(config)
   const remaining = all.filter((secret, index) => index === 0 || !unused.includes(secret))
   if (remaining.length < all.length) write(config, remaining)
 }
 
 /**
- * Removes the drafts of `secret.key`, which contain secrets. A killed process leaves them behind. If another process is
- * still writing a draft, that process writes a new one.
+ * Removes the temporary files that killed processes left beside `secret.key`, because they contain secrets. A process
+ * that is still writing such a file creates a new one.
  */
-export function removeDrafts({ dataDir }: Pick<SecretConfig, 'dataDir'>): void {
+export function removeTemporaryFiles({ dataDir }: Pick<SecretConfig, 'dataDir'>): void {
   for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
     if (/^secret\.key\.[\da-f-]+$/.test(name)) rmSync(join(dataDir, name), { force: true })
   }
@@ -84,16 +84,16 @@ function create(file: string, secret: string): void {
 }
 
 /** Writes the file atomically: after a crash it has either all of its content, or its content from before. */
-function replace(file: string, secrets: readonly string[], place: (draft: string, file: string) => void): void {
+function replace(file: string, secrets: readonly string[], moveIntoPlace: (temporary: string, file: string) => void): void {
   for (;;) {
-    const draft = `${file}.${randomUUID()}` // containers that share the folder can share process ids
-    writeFileSync(draft, secrets.join('\n'), { mode: 0o600, flush: true })
+    const temporary = `${file}.${randomUUID()}` // containers that share the folder can share process ids
+    writeFileSync(temporary, secrets.join('\n'), { mode: 0o600, flush: true })
     try {
-      return place(draft, file)
+      return moveIntoPlace(temporary, file)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error // another process removed the draft
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error // another process removed the temporary file
     } finally {
-      rmSync(draft, { force: true })
+      rmSync(temporary, { force: true })
     }
   }
 }

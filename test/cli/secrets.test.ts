@@ -4,7 +4,7 @@ import { expect } from 'chai'
 import { createLeaks } from '../../src/core/leaks/leaks.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { createSealer } from '../../src/lib/sealed.ts'
-import { readSecrets, renewSecret } from '../../src/config/secret.ts'
+import { readSecrets, addSecret } from '../../src/config/secret.ts'
 import { command, json } from '../support/command.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 import { answers, createReceiver } from '../support/receiver.ts'
@@ -53,8 +53,8 @@ describe('the rotation of secrets', () => {
     await service.tracewell.blocklist.add('exact', 'sam', '', { isHashed: true })
     const where = { dataDir: service.folder, secretKey: undefined, previousSecretKey: undefined }
     const [first] = readSecrets(where)
-    renewSecret(where) // and no more: so far had it come
-    renewSecret(where)
+    addSecret(where) // and no more: so far had it come
+    addSecret(where)
 
     const rotated = json(await command(['secrets', 'rotate', '--json'], environment))
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect } from 'chai'
-import { readSecrets, removeDrafts, renewSecret } from '../../src/config/secret.ts'
+import { readSecrets, removeTemporaryFiles, addSecret } from '../../src/config/secret.ts'
 
 describe('secret.key in DATA_DIR', () => {
   let dataDir: string
@@ -12,36 +12,36 @@ describe('secret.key in DATA_DIR', () => {
   beforeEach(async () => { dataDir = await mkdtemp(join(tmpdir(), 'tracewell-secret-')) })
   afterEach(() => rm(dataDir, { recursive: true }))
 
-  it('stays when removeDrafts removes the drafts of killed processes', async () => {
+  it('stays when removeTemporaryFiles removes the files that killed processes left', async () => {
     const [secret] = readSecrets(config())
     for (const name of ['4711', '0c2f7a52-6a0e-4a0e-9d0e-3f1f4f9d2a11']) {
       await writeFile(join(dataDir, `secret.key.${name}`), 'half')
     }
     await writeFile(join(dataDir, 'secret.key.backup'), 'a backup of the operator')
 
-    removeDrafts(config())
+    removeTemporaryFiles(config())
 
     expect((await readdir(dataDir)).sort()).to.deep.equal(['secret.key', 'secret.key.backup'])
     expect(readSecrets(config())).to.deep.equal([secret])
   })
 
-  it('is the same for processes that create it together, even if others remove drafts at the same time', async () => {
+  it('is the same for processes that create it together, even if others remove temporary files at the same time', async () => {
     const module = JSON.stringify(resolve(import.meta.dirname, '../../src/config/secret.ts'))
     const run = (code: string) => {
       const child = spawn(process.execPath, ['--input-type=module-typescript', '-e',
-        `import { readSecrets, removeDrafts, renewSecret } from ${module}
+        `import { readSecrets, removeTemporaryFiles, addSecret } from ${module}
         const config = { dataDir: ${JSON.stringify(dataDir)}, secretKey: undefined, previousSecretKey: undefined }
         ${code}`])
       return Promise.all([text(child.stdout), text(child.stderr)])
     }
     const removing = Array.from(
       { length: 2 },
-      () => run('for (let time = 0; time < 2_000; time++) removeDrafts(config)'),
+      () => run('for (let time = 0; time < 2_000; time++) removeTemporaryFiles(config)'),
     )
     const making = Array.from({ length: 3 }, () => run('console.log(readSecrets(config).at(-1))'))
 
     const made = await Promise.all(making)
-    for (let time = 0; time < 20; time++) renewSecret(config())
+    for (let time = 0; time < 20; time++) addSecret(config())
     const errors = (await Promise.all([...making, ...removing])).map(([, error]) => error)
 
     const secrets = readSecrets(config())

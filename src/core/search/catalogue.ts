@@ -27,7 +27,7 @@ export interface CatalogueSnapshot {
 
 interface CatalogueParts {
   modules: Modules
-  leaks: LeakSources
+  leakSources: LeakSources
   breachSources: readonly BreachSource[]
   /** Keys that the operator configured for breach sources and for sites with an account check, by slug. */
   keys: ReadonlyMap<string, string>
@@ -44,7 +44,7 @@ export type Catalogue = ReturnType<typeof createCatalogue>
 
 /** Creates the catalogue of the sources that a search can choose from. */
 export function createCatalogue(
-  { modules, leaks, breachSources, keys, checks, probes, radar, providers = [] }: CatalogueParts,
+  { modules, leakSources, breachSources, keys, checks, probes, radar, providers = [] }: CatalogueParts,
 ) {
   const enabledChecks = checks.filter(({ notifies, probe, slug }) =>
     !notifies && (probe === undefined || probes.has(slug))
@@ -59,21 +59,21 @@ export function createCatalogue(
   const remoteBreachSources = breachSources.map(source => ({ source, key: keys.get(source.slug) }))
     .filter(({ source, key }) => key !== undefined || !source.requiresKey)
 
-  function breachSourcesWith(leakSources: readonly ConfiguredLeakSource[]): ConfiguredBreachSource[] {
-    const local = leakSources.flatMap(({ source, key, available }) =>
+  function breachSourcesWith(leaks: readonly ConfiguredLeakSource[]): ConfiguredBreachSource[] {
+    const local = leaks.flatMap(({ source, key, available }) =>
       source.breach === undefined || !available ? [] : [{ source: localBreaches(source, source.breach), key }])
     return [...local, ...remoteBreachSources]
   }
 
   return {
     async snapshot(): Promise<CatalogueSnapshot> {
-      const leakSources = await leaks.all()
-      const sources = breachSourcesWith(leakSources)
+      const listedLeaks = await leakSources.all()
+      const sources = breachSourcesWith(listedLeaks)
       const breachTask = breachesTask(sources, radar)
-      const currentTasks = byName([...leakSources.map(leakTask), breachTask])
+      const currentTasks = byName([...listedLeaks.map(leakTask), breachTask])
       return {
         modules,
-        leakSources,
+        leakSources: listedLeaks,
         providers,
         accountTasks: type => accountTasks.flatMap(({ types, task }) => types.includes(type) ? [task] : []),
         breachTasks: type => sources.some(({ source }) => source.types.includes(type)) ? [breachTask] : [],

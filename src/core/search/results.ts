@@ -19,23 +19,23 @@ export type Results = ReturnType<typeof createResults>
 interface ResultsParts {
   database: Database
   modules: Modules
-  leaks: LeakSources
+  leakSources: LeakSources
   publicUrl: string
 }
 
 /** Builds the response bodies about a stored search. */
-export function createResults({ database, modules, leaks, publicUrl }: ResultsParts) {
+export function createResults({ database, modules, leakSources, publicUrl }: ResultsParts) {
   function stateData(
     search: StoredSearch,
     counts: readonly TaskCount[],
     webhook: Schemas['WebhookDelivery'] | undefined,
   ): Schemas['SearchStateData'] {
-    const { stream, results, byok, leaks: leakSources } = linksOf(publicUrl, search.id)
+    const { stream, results, byok, leaks } = linksOf(publicUrl, search.id)
     return {
       search: toRecord(search),
       summary: summaryOf(counts),
       delivery: { webhook: webhook ?? null },
-      links: { stream, results, byok, leaks: leakSources },
+      links: { stream, results, byok, leaks },
     }
   }
 
@@ -150,7 +150,7 @@ export function createResults({ database, modules, leaks, publicUrl }: ResultsPa
   }
 
   async function sourcesByCode(): Promise<Map<string, LeakSource>> {
-    return new Map((await leaks.all()).map(({ source }) => [source.code, source]))
+    return new Map((await leakSources.all()).map(({ source }) => [source.code, source]))
   }
 }
 
