@@ -44,13 +44,13 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
   await using database = await createTestDatabase()
   await using server = startChild('../soak/readers/server.ts', ['--max-semi-space-size=4', '--expose-gc'])
   await using crowd = startChild('../soak/readers/crowd.ts')
-  const unreadMs = timed ? 60_000 : 3_000
+  const stalledClientTimeoutMs = timed ? 60_000 : 3_000
   const setting: Setting = {
     environment: { DATA_DIR: database.folder, DATABASE_URL: database.url },
     flood,
     accounts: searches,
     keys: 10,
-    unreadMs,
+    stalledClientTimeoutMs,
   }
   const { port, keys } = await server.ask<Served>('start', setting)
   const url = `http://127.0.0.1:${port}`
@@ -83,7 +83,7 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
     'the stalled ones are dropped',
     async () => countConnected(port, stalledEnds) === 0,
     500,
-    10 * unreadMs + 60_000,
+    10 * stalledClientTimeoutMs + 60_000,
   ).catch(() => undefined)
   say('the stalled ones are dropped; now all read on')
   memory.stop()
@@ -98,7 +98,7 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
     'all have read to the end',
     async () => await crowd.ask<number>('left') === 0,
     500,
-    10 * unreadMs + 60_000,
+    10 * stalledClientTimeoutMs + 60_000,
   ).catch(() => undefined)
   const report = await crowd.ask<Report>('report')
 

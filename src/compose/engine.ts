@@ -37,7 +37,7 @@ export type Engine = ReturnType<typeof composeEngine>
 export function composeEngine(
   config: Config,
   { store, egress, checks, telemetry, ...others }: EngineParts,
-  { breachSources = allBreachSources, leaseMs = 10_000 }: Overrides,
+  { breachSources = allBreachSources, shardLeaseMs = 10_000 }: Overrides,
 ) {
   const { database, clock, modules, leakSources, serviceKeys } = store
   const wire = createInProcessWire()
@@ -48,20 +48,20 @@ export function composeEngine(
     database,
     wire,
     clock,
-    leaseMs,
+    shardLeaseMs,
     publicUrl: config.publicUrl,
     onEnd(status) {
       webhookQueue.added()
       telemetry.report('search', { mode: 'stored', status })
     },
   })
-  const world = cacheNamespace(config)
+  const namespace = cacheNamespace(config)
   const answerCacheFor = (user: 'search' | 'tool') =>
     createAnswerCache({
       database,
       clock,
       keys: serviceKeys,
-      world,
+      namespace,
       user,
     })
   const cache = answerCacheFor('search')
@@ -71,10 +71,10 @@ export function composeEngine(
     telemetry,
     client: egress.client,
     webhookClient: egress.webhookClient,
-    leaseMs,
+    shardLeaseMs,
     sealer: store.sealer(),
     wire,
-    queue: createInProcessQueue({ claim: () => database.shards.claim(newId(), leaseMs) }),
+    queue: createInProcessQueue({ claim: () => database.shards.claim(newId(), shardLeaseMs) }),
     webhookQueue,
     journal,
     cache,
@@ -94,4 +94,4 @@ export function composeEngine(
 }
 
 /** Keeps cached responses of the simulator apart from cached responses of real sources. */
-export const cacheNamespace = ({ sandbox }: Config) => sandbox ? 'sandbox' : 'live'
+const cacheNamespace = ({ sandbox }: Config) => sandbox ? 'sandbox' : 'live'

@@ -123,7 +123,10 @@ export function sourceNames(
  *
  * @throws ConfigError with all faults at once: an unreadable pack, and names of sources that do not exist
  */
-export async function loadValidAccountChecks(config: Config, overrides: Overrides = {}): Promise<readonly AccountCheck[]> {
+export async function loadValidAccountChecks(
+  config: Config,
+  overrides: Overrides = {},
+): Promise<readonly AccountCheck[]> {
   const faults: string[] = []
   const checks = overrides.checks ?? await loadAccountChecks(config).catch((error: unknown) => {
     if (!(error instanceof ConfigError)) throw error

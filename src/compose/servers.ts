@@ -31,7 +31,7 @@ export function composeServers(
   config: Config,
   { log, clock, telemetry }: Engine,
   services: Services,
-  { docsFolder = builtDocs, unreadMs, onReply }: Overrides,
+  { docsFolder = builtDocs, stalledClientTimeoutMs, onReply }: Overrides,
 ) {
   const { environment, trustProxy, publicUrl } = config
   const { authenticate, admission, onRefused } = services
@@ -56,7 +56,7 @@ export function composeServers(
       log,
       clock,
       environment,
-      unreadMs,
+      stalledClientTimeoutMs,
       ...options.headers && { headers: options.headers },
     })
     servers.push(server)

@@ -27,7 +27,7 @@ export async function composeServices(config: Config, engine: Engine) {
   // Read now: inside a transaction, SQLite has no second connection to read them.
   await engine.serviceKeys.get('cache')
   const blocklistKey = await engine.serviceKeys.get('blocklist')
-  const { authenticate, admission, timeLimitOf } = composeGates(config, engine)
+  const { authenticate, admission, timeLimitOf } = composeAccessControl(config, engine)
   const refusals = createRefusals({ database, clock, log })
   const eventHub = createEventHub({
     events: database.events,
@@ -35,9 +35,9 @@ export async function composeServices(config: Config, engine: Engine) {
     searchExists: async id => await database.searches.get(id) !== undefined,
   })
   const meta = createMeta({ clock, environment })
-  const gated = { ...engine, admission, timeLimitOf, blocklistKey }
+  const requestParts = { ...engine, admission, timeLimitOf, blocklistKey }
   const tools = createTools({
-    ...gated,
+    ...requestParts,
     sourceCalls: createSourceCalls({ ...engine, cache: engine.toolCache, keys: config.sourceKeys }),
     meta,
     deadlineMs: config.toolDeadlineMs,
@@ -61,8 +61,8 @@ export async function composeServices(config: Config, engine: Engine) {
     modules,
     leakSources,
     radar,
-    searches: createSearches({ ...gated, queue, eventHub, refusal: engine.webhookClient.refusal }),
-    temporary: createTemporarySearches({ ...gated, hasRunner: hasRole(config, 'runner') }),
+    searches: createSearches({ ...requestParts, queue, eventHub, refusal: engine.webhookClient.refusal }),
+    temporary: createTemporarySearches({ ...requestParts, hasRunner: hasRole(config, 'runner') }),
     results: createResults({ database, modules, leakSources, publicUrl }),
     deletion,
     streams: createStreams(config.streams),
@@ -82,12 +82,14 @@ export async function composeServices(config: Config, engine: Engine) {
   }
 }
 
-/** Builds what every request passes. In the sandbox, some keys make it fail on purpose. */
-function composeGates(config: Config, { database, clock, keys }: Engine) {
-  const gates = {
+/** Builds the checks that every request must pass. In the sandbox, some API keys make these checks fail on purpose. */
+function composeAccessControl(config: Config, { database, clock, keys }: Engine) {
+  const accessControl = {
     authenticate: keys.authenticate,
     admission: createAdmission({ database, clock }),
     timeLimitOf: () => config.searchTimeLimitMs,
   }
-  return config.sandbox ? injectFaults(gates, { clock, wrongPerMinute: config.wrongKeysPerMinute }) : gates
+  return config.sandbox
+    ? injectFaults(accessControl, { clock, wrongKeysPerMinute: config.wrongKeysPerMinute })
+    : accessControl
 }

@@ -41,8 +41,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     const { telemetry } = monitoring
     const egress = await composeEgress(config, telemetry)
     shutdown.add(egress.close)
-    const process = { log, telemetry, slots, draining: drain.signal }
-    const engine = composeEngine(config, { ...process, store, egress, checks }, overrides)
+    const processParts = { log, telemetry, slots, draining: drain.signal }
+    const engine = composeEngine(config, { ...processParts, store, egress, checks }, overrides)
     const workers = composeWorkers(config, engine)
     shutdown.add(workers.stopOthers)
     const services = await composeServices(config, engine)

@@ -37,9 +37,9 @@ export interface Overrides {
   checks?: readonly AccountCheck[]
   onReply?: OnReply
   /** Time after which another process may take the shard of a runner that no longer responds. */
-  leaseMs?: number
+  shardLeaseMs?: number
   /** Time after which a connection is closed if its client reads nothing. */
-  unreadMs?: number
+  stalledClientTimeoutMs?: number
   docsFolder?: string
 }
 
@@ -58,14 +58,14 @@ export async function openStore(
   })
   const serviceKeys = createServiceKeys({ database, sealer })
   const importedLeaks = once(() =>
-    createLeaks({ database, clock, sealer: sealer(), taken: externalLeaks.map(({ code }) => code) })
+    createLeaks({ database, clock, sealer: sealer(), reservedCodes: externalLeaks.map(({ code }) => code) })
   )
   return {
     database,
     clock,
     accounts: createAccounts({ database, clock }),
     plans: createPlans({ database, clock }),
-    keys: createKeys({ database, clock, mode, wrongPerMinute: config.wrongKeysPerMinute }),
+    keys: createKeys({ database, clock, mode, wrongKeysPerMinute: config.wrongKeysPerMinute }),
     firstAccount: () => createFirstAccount({ database, clock, mode }),
     blocklist: createBlocklist({ database, clock, keys: serviceKeys }),
     serviceKeys,

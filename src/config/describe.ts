@@ -12,10 +12,10 @@ export function describeConfig(config: Config): Record<string, string> {
 
 /** @param values the values of `table`, in the same shape */
 export function describeValues(table: SettingTable, values: object): Record<string, string> {
-  const valueOf = values as Record<string, unknown>
-  return Object.assign({}, ...Object.entries(table).map(([key, entry]) =>
+  const valueByProperty = values as Record<string, unknown>
+  return Object.assign({}, ...Object.entries(table).map(([property, entry]) =>
     isSetting(entry)
-      ? { [entry.name]: entry.format(valueOf[key]) }
-      : describeValues(entry, valueOf[key] as object)
+      ? { [entry.name]: entry.format(valueByProperty[property]) }
+      : describeValues(entry, valueByProperty[property] as object)
   )) as Record<string, string>
 }

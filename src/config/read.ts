@@ -60,11 +60,11 @@ export function readSettings<Table extends SettingTable>(
   environment: Environment,
 ): { values: Values<Table>, faults: string[] } {
   const faults: string[] = []
-  const known = new Map<Setting<unknown>, unknown>()
+  const valueBySetting = new Map<Setting<unknown>, unknown>()
 
   const valueOf: ValueOf = <Value>(setting: Setting<Value>): Value => {
-    if (!known.has(setting)) known.set(setting, read(setting))
-    return known.get(setting) as Value
+    if (!valueBySetting.has(setting)) valueBySetting.set(setting, read(setting))
+    return valueBySetting.get(setting) as Value
   }
 
   function read<Value>(setting: Setting<Value>): Value {
@@ -78,9 +78,9 @@ export function readSettings<Table extends SettingTable>(
   }
 
   const readTable = (entries: SettingTable): object =>
-    Object.fromEntries(
-      Object.entries(entries).map(([key, entry]) => [key, isSetting(entry) ? valueOf(entry) : readTable(entry)]),
-    )
+    Object.fromEntries(Object.entries(entries).map(([property, entry]) =>
+      [property, isSetting(entry) ? valueOf(entry) : readTable(entry)]
+    ))
   return { values: readTable(table) as Values<Table>, faults }
 }
 

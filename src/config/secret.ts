@@ -84,7 +84,11 @@ function create(file: string, secret: string): void {
 }
 
 /** Writes the file atomically: after a crash it has either all of its content, or its content from before. */
-function replace(file: string, secrets: readonly string[], moveIntoPlace: (temporary: string, file: string) => void): void {
+function replace(
+  file: string,
+  secrets: readonly string[],
+  moveIntoPlace: (temporary: string, file: string) => void,
+): void {
   for (;;) {
     const temporary = `${file}.${randomUUID()}` // containers that share the folder can share process ids
     writeFileSync(temporary, secrets.join('\n'), { mode: 0o600, flush: true })

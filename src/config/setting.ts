@@ -2,7 +2,7 @@
 export interface Setting<Value> {
   readonly name: string
   /** One sentence for the documentation, in Markdown. */
-  readonly about: string
+  readonly description: string
   /** Throws an Error whose message completes a sentence that starts with the name: "must be 1 or 0". */
   parse(text: string): Value
   default(valueOf: ValueOf): Value
@@ -11,9 +11,9 @@ export interface Setting<Value> {
   /** `true` if the value contains a secret. */
   readonly secret: boolean
   /** `true` if `npm run sandbox` takes the setting from the environment. */
-  readonly allowedInSandbox: boolean
+  readonly allowedInSandboxCommand: boolean
   /** Default of `npm run sandbox`, if it differs from the default with `SANDBOX=1`. */
-  readonly sandboxDefault: string | undefined
+  readonly sandboxCommandDefault: string | undefined
 }
 
 /** Returns the value of another setting, for a default that depends on it. */
@@ -23,18 +23,19 @@ interface Options<Value> {
   parse(text: string): Value
   format?(value: Value): string
   secret?: boolean
-  allowedInSandbox?: boolean
-  sandboxDefault?: string
+  allowedInSandboxCommand?: boolean
+  sandboxCommandDefault?: string
 }
 
 /** Declares a setting with a default. `default` is a function if it depends on other settings. */
 export function setting<Value extends string | number | boolean | object>(
   name: string,
-  about: string,
+  description: string,
   options: Options<Value> & { default: Value | ((valueOf: ValueOf) => Value) },
 ): Setting<Value> {
   const { default: value } = options
-  return declare(name, about, options, typeof value === 'function' ? value as (valueOf: ValueOf) => Value : () => value)
+  const defaultOf = typeof value === 'function' ? value as (valueOf: ValueOf) => Value : () => value
+  return declare(name, description, options, defaultOf)
 }
 
 /**
@@ -44,7 +45,7 @@ export function setting<Value extends string | number | boolean | object>(
  */
 export function optionalSetting<Value extends string | number | boolean | object>(
   name: string,
-  about: string,
+  description: string,
   options: Options<Value> & { default?: (valueOf: ValueOf) => Value | undefined, formatMissing?: string },
 ): Setting<Value | undefined> {
   const { format = options.secret ? mask : plain, formatMissing = '', ...others } = options
@@ -52,24 +53,24 @@ export function optionalSetting<Value extends string | number | boolean | object
     ...others,
     format: value => value === undefined ? formatMissing : format(value),
   }
-  return declare(name, about, optional, options.default ?? (() => undefined))
+  return declare(name, description, optional, options.default ?? (() => undefined))
 }
 
 function declare<Value>(
   name: string,
-  about: string,
-  { parse, format, secret = false, allowedInSandbox = false, sandboxDefault }: Options<Value>,
+  description: string,
+  { parse, format, secret = false, allowedInSandboxCommand = false, sandboxCommandDefault }: Options<Value>,
   defaultOf: (valueOf: ValueOf) => Value,
 ): Setting<Value> {
   return {
     name,
-    about,
+    description,
     parse,
     default: defaultOf,
     format: format ?? (secret ? mask : plain),
     secret,
-    allowedInSandbox,
-    sandboxDefault,
+    allowedInSandboxCommand,
+    sandboxCommandDefault,
   }
 }
 

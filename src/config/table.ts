@@ -31,12 +31,12 @@ export const hasRole = (config: { roles: readonly Role[] }, role: Role): boolean
 export const sandboxFile = 'sandbox.db'
 
 // Defaults of other settings depend on these four.
-const port = setting('PORT', 'Port of the API.', { parse: portNumber, default: 8080, allowedInSandbox: true })
+const port = setting('PORT', 'Port of the API.', { parse: portNumber, default: 8080, allowedInSandboxCommand: true })
 const imagesPort = setting('IMAGES_PORT', 'Port of the image service.', {
-  parse: portNumber, default: 8081, allowedInSandbox: true,
+  parse: portNumber, default: 8081, allowedInSandboxCommand: true,
 })
 const dataDir = setting('DATA_DIR', 'Folder of the SQLite file, the generated secret and the image cache.', {
-  parse: text, default: './data', allowedInSandbox: true,
+  parse: text, default: './data', allowedInSandboxCommand: true,
 })
 const sandbox = setting('SANDBOX', '`1` sends every outside request to the simulator and ignores `EGRESS_ROUTES`.', {
   parse: flag, default: false,
@@ -45,7 +45,7 @@ const sandbox = setting('SANDBOX', '`1` sends every outside request to the simul
 /** Every setting of the server, by its property of `Config`. */
 export const settings = {
   host: setting('HOST', 'Address to listen on; `0.0.0.0` listens on every interface.', {
-    parse: text, default: '127.0.0.1', allowedInSandbox: true,
+    parse: text, default: '127.0.0.1', allowedInSandboxCommand: true,
   }),
   port,
   imagesPort,
@@ -54,10 +54,10 @@ export const settings = {
     parse: portNumber,
   }),
   publicUrl: setting('PUBLIC_URL', 'URL of the API as callers know it, used in links and documents.', {
-    parse: httpUrl, default: valueOf => `http://localhost:${valueOf(port)}`, allowedInSandbox: true,
+    parse: httpUrl, default: valueOf => `http://localhost:${valueOf(port)}`, allowedInSandboxCommand: true,
   }),
   publicImagesUrl: setting('PUBLIC_IMAGES_URL', 'URL of the image service as callers know it.', {
-    parse: httpUrl, default: valueOf => `http://localhost:${valueOf(imagesPort)}`, allowedInSandbox: true,
+    parse: httpUrl, default: valueOf => `http://localhost:${valueOf(imagesPort)}`, allowedInSandboxCommand: true,
   }),
   dataDir,
   databaseUrl: setting('DATABASE_URL', '`postgres://user:password@host/name`, or the path of a SQLite file.', {
@@ -76,7 +76,7 @@ export const settings = {
   }),
   logLevel: setting('LOG_LEVEL',
     'Lowest level that is logged: `fatal`, `error`, `warn`, `info`, `debug` or `silent`.', {
-      parse: oneOf(logLevels), default: 'info', allowedInSandbox: true, sandboxDefault: 'warn',
+      parse: oneOf(logLevels), default: 'info', allowedInSandboxCommand: true, sandboxCommandDefault: 'warn',
     }),
   auditDays: setting('AUDIT_DAYS', 'Days for which the audit log is kept.', {
     parse: wholeNumber(1, 36_500), default: 365,
@@ -94,7 +94,9 @@ export const settings = {
   }),
   toolDeadlineMs: setting('TOOL_DEADLINE_MS',
     'Milliseconds after which a direct tool answers 504; its sources continue, up to 30 s.', {
-      parse: wholeNumber(1, 60_000), default: valueOf => valueOf(sandbox) ? 5_000 : 20_000, allowedInSandbox: true,
+      parse: wholeNumber(1, 60_000),
+      default: valueOf => valueOf(sandbox) ? 5_000 : 20_000,
+      allowedInSandboxCommand: true,
     }),
   runnerCapacity: setting('RUNNER_CAPACITY', 'Tasks that one process runs at the same time.', {
     parse: wholeNumber(1, 10_000), default: 30,
@@ -104,7 +106,7 @@ export const settings = {
   }),
   egressAllow: setting('EGRESS_ALLOW',
     'Private names, addresses and CIDR ranges that may be asked; `:port` or `:*` adds ports to 80 and 443.', {
-      parse: parseAllow, default: [], format: countEntries, allowedInSandbox: true,
+      parse: parseAllow, default: [], format: countEntries, allowedInSandboxCommand: true,
     }),
   egressRoutes: setting('EGRESS_ROUTES',
     'Mirrors: `https://api.github.com=http://127.0.0.1:9100/{host},…`; `*` stands for every origin.', {
@@ -115,28 +117,28 @@ export const settings = {
       parse: secondsList,
       default: [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400].map(seconds => seconds * 1_000),
       format: schedule => schedule.map(ms => ms / 1_000).join(','),
-      allowedInSandbox: true,
-      sandboxDefault: '1,2,4', // deliveries fail within seconds
+      allowedInSandboxCommand: true,
+      sandboxCommandDefault: '1,2,4', // deliveries fail within seconds
     }),
   sandbox,
   wrongKeysPerMinute: setting('WRONG_KEYS_PER_MINUTE',
     'Requests with a wrong key that one address may send per minute and process.', {
       parse: wholeNumber(1, 1_000_000),
       default: 30,
-      allowedInSandbox: true,
-      sandboxDefault: '100000', // a test of 401 must not throttle the tests that run at the same time
+      allowedInSandboxCommand: true,
+      sandboxCommandDefault: '100000', // a test of 401 must not throttle the tests that run at the same time
     }),
   streams: {
     perKey: setting('STREAMS_PER_KEY', 'Event streams that one key may keep open in each process.', {
-      parse: wholeNumber(1, 1_000_000), default: 200, allowedInSandbox: true,
+      parse: wholeNumber(1, 1_000_000), default: 200, allowedInSandboxCommand: true,
     }),
     perAddress: setting('STREAMS_PER_ADDRESS', 'Event streams that one address may keep open in each process.', {
-      parse: wholeNumber(1, 1_000_000), default: 1_000, allowedInSandbox: true,
+      parse: wholeNumber(1, 1_000_000), default: 1_000, allowedInSandboxCommand: true,
     }),
   },
   trustProxy: setting('TRUST_PROXY',
     'Addresses and CIDR ranges of your proxies, whose `X-Forwarded-For` entries are trusted.', {
-      parse: addressList, default: [], allowedInSandbox: true,
+      parse: addressList, default: [], allowedInSandboxCommand: true,
     }),
   accountProbes: setting('ACCOUNT_PROBES', 'Account checks that submit a form and may run: `mozilla-accounts,…`.', {
     parse: setOf, default: new Set<string>(),
@@ -206,11 +208,11 @@ function providerSettings(slug: ProviderSlug) {
 /** Settings of `npm run sandbox` alone. */
 export const sandboxSettings = {
   controlPort: setting('CONTROL_PORT', 'Port on which `npm run sandbox` accepts a reset.', {
-    parse: wholeNumber(1, 65_535), default: 8082, allowedInSandbox: true,
+    parse: wholeNumber(1, 65_535), default: 8082, allowedInSandboxCommand: true,
   }),
   sandboxKey: optionalSetting('SANDBOX_KEY',
     'Key of the account `business` in `npm run sandbox`, in place of its fixed key.', {
-      parse: text, secret: true, allowedInSandbox: true,
+      parse: text, secret: true, allowedInSandboxCommand: true,
     }),
 }
 
@@ -225,7 +227,7 @@ export const startSettings = {
 export const sourceKeySetting = {
   prefix: 'SOURCE_KEY_',
   name: 'SOURCE_KEY_<SLUG>',
-  about: 'Key of a source, such as `SOURCE_KEY_GITHUB`.',
+  description: 'Key of a source, such as `SOURCE_KEY_GITHUB`.',
 }
 
 /** Returns the name of the setting with the key of a source: `SOURCE_KEY_HACKER_NEWS` for `hacker-news`. */

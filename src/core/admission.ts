@@ -65,7 +65,7 @@ export function createAdmission({ database, clock }: { database: Database, clock
      * Admits work that is charged only when it succeeds. The usage windows must have room for its cost in addition to
      * all reserved costs. `work` must store the reservation; `settle` charges it later.
      */
-    hold<Result>(
+    reserve<Result>(
       principal: Principal, feature: Feature, coreSearches: number, work: (tx: Repositories) => Promise<Result>,
     ): Promise<Admitted<Result>> {
       return countRequest(principal, feature, async tx => {
@@ -74,7 +74,7 @@ export function createAdmission({ database, clock }: { database: Database, clock
       })
     },
 
-    /** Charges a reservation that `hold` made. `work` must remove the reservation. */
+    /** Charges a reservation that `reserve` made. `work` must remove the reservation. */
     settle(principal: Principal, charge: Charge, work: (tx: Repositories) => Promise<void>): Promise<void> {
       return database.inTransaction(async tx => {
         await tx.accounts.lock(principal.accountId)
@@ -115,9 +115,9 @@ export function createAdmission({ database, clock }: { database: Database, clock
 
   async function needRoom(tx: Repositories, principal: Principal, coreSearches: number): Promise<void> {
     const now = clock.now()
-    const held = await tx.toolRuns.heldCost(principal.accountId)
+    const reserved = await tx.toolRuns.reservedCost(principal.accountId)
     for (const { period, window, max } of windowsOf(principal, now)) {
-      const used = held + await tx.usage.used(principal.accountId, period, window.startsAt)
+      const used = reserved + await tx.usage.used(principal.accountId, period, window.startsAt)
       if (used + coreSearches > max) {
         const resetMs = Date.parse(window.resetsAt)
         throw rateLimitExceeded({

@@ -60,7 +60,7 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
     },
 
     /** Removes old records and returns their number. */
-    removeOld: (): Promise<number> =>
+    removeExpired: (): Promise<number> =>
       database.audit.removeBefore(new Date(clock.now().getTime() - keepDays * dayMs).toISOString()),
   }
 }

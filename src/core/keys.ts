@@ -33,10 +33,10 @@ interface KeyParts {
   clock: Clock
   mode: 'live' | 'test'
   /** Wrong keys that one client address may send per minute. Default: no limit. */
-  wrongPerMinute?: number
+  wrongKeysPerMinute?: number
 }
 
-export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSITIVE_INFINITY }: KeyParts) {
+export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.POSITIVE_INFINITY }: KeyParts) {
   const wrong = createRateWindow()
   const loadHolder = createBatchLoader(hashes => database.keys.holders(hashes), maxPerQuery)
   const cache = new Map<string, { principal: Principal, until: number }>()
@@ -69,8 +69,8 @@ export function createKeys({ database, clock, mode, wrongPerMinute = Number.POSI
       if (principal === undefined) {
         cache.delete(hash)
         const nowMs = clock.now().getTime() // read again, so that the takes are in order of time
-        const { granted, resetMs } = wrong.take(subscriberOf(clientAddress), wrongPerMinute, nowMs)
-        throw granted ? unauthorizedFor(mode) : throttled(wrongPerMinute, resetMs, nowMs)
+        const { granted, resetMs } = wrong.take(subscriberOf(clientAddress), wrongKeysPerMinute, nowMs)
+        throw granted ? unauthorizedFor(mode) : throttled(wrongKeysPerMinute, resetMs, nowMs)
       }
       if (cache.size >= maxCached) cache.clear()
       cache.set(hash, { principal, until: now + cacheMs })

@@ -34,10 +34,10 @@ export function createLeakSources({ sources, keys, local }: LeakSourcesParts) {
     return { source, key, reason, available: reason === undefined }
   }
   const remote = sources.map(configure)
-  const taken = new Set(sources.map(({ code }) => code))
+  const externalCodes = new Set(sources.map(({ code }) => code))
   // A data set may have been imported before an external source with its code was added: the external source wins.
   const all = async (): Promise<ConfiguredLeakSource[]> =>
-    [...(await local()).filter(({ code }) => !taken.has(code)).map(configure), ...remote]
+    [...(await local()).filter(({ code }) => !externalCodes.has(code)).map(configure), ...remote]
 
   return {
     all,

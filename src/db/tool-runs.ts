@@ -22,7 +22,7 @@ const working = ['held', 'running'] as const
 export function createToolRunRepository(db: Knex) {
   return {
     /** Reserves the cost of a call. If the process dies, the lease lapses and the reservation ends. */
-    async hold(id: string, accountId: string, cost: number, leaseMs: number): Promise<void> {
+    async reserve(id: string, accountId: string, cost: number, leaseMs: number): Promise<void> {
       const lease = databaseTime(db, leaseMs)
       await db('tool_runs').insert({
         id,
@@ -35,7 +35,7 @@ export function createToolRunRepository(db: Knex) {
     },
 
     /** Returns the total cost reserved for an account's calls in progress. */
-    async heldCost(accountId: string): Promise<number> {
+    async reservedCost(accountId: string): Promise<number> {
       const row = await db('tool_runs').where({ account_id: accountId }).whereIn('status', working)
         .where('lease_until', '>=', databaseTime(db)).sum({ cost: 'cost' }).first()
       return Number(row?.cost ?? 0)
@@ -63,7 +63,7 @@ export function createToolRunRepository(db: Knex) {
     },
 
     /** Fails the runs of dead processes and removes expired results. */
-    async removeOld(): Promise<void> {
+    async expire(): Promise<void> {
       await db('tool_runs').where({ status: 'running' }).where('lease_until', '<', databaseTime(db))
         .update({ status: 'failed' })
       await db('tool_runs').where('expires_at', '<', databaseTime(db)).delete()

@@ -28,7 +28,7 @@ export interface ServerOptions {
   /** Time limit for a complete request to arrive. Default: 30 s. */
   requestTimeoutMs?: number
   /** A client that reads nothing of its response for this time is disconnected. Default: 60 s. */
-  unreadMs?: number | undefined
+  stalledClientTimeoutMs?: number | undefined
 }
 
 const maxHeaderBytes = 16 * 1024
@@ -40,7 +40,15 @@ const malformed = () => validationError({ message: 'This is not a well-formed HT
 
 /** Creates a Node server for an app, with limits on requests and responses to malformed ones. */
 export function createServer(
-  { app, log, clock, environment, headers = {}, requestTimeoutMs = 30_000, unreadMs = 60_000 }: ServerOptions,
+  {
+    app,
+    log,
+    clock,
+    environment,
+    headers = {},
+    requestTimeoutMs = 30_000,
+    stalledClientTimeoutMs = 60_000,
+  }: ServerOptions,
 ): Server {
   const errorBody = createErrorBody({ clock, environment })
   const handle = app.callback()
@@ -64,7 +72,9 @@ export function createServer(
     void handle(request, response)
   })
   // Node restarts this time-out when bytes are sent. An event stream that waits for its next event is not closed.
-  server.setTimeout(unreadMs, socket => { if (socket.writableLength > 0 || !unanswered.get(socket)) socket.destroy() })
+  server.setTimeout(stalledClientTimeoutMs, socket => {
+    if (socket.writableLength > 0 || !unanswered.get(socket)) socket.destroy()
+  })
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const isAnswering = (unanswered.get(socket) ?? 0) > 0 // an error now would corrupt the response in progress

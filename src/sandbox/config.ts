@@ -15,7 +15,8 @@ import { apiKeyOf, isApiKey } from '../lib/api-key.ts'
  * The settings that `npm run sandbox` reads. It ignores the others, so that two runs behave alike: the environment of a
  * CI job often contains a DATABASE_URL for something else.
  */
-const allowed = listSettings({ ...settings, ...sandboxSettings }).filter(({ allowedInSandbox }) => allowedInSandbox)
+const allowed = listSettings({ ...settings, ...sandboxSettings })
+  .filter(({ allowedInSandboxCommand }) => allowedInSandboxCommand)
 
 const keysOfOtherAccounts: ReadonlyArray<string | undefined> = sandboxNames.flatMap(name =>
   name === 'business' ? [] : sandboxKeys[name]
@@ -38,8 +39,8 @@ export function readSandboxConfig(
   given: Environment,
   environment: Environment = environmentOfProcess(),
 ): SandboxConfig {
-  const effective = Object.fromEntries(allowed.map(({ name, sandboxDefault }) =>
-    [name, given[name] || environment[name] || sandboxDefault]))
+  const effective = Object.fromEntries(allowed.map(({ name, sandboxCommandDefault }) =>
+    [name, given[name] || environment[name] || sandboxCommandDefault]))
   const { values, faults } = readSettings(sandboxSettings, effective)
   let config: Config | undefined
   try {

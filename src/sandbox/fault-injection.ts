@@ -7,7 +7,7 @@ import { limitHeaders, retryAfter } from '../core/limit-headers.ts'
 type Authenticate = (authorization: string | undefined, clientAddress: string) => Promise<Principal>
 
 /** The checks that every request passes. */
-interface Gates {
+interface AccessControl {
   authenticate: Authenticate
   admission: Admission
   /** Time limit of a search of this caller, in milliseconds. */
@@ -16,11 +16,14 @@ interface Gates {
 
 interface FaultInjectionParts {
   clock: Clock
-  wrongPerMinute: number
+  wrongKeysPerMinute: number
 }
 
 /** Adds the faults that some plans of the sandbox produce on purpose. Callers test their error handling with them. */
-export const injectFaults = ({ authenticate, admission, timeLimitOf }: Gates, parts: FaultInjectionParts): Gates => ({
+export const injectFaults = (
+  { authenticate, admission, timeLimitOf }: AccessControl,
+  parts: FaultInjectionParts,
+): AccessControl => ({
   authenticate: faultyAuthentication(authenticate, parts),
   admission: faultyAdmission(admission),
   timeLimitOf: shortTimeLimit(timeLimitOf),
@@ -31,7 +34,7 @@ const planOf = ({ plan }: Principal): string | undefined => plan?.id
 /** Fails every request of `sandbox-error` with 500, and every request of `sandbox-throttled` with 429. */
 function faultyAuthentication(
   authenticate: Authenticate,
-  { clock, wrongPerMinute }: FaultInjectionParts,
+  { clock, wrongKeysPerMinute }: FaultInjectionParts,
 ): Authenticate {
   return async (authorization, clientAddress) => {
     const principal = await authenticate(authorization, clientAddress)
@@ -39,7 +42,7 @@ function faultyAuthentication(
     if (planOf(principal) === 'sandbox-throttled') {
       const nowMs = clock.now().getTime()
       throw rateLimitRpmExceeded({
-        headers: { ...limitHeaders(wrongPerMinute, 0, nowMs + 60_000), ...retryAfter(nowMs + 60_000, nowMs) },
+        headers: { ...limitHeaders(wrongKeysPerMinute, 0, nowMs + 60_000), ...retryAfter(nowMs + 60_000, nowMs) },
       })
     }
     return principal
@@ -62,16 +65,17 @@ function faultyAdmission(admission: Admission): Admission {
       failRunner(principal)
       return result
     }),
-    hold: (principal, feature, coreSearches, work) => admission.hold(principal, feature, coreSearches, async tx => {
-      const result = await work(tx)
-      failStore(principal)
-      return result
-    }),
+    reserve: (principal, feature, coreSearches, work) =>
+      admission.reserve(principal, feature, coreSearches, async tx => {
+        const result = await work(tx)
+        failStore(principal)
+        return result
+      }),
   }
 }
 
 const shortMs = 1_000
 
 /** Limits searches of `sandbox-no-time` to one second. */
-const shortTimeLimit = (usual: Gates['timeLimitOf']) => (principal: Principal): number =>
+const shortTimeLimit = (usual: AccessControl['timeLimitOf']) => (principal: Principal): number =>
   planOf(principal) === 'sandbox-no-time' ? shortMs : usual(principal)

@@ -193,7 +193,10 @@ describe('GET /search/{id}/results', () => {
 describe('a search that no runner ends', () => {
   it('fails at the time limit, aborts and skips its open modules, and releases its slot', async () => {
     const held = createHeldModule()
-    await using service = await start({ SEARCH_TIME_LIMIT_MS: '500' }, { modules: [many, held.module], leaseMs: 600 })
+    await using service = await start({ SEARCH_TIME_LIMIT_MS: '500' }, {
+      modules: [many, held.module],
+      shardLeaseMs: 600,
+    })
 
     const { last, data, state } = await finish(service, await service.createSearch('Pseudonym', 'sam'))
     await until(() => held.aborted === 1)
@@ -217,7 +220,7 @@ describe('a search that no runner ends', () => {
   })
 
   it('ends at the time limit if every source hangs', async () => {
-    await using service = await start({ SEARCH_TIME_LIMIT_MS: '400' }, { leaseMs: 600 })
+    await using service = await start({ SEARCH_TIME_LIMIT_MS: '400' }, { shardLeaseMs: 600 })
     const { id } = service.tracewell.modules.bySlug('github')!
 
     const search = await service.createSearch('Pseudonym', magicValues.hang.Pseudonym, {

@@ -171,8 +171,8 @@ describe('GET /tools/results/{id}', () => {
     await using world = await startTools()
     const { toolRuns } = world.service.tracewell.database
     const [held, old] = ['0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10', '1b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10']
-    await toolRuns.hold(held, world.service.accountId, 1, 60_000)
-    await toolRuns.hold(old, world.service.accountId, 1, 60_000)
+    await toolRuns.reserve(held, world.service.accountId, 1, 60_000)
+    await toolRuns.reserve(old, world.service.accountId, 1, 60_000)
     await toolRuns.detach(old, -1)
 
     const answers = await Promise
@@ -188,12 +188,12 @@ describe('GET /tools/results/{id}', () => {
     await using world = await startTools()
     const { toolRuns } = world.service.tracewell.database
     const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
-    await toolRuns.hold(id, world.service.accountId, 7, 1)
+    await toolRuns.reserve(id, world.service.accountId, 7, 1)
     await toolRuns.detach(id, 60_000)
 
     await until(async () => (await world.service.request('GET', `/tools/results/${id}`)).status !== 202)
 
     expect(codeOf(await world.service.request('GET', `/tools/results/${id}`))).to.equal('502 DATA_UNAVAILABLE')
-    expect(await toolRuns.heldCost(world.service.accountId)).to.equal(0)
+    expect(await toolRuns.reservedCost(world.service.accountId)).to.equal(0)
   })
 })

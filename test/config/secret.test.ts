@@ -25,7 +25,7 @@ describe('secret.key in DATA_DIR', () => {
     expect(readSecrets(config())).to.deep.equal([secret])
   })
 
-  it('is the same for processes that create it together, even if others remove temporary files at the same time', async () => {
+  it('is the same for processes that create it together while others remove temporary files', async () => {
     const module = JSON.stringify(resolve(import.meta.dirname, '../../src/config/secret.ts'))
     const run = (code: string) => {
       const child = spawn(process.execPath, ['--input-type=module-typescript', '-e',

@@ -15,7 +15,7 @@ describe('the table of settings', () => {
   })
 
   it('describes each setting in one sentence', () => {
-    const faulty = all.filter(({ about }) => !/^[A-Z`0-9][^.]{9,}(\.[^. ][^.]*)*\.$/.test(about)).map(({ name }) => name)
+    const faulty = all.filter(({ description }) => !/^[A-Z`0-9][^.]{9,}(\.[^. ][^.]*)*\.$/.test(description)).map(({ name }) => name)
 
     expect(faulty).to.deep.equal([])
   })

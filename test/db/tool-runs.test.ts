@@ -22,20 +22,21 @@ async function open() {
 describe('tool run repository', () => {
   it('reserves the cost of a call until the call or its lease ends', async () => {
     await using runs = await open()
-    await runs.hold(one, runs.accountId, 2, 60_000)
-    await runs.hold(other, runs.accountId, 3, -1)
+    await runs.reserve(one, runs.accountId, 2, 60_000)
+    await runs.reserve(other, runs.accountId, 3, -1)
 
-    const held = await runs.heldCost(runs.accountId)
+    const whileWaiting = await runs.reservedCost(runs.accountId)
     await runs.detach(one, 60_000)
-    const kept = await runs.heldCost(runs.accountId)
+    const afterDetach = await runs.reservedCost(runs.accountId)
     await runs.end(one, 'finished', '{}')
+    const afterEnd = await runs.reservedCost(runs.accountId)
 
-    expect([held, kept, await runs.heldCost(runs.accountId), await runs.heldCost('nobody')]).to.deep.equal([2, 2, 0, 0])
+    expect([whileWaiting, afterDetach, afterEnd, await runs.reservedCost('nobody')]).to.deep.equal([2, 2, 0, 0])
   })
 
   it('returns a run only after its caller left, until it expires', async () => {
     await using runs = await open()
-    await runs.hold(one, runs.accountId, 1, 60_000)
+    await runs.reserve(one, runs.accountId, 1, 60_000)
 
     const waitedFor = await runs.get(one)
     await runs.detach(one, 60_000)
@@ -51,16 +52,16 @@ describe('tool run repository', () => {
 
   it('fails the runs of a dead process and removes expired runs', async () => {
     await using runs = await open()
-    await runs.hold(one, runs.accountId, 1, -1)
+    await runs.reserve(one, runs.accountId, 1, -1)
     await runs.detach(one, 60_000)
-    await runs.hold(other, runs.accountId, 1, -1)
+    await runs.reserve(other, runs.accountId, 1, -1)
 
-    await runs.removeOld()
+    await runs.expire()
     const first = await runs.get(one)
     await runs.detach(one, -1)
-    await runs.removeOld()
-    await runs.hold(one, runs.accountId, 1, 60_000) // the id is free again
-    await runs.hold(other, runs.accountId, 1, 60_000)
+    await runs.expire()
+    await runs.reserve(one, runs.accountId, 1, 60_000) // the id is free again
+    await runs.reserve(other, runs.accountId, 1, 60_000)
 
     expect(first).to.deep.include({ status: 'failed', result: null })
   })

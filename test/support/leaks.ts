@@ -25,7 +25,7 @@ export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
       database: on,
       sealer: createSealer(() => [secret]),
       clock: systemClock,
-      taken: ['hudson-rock'],
+      reservedCodes: ['hudson-rock'],
       sizes: { threads: 2, pieceBytes },
     })
   const leaks = withSecret(leakSecret)

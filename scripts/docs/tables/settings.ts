@@ -13,12 +13,12 @@ export function settingsTable(): string {
   const rows = listSettings(documented).map(setting => [
     code(setting.name),
     defaultOf(live[setting.name]!, setting.name === 'SANDBOX' ? live[setting.name]! : sandbox[setting.name]!),
-    setting.about + (setting.secret ? ' Secret.' : ''),
+    setting.description + (setting.secret ? ' Secret.' : ''),
     commandOf(setting),
   ])
   return markdownTable(
     ['Setting', 'Default', 'Description', '`npm run sandbox`'],
-    [...rows, [code(sourceKeySetting.name), '–', `${sourceKeySetting.about} Secret.`, '–']],
+    [...rows, [code(sourceKeySetting.name), '–', `${sourceKeySetting.description} Secret.`, '–']],
   )
 }
 
@@ -31,7 +31,7 @@ const defaultOf = (live: string, sandbox: string): string =>
 /** An empty list has the text "0 entries". */
 const shown = (value: string): string => value === '' || value === '0 entries' ? '–' : code(value)
 
-function commandOf({ allowedInSandbox, sandboxDefault }: Setting<unknown>): string {
-  if (!allowedInSandbox) return '–'
-  return sandboxDefault === undefined ? 'yes' : `yes, default ${code(sandboxDefault)}`
+function commandOf({ allowedInSandboxCommand, sandboxCommandDefault }: Setting<unknown>): string {
+  if (!allowedInSandboxCommand) return '–'
+  return sandboxCommandDefault === undefined ? 'yes' : `yes, default ${code(sandboxCommandDefault)}`
 }

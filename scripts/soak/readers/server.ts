@@ -16,7 +16,7 @@ export interface Setting {
   accounts: number
   keys: number
   /** Time after which a reader that takes nothing is dropped. Default: that of the product. */
-  unreadMs?: number
+  stalledClientTimeoutMs?: number
 }
 
 export interface Flood {
@@ -67,7 +67,7 @@ const shared: Omit<Module, 'slug' | 'run'> = {
 }
 
 answerParent({
-  async start({ environment, flood, accounts: count, keys: each, unreadMs }: Setting): Promise<Served> {
+  async start({ environment, flood, accounts: count, keys: each, stalledClientTimeoutMs }: Setting): Promise<Served> {
     const config = readConfig({
       PORT: '0',
       IMAGES_PORT: '0',
@@ -79,7 +79,7 @@ answerParent({
     })
     const { api, accounts, plans, keys } = await start(config, {
       modules: floodModules(flood),
-      ...unreadMs === undefined ? {} : { unreadMs },
+      ...stalledClientTimeoutMs === undefined ? {} : { stalledClientTimeoutMs },
     })
     const made = Array.from({ length: count }, async (_, index) => {
       const { id } = await accounts.create(`reader-${index}@localhost`)

@@ -18,7 +18,7 @@ interface CacheParts {
   clock: Clock
   keys: ServiceKeys
   /** Answers of the simulator and of real sources are kept apart. */
-  world: 'live' | 'sandbox'
+  namespace: 'live' | 'sandbox'
   user: keyof typeof users
 }
 
@@ -40,11 +40,11 @@ export interface CachedAnswer {
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 /** Recent answers of sources. Their keys are HMACs of source and subject: the store does not reveal what was asked. */
-export function createAnswerCache({ database, clock, keys, world, user }: CacheParts) {
+export function createAnswerCache({ database, clock, keys, namespace, user }: CacheParts) {
   const { keyPrefix, staleMs } = users[user]
 
   async function keyOf(slug: string, { type, value }: Subject): Promise<string> {
-    const text = JSON.stringify([...keyPrefix, world, slug, type, value])
+    const text = JSON.stringify([...keyPrefix, namespace, slug, type, value])
     return createHmac('sha256', await keys.get('cache')).update(text).digest('hex')
   }
 

@@ -34,7 +34,7 @@ interface Parts {
   sealer: Sealer
   clock: Clock
   /** Codes of external sources, which an import cannot use. */
-  taken?: readonly string[]
+  reservedCodes?: readonly string[]
   sizes?: Sizes
 }
 
@@ -46,13 +46,13 @@ const maxThreads = 3
 export type Leaks = ReturnType<typeof createLeaks>
 
 /** Manages the data sets that the operator imports. */
-export function createLeaks({ database, sealer, clock, taken = [], sizes = {} }: Parts) {
+export function createLeaks({ database, sealer, clock, reservedCodes = [], sizes = {} }: Parts) {
   return {
     /** Imports a file, or resumes its unfinished import. Throws VALIDATION_ERROR, CONFLICT or NOTHING_IMPORTED. */
     async import(
       request: ImportRequest, { signal = new AbortController().signal, onProgress = () => undefined }: Observer = {},
     ): Promise<Imported & { code: string, isResumed: boolean }> {
-      if (taken.includes(request.code)) {
+      if (reservedCodes.includes(request.code)) {
         throw conflict({ message: `Another source has the code ${request.code}: choose another code` })
       }
       const { file, source, isResumed } = await beginImport({ database, clock, sealer }, request)

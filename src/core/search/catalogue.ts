@@ -67,13 +67,13 @@ export function createCatalogue(
 
   return {
     async snapshot(): Promise<CatalogueSnapshot> {
-      const listedLeaks = await leakSources.all()
-      const sources = breachSourcesWith(listedLeaks)
+      const leaks = await leakSources.all()
+      const sources = breachSourcesWith(leaks)
       const breachTask = breachesTask(sources, radar)
-      const currentTasks = byName([...listedLeaks.map(leakTask), breachTask])
+      const currentTasks = byName([...leaks.map(leakTask), breachTask])
       return {
         modules,
-        leakSources: listedLeaks,
+        leakSources: leaks,
         providers,
         accountTasks: type => accountTasks.flatMap(({ types, task }) => types.includes(type) ? [task] : []),
         breachTasks: type => sources.some(({ source }) => source.types.includes(type)) ? [breachTask] : [],

@@ -57,7 +57,7 @@ interface JournalParts {
   database: Database
   wire: Wire
   clock: Clock
-  leaseMs: number
+  shardLeaseMs: number
   publicUrl: string
   /** Called after the transaction that ended a search. */
   onEnd?: (status: Ending['status']) => void
@@ -66,7 +66,7 @@ interface JournalParts {
 export type Journal = ReturnType<typeof createJournal>
 
 /** Every method throws `LeaseLost` if the search has ended; the methods that take a lease also if it was lost. */
-export function createJournal({ database, wire, clock, leaseMs, publicUrl, onEnd }: JournalParts) {
+export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, onEnd }: JournalParts) {
   /** Makes a search terminal. Returns `undefined` if it was terminal before. */
   async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<Ending | undefined> {
     if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return undefined
@@ -107,7 +107,7 @@ export function createJournal({ database, wire, clock, leaseMs, publicUrl, onEnd
     work: (tx: Repositories, search: StoredSearch) => Promise<Result>,
   ): Promise<Result> {
     return write(lease.searchId, async (tx, search) => {
-      if (!await tx.shards.renew(lease, leaseMs)) throw new LeaseLost()
+      if (!await tx.shards.renew(lease, shardLeaseMs)) throw new LeaseLost()
       return work(tx, search)
     })
   }

@@ -45,7 +45,7 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     watchPending,
     () => database.runners.removeDead(),
     endAbandoned,
-    () => database.toolRuns.removeOld(),
+    () => database.toolRuns.expire(),
     () => database.moduleCache.removeExpired(clock.now().toISOString()),
     sweep,
     () => deletion.sweep(),
@@ -75,7 +75,7 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     if (now - sweptAt < sweepEveryMs) return
     sweptAt = now
     await retention.run()
-    await audit.removeOld()
+    await audit.removeExpired()
   }
 
   async function watchPending(): Promise<void> {

@@ -33,7 +33,7 @@ export interface RunnerParts {
   capacity: number
   sealer: Sealer
   slots: Semaphore
-  leaseMs: number
+  shardLeaseMs: number
   telemetry: Telemetry
 }
 
@@ -52,7 +52,7 @@ const maxAttempts = 10
 
 /** Takes shards and runs their tasks. If it dies, another runner takes its shards when their leases lapse. */
 export function createRunner(parts: RunnerParts) {
-  const { database, queue, journal, catalogue, client, log, capacity, slots, leaseMs, telemetry } = parts
+  const { database, queue, journal, catalogue, client, log, capacity, slots, shardLeaseMs, telemetry } = parts
   const id = newId()
   const sharing = createSharing(client)
   let heartbeat: NodeJS.Timeout | undefined
@@ -74,8 +74,11 @@ export function createRunner(parts: RunnerParts) {
     using lost = linkSignals([stopping])
     const { signal } = lost
     const renewal = setInterval(() => {
-      database.shards.renew(lease, leaseMs).then(held => { if (!held) lost.abort(new LeaseLost()) }, () => undefined)
-    }, leaseMs / 3)
+      database.shards.renew(lease, shardLeaseMs).then(
+        held => { if (!held) lost.abort(new LeaseLost()) },
+        () => undefined,
+      )
+    }, shardLeaseMs / 3)
     try {
       await work.within(() => runTasks(lease, [release], signal))
       await journal.endShard(lease)

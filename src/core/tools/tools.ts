@@ -181,10 +181,10 @@ export function createTools(
       const input = read(body[field])
       if ('fault' in input) throw validationError({ details: [{ path: field, message: input.fault }] })
       const id = newId()
-      const { headers } = await admission.hold(principal, 'tools', charged.cost, async tx => {
+      const { headers } = await admission.reserve(principal, 'tools', charged.cost, async tx => {
         if (input.named) await refuseBlocked(tx, blocklistKey, input.named)
         await refuseBlocked(tx, blocklistKey, input.subject)
-        await tx.toolRuns.hold(id, principal.accountId, charged.cost, leaseMs)
+        await tx.toolRuns.reserve(id, principal.accountId, charged.cost, leaseMs)
       })
       try {
         const call = {

@@ -17,12 +17,12 @@ describe('the answer cache', () => {
   let database: Database
   let clock: ReturnType<typeof createTestClock>
   const keys = () => createServiceKeys({ database, sealer: () => createSealer(() => ['a'.repeat(32)]) })
-  const cacheOf = (user: 'search' | 'tool', world: 'live' | 'sandbox' = 'live') =>
+  const cacheOf = (user: 'search' | 'tool', namespace: 'live' | 'sandbox' = 'live') =>
     createAnswerCache({
       database,
       clock,
       keys: keys(),
-      world,
+      namespace,
       user,
     })
 
@@ -51,7 +51,7 @@ describe('the answer cache', () => {
     expect(nothing?.found()).to.equal(undefined)
   })
 
-  it('returns no answer of another source, subject, user or world', async () => {
+  it('returns no answer of another source, subject, user or namespace', async () => {
     await cacheOf('search').put(source, subject, ['one'])
 
     expect(await cacheOf('search').get({ ...source, slug: 'other' }, subject)).to.equal(undefined)

@@ -19,12 +19,12 @@ const found: TaskOutcome = {
   results: [{ one_001: { items: [] } }],
 }
 const one = moduleTask({ id: '', module: createModule('one'), key: undefined, available: true })
-const journalOf = (database: Database, leaseMs = 60_000) =>
+const journalOf = (database: Database, shardLeaseMs = 60_000) =>
   createJournal({
     database,
     wire: createInProcessWire(),
     clock: systemClock,
-    leaseMs,
+    shardLeaseMs,
     publicUrl: 'https://api.example',
   })
 const fate = (write: Promise<unknown>) =>
