@@ -5,7 +5,7 @@ import { readConfig } from '../config/read.ts'
 import type { Breach } from '../core/radar/breach.ts'
 import { enrichBreaches, type Enriched } from '../core/radar/enrich.ts'
 import { severities } from '../core/radar/breach.ts'
-import { createCatalogueFetch, type Fetched } from '../core/radar/fetch.ts'
+import { createBreachCatalogueFetch, type Fetched } from '../core/radar/fetch.ts'
 import type { Imported } from '../core/radar/import.ts'
 import { validationError } from '../errors.ts'
 import { fileFault } from '../lib/file-fault.ts'
@@ -97,7 +97,7 @@ async function fetchFrom({ database, clock, radarImport: importer }: Store, url:
   const config = readConfig()
   const egress = await composeEgress(config)
   try {
-    return await createCatalogueFetch({
+    return await createBreachCatalogueFetch({
       database,
       clock,
       client: egress.client,

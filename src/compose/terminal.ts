@@ -110,7 +110,7 @@ async function blocklistKey({ blocklist, serviceKeys }: Repositories, config: Co
 
 /** Returns the facts of breaches from the database's catalogue, or from the starter catalogue if it is empty. */
 async function breachFacts(database: Repositories | undefined): Promise<FactsOf> {
-  const isFilled = database !== undefined && (await database.breaches.state()).revision > 0
+  const isFilled = database !== undefined && (await database.breaches.getState()).revision > 0
   return isFilled ? createRadarFacts({ database })() : factsOf(starterBreaches())
 }
 

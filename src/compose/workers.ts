@@ -1,6 +1,6 @@
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
-import { createCatalogueFetch } from '../core/radar/fetch.ts'
+import { createBreachCatalogueFetch } from '../core/radar/fetch.ts'
 import { createRefresh } from '../core/radar/refresh.ts'
 import { createOrchestrator } from '../core/search/orchestrator.ts'
 import { createRunner } from '../core/search/runner.ts'
@@ -49,7 +49,7 @@ function composeRefresh(
 ) {
   if (url === undefined) return undefined
   return createRefresh({
-    fetch: createCatalogueFetch({
+    fetch: createBreachCatalogueFetch({
       database,
       clock,
       client,

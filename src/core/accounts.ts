@@ -23,7 +23,7 @@ export function createAccounts({ database, clock }: { database: Store, clock: Cl
     },
 
     async list(): Promise<ListedAccount[]> {
-      const plans = Map.groupBy(await database.plans.subscriptions(), ({ accountId }) => accountId)
+      const plans = Map.groupBy(await database.plans.listSubscriptions(), ({ accountId }) => accountId)
       return (await database.accounts.list()).map(account => ({
         ...account,
         plans: (plans.get(account.id) ?? []).map(({ planId }) => planId),

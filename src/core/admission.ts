@@ -117,7 +117,7 @@ export function createAdmission({ database, clock }: { database: Database, clock
     const now = clock.now()
     const reserved = await tx.toolRuns.reservedCost(principal.accountId)
     for (const { period, window, max } of windowsOf(principal, now)) {
-      const used = reserved + await tx.usage.used(principal.accountId, period, window.startsAt)
+      const used = reserved + await tx.usage.getUsed(principal.accountId, period, window.startsAt)
       if (used + coreSearches > max) {
         const resetMs = Date.parse(window.resetsAt)
         throw rateLimitExceeded({

@@ -55,7 +55,7 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
     /** Returns the newest `limit` records, oldest first. Throws NOT_FOUND if the account does not exist. */
     async list({ account, limit, ...filter }: AuditQuery): Promise<{ records: AuditEntry[], more: boolean }> {
       const accountId = account === undefined ? undefined : (await findAccount(database, account)).id
-      const found = await database.audit.newest({ ...filter, accountId }, limit + 1)
+      const found = await database.audit.listNewest({ ...filter, accountId }, limit + 1)
       return { records: found.slice(-limit), more: found.length > limit }
     },
 

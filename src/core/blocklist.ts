@@ -64,7 +64,7 @@ export async function refuseBlocked(
 ): Promise<void> {
   const clear = targets(subject)
   const hashed = key === undefined ? [] : clear.map((target): Target => ({ kind: 'hashed', value: hash(key, target) }))
-  if (await blocklist.holds([...clear, ...hashed])) throw queryBlocked()
+  if (await blocklist.hasAny([...clear, ...hashed])) throw queryBlocked()
 }
 
 const hash = (key: Buffer, { kind, value }: Target): string =>

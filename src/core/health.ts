@@ -39,7 +39,7 @@ export function createHealth({ database, clock, version, environment, draining }
 
   /** Without a live runner no search runs. If all runners are full, searches wait. */
   async function runners(): Promise<HealthStatus> {
-    const alive = await database.runners.alive()
+    const alive = await database.runners.listAlive()
     if (alive.length === 0) return 'unavailable'
     return alive.every(({ busy, capacity }) => busy >= capacity) ? 'degraded' : 'ok'
   }

@@ -38,12 +38,12 @@ interface KeyParts {
 
 export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.POSITIVE_INFINITY }: KeyParts) {
   const wrong = createRateWindow()
-  const loadHolder = createBatchLoader(hashes => database.keys.holders(hashes), maxPerQuery)
+  const loadHolder = createBatchLoader(hashes => database.keys.findHolders(hashes), maxPerQuery)
   const cache = new Map<string, { principal: Principal, until: number }>()
 
   async function read(hash: string): Promise<Principal | undefined> {
     const wasValid = cache.has(hash) // valid keys do not wait in the queue of guesses
-    const holder = wasValid ? (await database.keys.holders([hash])).get(hash) : await loadHolder(hash)
+    const holder = wasValid ? (await database.keys.findHolders([hash])).get(hash) : await loadHolder(hash)
     return holder && {
       keyId: holder.keyId, accountId: holder.accountId, startedAt: holder.startedAt,
       plan: holder.plan && isActive(holder.plan, holder.termsAccepted) ? holder.plan : null,
@@ -124,7 +124,7 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
 async function needRoom(tx: Repositories, accountId: string): Promise<void> {
   await tx.accounts.lock(accountId)
   const account = await findAccount(tx, accountId)
-  const subscription = await tx.plans.subscription(accountId, apiProduct)
+  const subscription = await tx.plans.getSubscription(accountId, apiProduct)
   const plan = subscription && await tx.plans.get(subscription.planId)
   if (!plan || !isActive(plan, account.termsAcceptedAt !== null)) {
     throw planFeatureRequired({

@@ -29,9 +29,10 @@ export function createPlans({ database, clock }: { database: Store, clock: Clock
       await tx.accounts.lock(account.id)
       const now = clock.now().toISOString()
       if (acceptTerms) await tx.accounts.acceptTerms(account.id, termsVersion, now)
-      const current = await tx.plans.subscription(account.id, plan.product)
+      const current = await tx.plans.getSubscription(account.id, plan.product)
       if (current?.planId !== plan.id) {
-        await tx.plans.subscribe({ accountId: account.id, product: plan.product, planId: plan.id, startedAt: now })
+        const { id, product } = plan
+        await tx.plans.setSubscription({ accountId: account.id, product, planId: id, startedAt: now })
       }
       const revokedKeys = plan.product === apiProduct ? await revokeSurplus(tx, account.id, plan.keyQuota, now) : []
       return { accountId: account.id, plan, revokedKeys }

@@ -20,7 +20,7 @@ export function createRetention({ database, clock }: { database: Database, clock
     let hidden = 0
     for (
       let ids: string[];
-      (ids = await database.searches.endedBefore(plan, before, batch)).length > 0;
+      (ids = await database.searches.listEndedBefore(plan, before, batch)).length > 0;
       hidden += ids.length
     ) {
       await database.searches.hide(ids, clock.now().toISOString())

@@ -16,7 +16,7 @@ export function createUsage({ database, clock }: { database: Database, clock: Cl
     /** Reports the account's usage and limits. Without an active plan all limits are 0. */
     async report(principal: Principal): Promise<{ allowed: boolean, limits: Record<'global' | 'daily', WindowUse> }> {
       const uses = await Promise.all(windowsOf(principal, clock.now()).map(async ({ period, window, max }) => {
-        const used = await database.usage.used(principal.accountId, period, window.startsAt)
+        const used = await database.usage.getUsed(principal.accountId, period, window.startsAt)
         return [period, { used, max, resets_at: window.resetsAt }] as const
       }))
       const limits = Object.fromEntries(uses) as Record<'global' | 'daily', WindowUse>

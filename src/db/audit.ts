@@ -75,16 +75,16 @@ export function createAuditRepository(db: Knex) {
       })))
     },
 
-    async end(id: string, outcome: string): Promise<void> {
+    async setOutcome(id: string, outcome: string): Promise<void> {
       await db('audit_records').where({ id }).update({ outcome })
     },
 
-    async endSearch(searchId: string, outcome: string): Promise<void> {
+    async setOutcomeOfSearch(searchId: string, outcome: string): Promise<void> {
       await db('audit_records').where({ search_id: searchId }).update({ outcome })
     },
 
     /** Returns the newest `limit` records that match the filter, oldest first. */
-    async newest(
+    async listNewest(
       { since, until, accountId, keyId, operation, outcome }: AuditFilter,
       limit: number,
     ): Promise<AuditEntry[]> {

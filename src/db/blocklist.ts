@@ -33,7 +33,7 @@ export function createBlocklistRepository(db: Knex) {
     },
 
     /** Returns `true` if at least one candidate is on the list. */
-    async holds(candidates: ReadonlyArray<Pick<BlocklistEntry, 'kind' | 'value'>>): Promise<boolean> {
+    async hasAny(candidates: ReadonlyArray<Pick<BlocklistEntry, 'kind' | 'value'>>): Promise<boolean> {
       const row = await db('blocklist').whereIn(['kind', 'value'], candidates.map(({ kind, value }) => [kind, value]))
         .first('kind')
       return row !== undefined

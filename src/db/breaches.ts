@@ -88,14 +88,14 @@ export type BreachRepository = ReturnType<typeof createBreachRepository>
  * Written by catalogue imports, refreshes and enrichment.
  */
 export function createBreachRepository(db: Knex) {
-  const at = (revision: number) =>
+  const validAt = (revision: number) =>
     db('breaches').where('from_revision', '<=', revision).where('to_revision', '>', revision)
 
   function filtered(
     revision: number,
     { domain, severity, dataClass, addedSince, words = [], ...flags }: BreachFilter,
   ): Knex.QueryBuilder {
-    const query = at(revision)
+    const query = validAt(revision)
     if (domain !== undefined) query.where({ domain })
     if (severity !== undefined) query.where({ severity })
     if (dataClass !== undefined) query.where(contains(db, 'data_classes', `\n${dataClass}\n`))
@@ -108,7 +108,7 @@ export function createBreachRepository(db: Knex) {
   }
 
   return {
-    async state(): Promise<RadarState> {
+    async getState(): Promise<RadarState> {
       return toState(await db('radar_state').first())
     },
 
@@ -147,13 +147,13 @@ export function createBreachRepository(db: Knex) {
     },
 
     /** Returns the current record with this exact name. */
-    async record(name: string): Promise<string | undefined> {
+    async getRecord(name: string): Promise<string | undefined> {
       const row = await db('breaches').where({ name, to_revision: current }).first('record')
       return row?.record
     },
 
     /** Returns all current records, sorted by name. */
-    async records(): Promise<string[]> {
+    async listRecords(): Promise<string[]> {
       return db('breaches').where({ to_revision: current }).orderBy('sort_name').pluck('record')
     },
 
@@ -161,7 +161,7 @@ export function createBreachRepository(db: Knex) {
      * Writes the next revision of the catalogue, which the caller has locked. `breaches` are added, or replace the
      * breaches of the same name; breaches named in `removed` are dropped.
      */
-    async change(breaches: readonly StoredBreach[], at: string, removed: readonly string[] = []): Promise<void> {
+    async writeRevision(breaches: readonly StoredBreach[], at: string, removed: readonly string[] = []): Promise<void> {
       const [{ revision }] = await db('radar_state').increment('revision').update({ changed_at: at })
         .returning('revision')
       const end = (names: readonly string[]) =>

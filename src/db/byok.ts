@@ -33,7 +33,7 @@ export function createByokRepository(db: Knex) {
       }
     },
 
-    async sealedCredential(searchId: string, provider: string): Promise<string | undefined> {
+    async getSealedCredential(searchId: string, provider: string): Promise<string | undefined> {
       const row: { sealed: string } | undefined = await db('search_credentials')
         .where({ search_id: searchId, provider }).first('sealed')
       return row?.sealed

@@ -12,9 +12,9 @@ import { createLeakRecordRepository } from './leak-records.ts'
 import { createLeakSourceRepository } from './leak-sources.ts'
 import { createModuleCacheRepository } from './module-cache.ts'
 import { createPlanRepository } from './plans.ts'
-import { createRadarFeedRepository } from './radar-feeds.ts'
+import { createBreachCatalogueUrlRepository } from './breach-catalogue-urls.ts'
 import { createRunnerRepository } from './runners.ts'
-import { createLeakPageRepository } from './leak-pages.ts'
+import { createSearchLeakPageRepository } from './search-leak-pages.ts'
 import { createSearchTaskRepository } from './search-tasks.ts'
 import { createSearchRepository } from './searches.ts'
 import { createShardRepository } from './shards.ts'
@@ -34,11 +34,11 @@ function createRepositories(db: Knex) {
     audit: createAuditRepository(db),
     blocklist: createBlocklistRepository(db),
     breaches: createBreachRepository(db),
-    radarFeeds: createRadarFeedRepository(db),
+    breachCatalogueUrls: createBreachCatalogueUrlRepository(db),
     searches: createSearchRepository(db),
     shards: createShardRepository(db),
     searchTasks: createSearchTaskRepository(db),
-    leakPages: createLeakPageRepository(db),
+    searchLeakPages: createSearchLeakPageRepository(db),
     byok: createByokRepository(db),
     events: createEventRepository(db),
     temporaryRuns: createTemporaryRunRepository(db),

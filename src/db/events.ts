@@ -25,7 +25,7 @@ export function createEventRepository(db: Knex) {
       return row.last_seq
     },
 
-    async after(searchId: string, seq: number, limit: number): Promise<StoredEvent[]> {
+    async listAfter(searchId: string, seq: number, limit: number): Promise<StoredEvent[]> {
       return db('search_events').where({ search_id: searchId }).where('seq', '>', seq).orderBy('seq').limit(limit)
         .select('seq', 'name', 'data')
     },

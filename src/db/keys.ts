@@ -70,7 +70,7 @@ export function createKeyRepository(db: Knex) {
     },
 
     /** Returns the holders of the active keys with these hashes, by hash. */
-    async holders(hashes: readonly string[]): Promise<Map<string, KeyHolder>> {
+    async findHolders(hashes: readonly string[]): Promise<Map<string, KeyHolder>> {
       const rows = await db('api_keys')
         .join('accounts', 'accounts.id', 'api_keys.account_id')
         .leftJoin('subscriptions', join => {

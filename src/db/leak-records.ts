@@ -8,7 +8,7 @@ export interface StoredBlock {
 }
 
 /** A page of an index: sorted entries, stored under the key of the first. */
-export interface StoredPage {
+export interface StoredIndexPage {
   first: Uint8Array
   entries: Uint8Array
 }
@@ -27,18 +27,19 @@ export function createLeakRecordRepository(db: Knex) {
   const pages = (source: string, batch: number | Knex.QueryBuilder) =>
     db('leak_pages').where('source', source).where('batch', batch)
   /** The pages of the current index; an import replaces it by changing `index_batch`. */
-  const index = (source: string) => pages(source, db('leak_sources').where({ code: source }).select('index_batch'))
+  const currentIndex = (source: string) =>
+    pages(source, db('leak_sources').where({ code: source }).select('index_batch'))
 
   return {
     /** Returns the last page of the index whose first key is at or before `key`. */
-    async indexPage(source: string, key: Uint8Array): Promise<StoredPage | undefined> {
-      return index(source).where('first', '<=', key).orderBy('first', 'desc').first('first', 'entries')
+    async getIndexPage(source: string, key: Uint8Array): Promise<StoredIndexPage | undefined> {
+      return currentIndex(source).where('first', '<=', key).orderBy('first', 'desc').first('first', 'entries')
         .options(prepared('leak_page'))
     },
 
     /** Returns the first page of the index whose first key is after `key`. */
-    async indexPageAfter(source: string, key: Uint8Array): Promise<StoredPage | undefined> {
-      return index(source).where('first', '>', key).orderBy('first').first('first', 'entries')
+    async getIndexPageAfter(source: string, key: Uint8Array): Promise<StoredIndexPage | undefined> {
+      return currentIndex(source).where('first', '>', key).orderBy('first').first('first', 'entries')
         .options(prepared('leak_page_after'))
     },
 
@@ -48,17 +49,17 @@ export function createLeakRecordRepository(db: Knex) {
     },
 
     /** Returns pages in order: those after the key `first`, or from the beginning if it is `undefined`. */
-    async pagesAfter(
+    async listPagesAfter(
       source: string,
       batch: number,
       first: Uint8Array | undefined,
       limit: number,
-    ): Promise<StoredPage[]> {
+    ): Promise<StoredIndexPage[]> {
       const query = pages(source, batch).orderBy('first').limit(limit).select('first', 'entries')
       return first === undefined ? query : query.where('first', '>', first)
     },
 
-    async block(source: string, batch: number, number: number): Promise<Uint8Array | undefined> {
+    async getBlock(source: string, batch: number, number: number): Promise<Uint8Array | undefined> {
       const row = await db('leak_blocks').where({ source, batch, number }).first('data').options(prepared('leak_block'))
       return row?.data
     },
@@ -67,7 +68,7 @@ export function createLeakRecordRepository(db: Knex) {
     async insert(
       source: string,
       batch: number,
-      { blocks, pages: all }: { blocks: readonly StoredBlock[], pages: readonly StoredPage[] },
+      { blocks, pages: all }: { blocks: readonly StoredBlock[], pages: readonly StoredIndexPage[] },
     ): Promise<void> {
       await insertMany(
         db,
@@ -84,7 +85,7 @@ export function createLeakRecordRepository(db: Knex) {
     },
 
     /** Returns the existing blocks among those listed, in no particular order. */
-    async blocks(
+    async listBlocks(
       source: string,
       positions: ReadonlyArray<{ batch: number, block: number }>,
     ): Promise<Array<StoredBlock & { batch: number }>> {
@@ -93,7 +94,7 @@ export function createLeakRecordRepository(db: Knex) {
         .select('batch', 'number', 'data')
     },
 
-    async blockNumbers(source: string, batch: number): Promise<number[]> {
+    async listBlockNumbers(source: string, batch: number): Promise<number[]> {
       return db('leak_blocks').where({ source, batch }).orderBy('number').pluck('number')
     },
 

@@ -60,7 +60,7 @@ export function createLeakSourceRepository(db: Knex) {
     },
 
     /** Returns `false` if another process changed the source since it was read: the caller must then stop. */
-    async change(
+    async update(
       { code, state, unfinished, indexBatch, dataKey }: StoredLeakSource,
       changes: Changes,
     ): Promise<boolean> {
@@ -81,7 +81,7 @@ export function createLeakSourceRepository(db: Knex) {
         }))
     },
 
-    async delete(code: string): Promise<void> {
+    async remove(code: string): Promise<void> {
       await db('leak_sources').where({ code }).delete()
     },
   }

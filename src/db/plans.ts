@@ -85,17 +85,17 @@ export function createPlanRepository(db: Knex) {
       return await db('plans').where({ id }).update({ retention_days: days }) === 1
     },
 
-    async subscription(accountId: string, product: string): Promise<Subscription | undefined> {
+    async getSubscription(accountId: string, product: string): Promise<Subscription | undefined> {
       return db('subscriptions').where({ account_id: accountId, product }).first(subscriptionColumns)
     },
 
     /** Returns the subscriptions of all accounts. */
-    async subscriptions(): Promise<Subscription[]> {
+    async listSubscriptions(): Promise<Subscription[]> {
       return db('subscriptions').orderBy('product').select(subscriptionColumns)
     },
 
     /** Replaces the account's subscription to the product, if it has one. */
-    async subscribe({ accountId, product, planId, startedAt }: Subscription): Promise<void> {
+    async setSubscription({ accountId, product, planId, startedAt }: Subscription): Promise<void> {
       await db('subscriptions').insert({ account_id: accountId, product, plan_id: planId, started_at: startedAt })
         .onConflict(['account_id', 'product']).merge(['plan_id', 'started_at'])
     },

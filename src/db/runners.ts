@@ -24,7 +24,7 @@ export function createRunnerRepository(db: Knex) {
       await db('runners').where('alive_until', '<', databaseTime(db)).delete()
     },
 
-    async alive(): Promise<Runner[]> {
+    async listAlive(): Promise<Runner[]> {
       return db('runners').where('alive_until', '>=', databaseTime(db)).select('id', 'capacity', 'busy')
     },
   }

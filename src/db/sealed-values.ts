@@ -13,7 +13,7 @@ export type SealedColumn = (typeof columns)[number]
 
 /** The sealed values of all tables, for the operator's `secrets rotate` command. */
 export function createSealedValueRepository(db: Knex) {
-  const at = ({ table, key, column }: SealedColumn, row: readonly string[], sealed: string) =>
+  const unchanged = ({ table, key, column }: SealedColumn, row: readonly string[], sealed: string) =>
     db(table).where({ ...Object.fromEntries(key.map((name, index) => [name, row[index]])), [column]: sealed })
 
   return {
@@ -45,11 +45,11 @@ export function createSealedValueRepository(db: Knex) {
 
     /** Returns `false` if the value is no longer `before`. */
     async replace(column: SealedColumn, row: readonly string[], before: string, after: string): Promise<boolean> {
-      return await at(column, row, before).update({ [column.column]: after }) === 1
+      return await unchanged(column, row, before).update({ [column.column]: after }) === 1
     },
 
     async isUnchanged(column: SealedColumn, row: readonly string[], before: string): Promise<boolean> {
-      return await at(column, row, before).first(column.column) !== undefined
+      return await unchanged(column, row, before).first(column.column) !== undefined
     },
   }
 }

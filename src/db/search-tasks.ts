@@ -17,13 +17,13 @@ export interface TaskOutcome {
   answer?: { mappingVersion: string, raw: unknown }
 }
 
-export interface TaskName {
+export interface TaskRef {
   kind: TaskKind
   slug: string
 }
 
 /** A task of a search. `outcome` is `null` until the task has ended. */
-export interface SearchTask extends TaskName {
+export interface SearchTask extends TaskRef {
   shard: number
   outcome: TaskOutcome | null
 }
@@ -55,7 +55,7 @@ interface Row {
 /** Table `search_tasks`: the tasks of each search and their outcomes. Written at creation, then by the journal. */
 export function createSearchTaskRepository(db: Knex) {
   return {
-    async insert(searchId: string, tasks: ReadonlyArray<TaskName & { shard: number }>): Promise<void> {
+    async insert(searchId: string, tasks: ReadonlyArray<TaskRef & { shard: number }>): Promise<void> {
       const rows = tasks.map(({ kind, slug, shard }, position) => ({
         search_id: searchId,
         kind,
@@ -78,14 +78,14 @@ export function createSearchTaskRepository(db: Knex) {
     },
 
     /** Returns the tasks that have not ended, of one shard or of all. */
-    async listOpen(searchId: string, shard?: number): Promise<TaskName[]> {
+    async listOpen(searchId: string, shard?: number): Promise<TaskRef[]> {
       const query = db('search_tasks').where({ search_id: searchId, status: null })
       if (shard !== undefined) query.where({ shard })
       return query.orderBy('position').select('kind', 'slug')
     },
 
     /** Returns `false` if the task had already ended. */
-    async finish(searchId: string, { kind, slug }: TaskName, outcome: TaskOutcome): Promise<boolean> {
+    async end(searchId: string, { kind, slug }: TaskRef, outcome: TaskOutcome): Promise<boolean> {
       return await db('search_tasks').where({ search_id: searchId, kind, slug, status: null }).update({
         status: outcome.status,
         cached: outcome.cached,

@@ -143,7 +143,7 @@ export function createSearchRepository(db: Knex) {
     },
 
     /** Returns the ids of active searches whose deadline has passed. */
-    async overdue(now: string, limit: number): Promise<string[]> {
+    async listOverdue(now: string, limit: number): Promise<string[]> {
       return db('searches').whereIn('status', activeStatuses).where('deadline_at', '<=', now)
         .orderBy('deadline_at').limit(limit).pluck('id')
     },
@@ -176,7 +176,7 @@ export function createSearchRepository(db: Knex) {
     },
 
     /** Returns hidden searches that are not removed yet. */
-    async hidden(limit: number): Promise<StoredSearch[]> {
+    async listHidden(limit: number): Promise<StoredSearch[]> {
       const rows: Row[] = await db('searches').whereNotNull('deleted_at').orderBy('deleted_at').limit(limit)
       return rows.map(toSearch)
     },
@@ -187,7 +187,7 @@ export function createSearchRepository(db: Knex) {
     },
 
     /** Returns the ids of searches that ended before this time, of accounts on this plan. */
-    async endedBefore(planId: string, before: string, limit: number): Promise<string[]> {
+    async listEndedBefore(planId: string, before: string, limit: number): Promise<string[]> {
       return endedOnPlan(planId, before).orderBy('completed_at').limit(limit).pluck('searches.id')
     },
 

@@ -6,7 +6,7 @@ export type Period = 'daily' | 'global'
 /** Table `usage_windows`: core searches used by an account in a day or a month. Written when a request is charged. */
 export function createUsageRepository(db: Knex) {
   return {
-    async used(accountId: string, period: Period, startsAt: string): Promise<number> {
+    async getUsed(accountId: string, period: Period, startsAt: string): Promise<number> {
       const row = await db('usage_windows').where({ account_id: accountId, period, starts_at: startsAt }).first('used')
       return row?.used ?? 0
     },

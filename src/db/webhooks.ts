@@ -177,7 +177,7 @@ export function createWebhookRepository(db: Knex) {
     },
 
     /** Returns the attempts of a search's delivery, newest first. */
-    async attempts(searchId: string, limit: number): Promise<Attempt[]> {
+    async listAttempts(searchId: string, limit: number): Promise<Attempt[]> {
       const rows = await db('webhook_attempts').where({ search_id: searchId }).orderBy('number', 'desc').limit(limit)
       return rows.map(row => ({
         number: row.number,

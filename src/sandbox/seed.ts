@@ -49,7 +49,7 @@ async function seedAccount(
   if (id === undefined) {
     await tx.accounts.insert({ id: accountId, email: emailOf(name), createdAt: now })
     await tx.accounts.acceptTerms(accountId, termsVersion, now)
-    if (plan !== null) await tx.plans.subscribe({ accountId, product: 'api', planId: plan, startedAt: now })
+    if (plan !== null) await tx.plans.setSubscription({ accountId, product: 'api', planId: plan, startedAt: now })
   }
   if (await tx.keys.hashExists(hashApiKey(key))) return
   const keyId = newId()

@@ -59,7 +59,7 @@ describe('the breaches commands', () => {
   it('fill a fresh catalogue once, whichever of several comes first', async () => {
     const lists = await Promise.all([run(['list', '--json']), run(['list', '--json'])])
     const opened = await openDatabase(database.url)
-    const { revision } = await opened.breaches.state()
+    const { revision } = await opened.breaches.getState()
     await opened.close()
 
     expect(lists.map(({ code }) => code)).to.deep.equal([0, 0])

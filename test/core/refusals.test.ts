@@ -25,7 +25,7 @@ describe('createRefusals', () => {
     refusals.add(callerOf('other'), { ...searchIn('a'), method: 'GET' }, queryBlocked())
     await refusals.close()
 
-    const records = await database.audit.newest({ since: '' }, 1_000)
+    const records = await database.audit.listNewest({ since: '' }, 1_000)
     const [loud, other] = ['loud', 'other'].map(key => records.filter(({ keyId }) => keyId === key))
     expect(loud).to.have.lengthOf(21)
     expect(loud!.reduce((sum, { count }) => sum + count, 0)).to.equal(60)

@@ -10,7 +10,7 @@ describe('event repository', () => {
 
     const lasts = await Promise.all(Array.from({ length: 40 }, (_, writer) => databaseOf(writer)
       .inTransaction(tx => tx.events.append(searchId, events(1 + writer % 5, String(writer))))))
-    const stored = await database.events.after(searchId, 0, 1_000)
+    const stored = await database.events.listAfter(searchId, 0, 1_000)
 
     expect(stored.map(({ seq }) => seq)).to.deep.equal(stored.map((_, index) => index + 1))
     expect(stored).to.have.length(1 + 8 * (1 + 2 + 3 + 4 + 5))
@@ -28,7 +28,7 @@ describe('event repository', () => {
     const last = await database.inTransaction(tx => tx.events.append(searchId, events(1, 'kept')))
 
     expect(last).to.equal(2)
-    expect((await database.events.after(searchId, 1, 10)).map(({ data }) => data)).to.deep.equal(['kept'])
+    expect((await database.events.listAfter(searchId, 1, 10)).map(({ data }) => data)).to.deep.equal(['kept'])
   })
 
   it('appends a large batch in order', async () => {
@@ -37,7 +37,7 @@ describe('event repository', () => {
     const batch = Array.from({ length: 999 }, (_, index) => ({ name: 'search.progress', data: String(index) }))
 
     const last = await database.inTransaction(tx => tx.events.append(searchId, batch))
-    const stored = await database.events.after(searchId, 1, 1_000)
+    const stored = await database.events.listAfter(searchId, 1, 1_000)
 
     expect(last).to.equal(1_000)
     expect(stored.map(({ data }) => data)).to.deep.equal(batch.map(({ data }) => data))
@@ -48,7 +48,7 @@ describe('event repository', () => {
     const { database, searchId } = unrun
     await database.inTransaction(tx => tx.events.append(searchId, events(9, 'x')))
 
-    expect((await database.events.after(searchId, 4, 3)).map(({ seq }) => seq)).to.deep.equal([5, 6, 7])
-    expect(await database.events.after(searchId, 10, 3)).to.deep.equal([])
+    expect((await database.events.listAfter(searchId, 4, 3)).map(({ seq }) => seq)).to.deep.equal([5, 6, 7])
+    expect(await database.events.listAfter(searchId, 10, 3)).to.deep.equal([])
   })
 })

@@ -56,15 +56,15 @@ describe('leak source repository', () => {
     await using database = await open()
     await database.leakSources.insert(source)
 
-    const first = await database.leakSources.change(source, { unfinished: '{"at":2}' })
-    const stale = await database.leakSources.change(source, { unfinished: '{"at":3}' })
-    const last = await database.leakSources.change({ ...source, unfinished: '{"at":2}' }, {
+    const first = await database.leakSources.update(source, { unfinished: '{"at":2}' })
+    const stale = await database.leakSources.update(source, { unfinished: '{"at":3}' })
+    const last = await database.leakSources.update({ ...source, unfinished: '{"at":2}' }, {
       unfinished: null,
       state: 'ready',
     })
-    const again = await database.leakSources.change({ ...source, unfinished: null, state: 'ready' }, { name: 'Other' })
+    const again = await database.leakSources.update({ ...source, unfinished: null, state: 'ready' }, { name: 'Other' })
     await database.leakSources.dropDataKey('demo', source.createdAt)
-    const forgotten = await database.leakSources.change({ ...source, unfinished: null, state: 'ready' }, {
+    const forgotten = await database.leakSources.update({ ...source, unfinished: null, state: 'ready' }, {
       name: 'Third',
     })
 
@@ -79,10 +79,10 @@ describe('leak source that another process changed without a visible difference 
   it('is not overwritten by a process that read it before another import', async () => {
     await using database = await open()
     await database.leakSources.insert(ready)
-    await database.leakSources.change(ready, { unfinished: '{"at":1}' })
-    await database.leakSources.change({ ...ready, unfinished: '{"at":1}' }, { unfinished: null, indexBatch: 3 })
+    await database.leakSources.update(ready, { unfinished: '{"at":1}' })
+    await database.leakSources.update({ ...ready, unfinished: '{"at":1}' }, { unfinished: null, indexBatch: 3 })
 
-    const stale = await database.leakSources.change(ready, { ...ready, unfinished: '{"at":2}' })
+    const stale = await database.leakSources.update(ready, { ...ready, unfinished: '{"at":2}' })
 
     expect(stale).to.equal(false)
     expect(await database.leakSources.get('demo')).to.include({ indexBatch: 3, unfinished: null })
@@ -92,7 +92,7 @@ describe('leak source that another process changed without a visible difference 
     await using database = await open()
     await database.leakSources.insert({ ...ready, dataKey: 'another' })
 
-    const stale = await database.leakSources.change(ready, { ...ready, unfinished: '{"at":2}' })
+    const stale = await database.leakSources.update(ready, { ...ready, unfinished: '{"at":2}' })
 
     expect(stale).to.equal(false)
     expect(await database.leakSources.get('demo')).to.include({ dataKey: 'another', unfinished: null })
@@ -110,8 +110,8 @@ describe('leak record repository', () => {
     })
 
     const at = async (first: number) => [
-      (await database.leakRecords.indexPage('demo', Buffer.alloc(16, first)))?.entries[0],
-      (await database.leakRecords.indexPageAfter('demo', Buffer.alloc(16, first)))?.entries[0],
+      (await database.leakRecords.getIndexPage('demo', Buffer.alloc(16, first)))?.entries[0],
+      (await database.leakRecords.getIndexPageAfter('demo', Buffer.alloc(16, first)))?.entries[0],
     ]
 
     expect(await at(0x05)).to.deep.equal([undefined, 0x10])
@@ -119,7 +119,7 @@ describe('leak record repository', () => {
     expect(await at(0x7f)).to.deep.equal([0x7f, 0x80])
     expect(await at(0xfe)).to.deep.equal([0x80, 0xff])
     expect(await at(0xff)).to.deep.equal([0xff, undefined])
-    expect(await database.leakRecords.indexPage('nothing', Buffer.alloc(16))).to.equal(undefined)
+    expect(await database.leakRecords.getIndexPage('nothing', Buffer.alloc(16))).to.equal(undefined)
   })
 
   it('reads and removes blocks and pages by batch and number', async () => {
@@ -134,18 +134,18 @@ describe('leak record repository', () => {
     })
     const { leakRecords } = database
 
-    const pages = await leakRecords.pagesAfter('demo', 3, Buffer.from([0, 255]), 2)
-    const block = await leakRecords.block('demo', 3, 1_199)
+    const pages = await leakRecords.listPagesAfter('demo', 3, Buffer.from([0, 255]), 2)
+    const block = await leakRecords.getBlock('demo', 3, 1_199)
     await leakRecords.removeBlocks('demo', 3, blocks.slice(2).map(({ number }) => number))
-    const left = await leakRecords.blockNumbers('demo', 3)
+    const left = await leakRecords.listBlockNumbers('demo', 3)
     while (await leakRecords.removeBlocksFrom('demo', 4));
     while (await leakRecords.removePagesExcept('demo', [4]));
 
     expect(pages.map(({ first }) => [...first])).to.deep.equal([[1, 0], [1, 1]])
     expect(Buffer.from(block!).equals(blocks[1_199]!.data)).to.equal(true)
     expect(left).to.deep.equal([0, 1])
-    expect([await leakRecords.blockNumbers('demo', 3), await leakRecords.blockNumbers('demo', 4)]).to.deep.equal([[0,
-      1], []])
+    expect(await leakRecords.listBlockNumbers('demo', 3)).to.deep.equal([0, 1])
+    expect(await leakRecords.listBlockNumbers('demo', 4)).to.deep.equal([])
     expect([await leakRecords.countPages('demo', 3), await leakRecords.countPages('demo', 4)]).to.deep.equal([0, 1])
   })
 
@@ -160,6 +160,6 @@ describe('leak record repository', () => {
     const outside = await database.leakRecords.insert('demo', 1, some).then(() => 'stored', () => 'refused')
 
     expect([twice, outside]).to.deep.equal(['refused', 'refused'])
-    expect(await database.leakRecords.blockNumbers('demo', 1)).to.deep.equal([])
+    expect(await database.leakRecords.listBlockNumbers('demo', 1)).to.deep.equal([])
   })
 })

@@ -39,7 +39,7 @@ export async function putBreaches(
 ): Promise<void> {
   await database.inTransaction(async tx => {
     await tx.breaches.lock()
-    await tx.breaches.change(breaches.map(toStored), clock.now().toISOString())
+    await tx.breaches.writeRevision(breaches.map(toStored), clock.now().toISOString())
   })
   radar.changed()
 }

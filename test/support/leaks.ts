@@ -48,9 +48,9 @@ export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
         ...database,
         leakSources: {
           ...leakSources,
-          change: async (...changes) => {
+          update: async (...changes) => {
             await beforeTaking?.()
-            return leakSources.change(...changes)
+            return leakSources.update(...changes)
           },
         },
         inTransaction: async work => {

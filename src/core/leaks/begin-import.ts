@@ -82,7 +82,7 @@ export async function beginImport(
   }
   const isStored = stored === undefined
     ? await database.leakSources.insert(begun)
-    : await database.leakSources.change(stored, begun)
+    : await database.leakSources.update(stored, begun)
   if (!isStored) throw conflict({ message: 'Another process is working on this source' })
   return { file, source: begun, isResumed: previous !== undefined }
 }

@@ -49,7 +49,7 @@ export function createImportSession(
   async function change(changes: Partial<StoredLeakSource>, work: (tx: Store) => Promise<void>): Promise<void> {
     const changed = { ...changes, updatedAt: clock.now().toISOString() }
     await database.inTransaction(async tx => {
-      if (!await tx.leakSources.change(current, changed)) {
+      if (!await tx.leakSources.update(current, changed)) {
         throw conflict({ message: 'Another process is working on this source' })
       }
       await work(tx)

@@ -57,7 +57,7 @@ export async function runImport(options: ImportOptions): Promise<Imported> {
 /** Ends an import without records: restores the source, or removes a new one. Returns the error to throw. */
 async function endEmpty({ source, unfinished, end }: ImportSession, { database }: ImportOptions): Promise<Failure> {
   await end({})
-  if (source.indexBatch === null) await database.leakSources.delete(source.code)
+  if (source.indexBatch === null) await database.leakSources.remove(source.code)
   const { rejected, rejects } = unfinished
   if (rejected === 0) return nothingImported({ message: 'Nothing was imported: the file has no rows' })
   const first = await takeFirstReject(rejects.path)

@@ -105,10 +105,10 @@ export async function readySources(
 /** Removes some rows. Returns `false` if nothing is left, or another process has removed the source already. */
 async function removeSome({ leakSources, leakRecords }: Store, code: string): Promise<boolean> {
   const source = await leakSources.get(code)
-  if (source?.state !== 'removing' || !await leakSources.change(source, { state: 'removing' })) return false
+  if (source?.state !== 'removing' || !await leakSources.update(source, { state: 'removing' })) return false
   const pages = await leakRecords.removePagesExcept(code, [])
   if (await leakRecords.removeBlocksFrom(code, 0) || pages) return true
-  await leakSources.delete(code)
+  await leakSources.remove(code)
   return false
 }
 

@@ -57,7 +57,7 @@ async function* readOne(
   { block: key }: SourceKeys,
   { batch, block, number }: Place,
 ): AsyncGenerator<LeakRecord> {
-  const data = await leakRecords.block(source, batch, block)
+  const data = await leakRecords.getBlock(source, batch, block)
   if (data !== undefined) yield readBlock(key, { source, batch, number: block }, data, number)
 }
 
@@ -69,7 +69,7 @@ async function* readSome(
   places: readonly Place[],
 ): AsyncGenerator<LeakRecord> {
   const blocks = new Map<string, string[]>()
-  for (const { batch, number, data } of await leakRecords.blocks(source, places)) {
+  for (const { batch, number, data } of await leakRecords.listBlocks(source, places)) {
     blocks.set(`${batch} ${number}`, openBlock(key, { source, batch, number }, data).split('\n'))
   }
   for (const { batch, block, number } of places) {
@@ -98,7 +98,7 @@ async function* findPlaces(
   const before = Buffer.alloc(keyBytes)
   before.set(hash)
   for (
-    let page = await leakRecords.indexPage(code, before) ?? await leakRecords.indexPageAfter(code, before);
+    let page = await leakRecords.getIndexPage(code, before) ?? await leakRecords.getIndexPageAfter(code, before);
     page !== undefined;
   ) {
     const entries = Buffer.from(page.entries.buffer, page.entries.byteOffset, page.entries.byteLength)
@@ -109,6 +109,6 @@ async function* findPlaces(
     )
     for (let at = 0; at < found.length; at += maxPlacesRead) yield found.slice(at, at + maxPlacesRead)
     if (to < entries.length) return
-    page = await leakRecords.indexPageAfter(code, page.first)
+    page = await leakRecords.getIndexPageAfter(code, page.first)
   }
 }

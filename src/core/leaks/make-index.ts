@@ -62,7 +62,7 @@ async function removeUnusedBlocks(
   { batch, dropped, blocks }: Merged,
 ): Promise<void> {
   if (dropped === 0) return
-  const unused = (await leakRecords.blockNumbers(code, batch)).filter(number => !blocks.has(number))
+  const unused = (await leakRecords.listBlockNumbers(code, batch)).filter(number => !blocks.has(number))
   await step({}, tx => tx.leakRecords.removeBlocks(code, batch, unused))
 }
 

@@ -1,5 +1,5 @@
 import type { Store } from '../../db/database.ts'
-import type { StoredPage } from '../../db/leak-records.ts'
+import type { StoredIndexPage } from '../../db/leak-records.ts'
 import { createHeap } from '../../lib/heap.ts'
 import { compareKeys, entryBytes, isFirstOfRecord, prefixOf, readPlace } from './index-entry.ts'
 import { batchPageEntries, toPages } from './pages.ts'
@@ -22,7 +22,7 @@ interface MergeOptions {
   /** Batches to merge, oldest first. An entry that the index or an older batch has is dropped. */
   batches: readonly number[]
   /** Stores pages of the merged index. `read` counts the entries so far, including dropped ones. */
-  write(pages: StoredPage[], read: number): Promise<void>
+  write(pages: StoredIndexPage[], read: number): Promise<void>
 }
 
 /** Such a page fits a row of PostgreSQL without TOAST, and two fit a page of SQLite. */
@@ -97,7 +97,7 @@ async function openCursor(
   batch: number,
   pagesRead: number,
 ): Promise<Cursor> {
-  let pages: StoredPage[] = []
+  let pages: StoredIndexPage[] = []
   let first: Uint8Array | undefined
 
   const cursor: Cursor = {
@@ -114,7 +114,7 @@ async function openCursor(
     },
 
     async nextPage() {
-      if (pages.length === 0) pages = await leakRecords.pagesAfter(source, batch, first, pagesRead)
+      if (pages.length === 0) pages = await leakRecords.listPagesAfter(source, batch, first, pagesRead)
       const page = pages.shift()
       if (page === undefined) return false
       first = page.first

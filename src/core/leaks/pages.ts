@@ -1,12 +1,12 @@
-import type { StoredPage } from '../../db/leak-records.ts'
+import type { StoredIndexPage } from '../../db/leak-records.ts'
 import { entryBytes, keyBytes } from './index-entry.ts'
 
 /** Entries in a page of a batch. Only the merge reads these pages, in order, so they can be large. */
 export const batchPageEntries = 512
 
 /** Splits sorted entries into pages of at most `maxEntries` entries. */
-export function toPages(sorted: Buffer, maxEntries: number): StoredPage[] {
-  const pages: StoredPage[] = []
+export function toPages(sorted: Buffer, maxEntries: number): StoredIndexPage[] {
+  const pages: StoredIndexPage[] = []
   for (let at = 0; at < sorted.length; at += maxEntries * entryBytes) {
     const entries = sorted.subarray(at, at + maxEntries * entryBytes)
     pages.push({ first: entries.subarray(0, keyBytes), entries })

@@ -60,7 +60,7 @@ export async function enrichBreaches(
   { database, clock, client, importer, languageModel }: EnrichParts,
   { names: given, again, limit, signal, onProgress }: EnrichOptions,
 ): Promise<Enriched> {
-  const all = (await database.breaches.records()).map(record => JSON.parse(record) as Breach)
+  const all = (await database.breaches.listRecords()).map(record => JSON.parse(record) as Breach)
   const names = given.map(exactName)
   const unknown = names.find(name => all.every(breach => breach.name !== name))
   if (unknown !== undefined) throw notFound({ message: `No breach has the name "${unknown}"` })

@@ -2,7 +2,7 @@ import type { Repositories } from '../../db/database.ts'
 import { foldedNames } from '../../sources/breaches/breach-name.ts'
 import type { RadarFacts } from '../../sources/breaches/merge.ts'
 import type { Breach } from './breach.ts'
-import { readEntry } from './catalogue-shapes.ts'
+import { readEntry } from './catalogue-formats.ts'
 import { upsert } from './upsert.ts'
 
 export type FactsOf = (name: string) => RadarFacts | undefined
@@ -12,11 +12,11 @@ export function createRadarFacts({ database }: { database: Pick<Repositories, 'b
   let cached: { revision: number, facts: ReadonlyMap<string, RadarFacts> } | undefined
 
   async function read(): Promise<ReadonlyMap<string, RadarFacts>> {
-    const { revision } = await database.breaches.state()
+    const { revision } = await database.breaches.getState()
     if (cached?.revision !== revision) {
       cached = {
         revision,
-        facts: index((await database.breaches.records()).map(record => JSON.parse(record) as Breach)),
+        facts: index((await database.breaches.listRecords()).map(record => JSON.parse(record) as Breach)),
       }
     }
     return cached.facts

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import type { FeedLease, Validators } from '../../db/radar-feeds.ts'
+import type { CatalogueUrlLease, CacheValidators } from '../../db/breach-catalogue-urls.ts'
 import { conflict } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
@@ -31,21 +31,23 @@ const timeoutMs = 60_000
 const leaseMs = 3 * 60_000
 const retryAfterMs = 15 * 60_000
 
-export type CatalogueFetch = ReturnType<typeof createCatalogueFetch>
+export type BreachCatalogueFetch = ReturnType<typeof createBreachCatalogueFetch>
 
 /**
  * Reads catalogues from addresses if they have changed, each in one process at a time. Throws a `SourceFailure`, or
  * VALIDATION_ERROR if the response is not a catalogue. A failed read is due again after 15 minutes.
  */
-export function createCatalogueFetch({ database: { radarFeeds }, clock, client, importer, everyMs }: FetchParts) {
+export function createBreachCatalogueFetch(
+  { database: { breachCatalogueUrls: urls }, clock, client, importer, everyMs }: FetchParts,
+) {
   const after = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
 
-  async function read(lease: FeedLease, signal: AbortSignal | undefined): Promise<Fetched> {
-    const validators = await radarFeeds.validators(lease.url)
+  async function read(lease: CatalogueUrlLease, signal: AbortSignal | undefined): Promise<Fetched> {
+    const validators = await urls.getValidators(lease.url)
     const headers = { accept: 'application/json', ...conditions(validators) }
     const answer = await client.send({ url: lease.url, maxBytes, timeoutMs, headers }, signal)
     if (answer.status === 304 && (validators.etag ?? validators.lastModified) !== null) {
-      await radarFeeds.complete(lease, validators, after(everyMs))
+      await urls.complete(lease, validators, after(everyMs))
       return {
         added: 0,
         changed: 0,
@@ -56,18 +58,18 @@ export function createCatalogueFetch({ database: { radarFeeds }, clock, client, 
     }
     if (answer.status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the address answered ${answer.status}`)
     const imported = await importer.import(parse(answer), async tx => {
-      if (!await tx.radarFeeds.complete(lease, validatorsOf(answer), after(everyMs))) {
+      if (!await tx.breachCatalogueUrls.complete(lease, validatorsOf(answer), after(everyMs))) {
         throw conflict({ message: 'Another process has read this address in the meantime' })
       }
     })
     return { ...imported, notModified: false }
   }
 
-  async function readOrRelease(lease: FeedLease, signal?: AbortSignal): Promise<Fetched> {
+  async function readOrRelease(lease: CatalogueUrlLease, signal?: AbortSignal): Promise<Fetched> {
     try {
       return await read(lease, signal)
     } catch (error) {
-      await radarFeeds.release(lease, signal?.aborted ? undefined : after(retryAfterMs))
+      await urls.release(lease, signal?.aborted ? undefined : after(retryAfterMs))
       throw error
     }
   }
@@ -76,7 +78,7 @@ export function createCatalogueFetch({ database: { radarFeeds }, clock, client, 
     /** Reads a catalogue even if it is not due. Throws CONFLICT if another process is reading it. */
     async now(url: string, signal?: AbortSignal): Promise<Fetched> {
       const lease = { url, token: newId() }
-      if (!await radarFeeds.claim(lease, leaseMs)) {
+      if (!await urls.claim(lease, leaseMs)) {
         throw conflict({ message: 'Another process is reading this address' })
       }
       return readOrRelease(lease, signal)
@@ -85,17 +87,17 @@ export function createCatalogueFetch({ database: { radarFeeds }, clock, client, 
     /** Reads a catalogue if it is due. Returns `undefined` if it is not due, or another process is reading it. */
     async ifDue(url: string, signal?: AbortSignal): Promise<Fetched | undefined> {
       const lease = { url, token: newId() }
-      return await radarFeeds.claim(lease, leaseMs, after(0)) ? readOrRelease(lease, signal) : undefined
+      return await urls.claim(lease, leaseMs, after(0)) ? readOrRelease(lease, signal) : undefined
     },
   }
 }
 
-const conditions = ({ etag, lastModified }: Validators): Record<string, string> => ({
+const conditions = ({ etag, lastModified }: CacheValidators): Record<string, string> => ({
   ...(etag === null ? {} : { 'if-none-match': etag }),
   ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
 })
 
-function validatorsOf({ headers }: Response): Validators {
+function validatorsOf({ headers }: Response): CacheValidators {
   // Unusual values are not stored: the server could refuse every later request that sends them back.
   const usable = (value: string | undefined) => value !== undefined && /^[\x20-\x7e]{1,500}$/.test(value) ? value : null
   return { etag: usable(headers['etag']), lastModified: usable(headers['last-modified']) }

@@ -4,7 +4,7 @@ import { notFound, validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { createPauses } from '../../lib/pauses.ts'
 import { toStored, type Breach } from './breach.ts'
-import { entriesOf, readEntry } from './catalogue-shapes.ts'
+import { entriesOf, readEntry } from './catalogue-formats.ts'
 import { EntryFault, exactName, type BreachEntry } from './fields.ts'
 import { upsert } from './upsert.ts'
 
@@ -42,9 +42,9 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
   /** Compares entries with the current catalogue. */
   async function compare(breaches: BreachRepository, entries: readonly BreachEntry[]): Promise<Changes> {
     const pause = createPauses()
-    const { revision } = await breaches.state() // read first, so that a later change is detected
+    const { revision } = await breaches.getState() // read first, so that a later change is detected
     const known = new Map<string, Breach>()
-    for (const record of await breaches.records()) {
+    for (const record of await breaches.listRecords()) {
       const breach = JSON.parse(record) as Breach
       known.set(breach.name, breach)
       await pause()
@@ -73,7 +73,7 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
     const { revision } = await breaches.lock()
     const { upserts, added } = revision === early.revision ? early : await compare(breaches, entries)
     const now = clock.now()
-    if (upserts.length > 0) await breaches.change(upserts, now.toISOString())
+    if (upserts.length > 0) await breaches.writeRevision(upserts, now.toISOString())
     await breaches.removeSuperseded(new Date(now.getTime() - keepMs).toISOString())
     return { added, changed: upserts.length - added, unchanged: entries.length - upserts.length }
   }
@@ -105,16 +105,16 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
         await tx.breaches.lock()
         const unknown: string[] = []
         // One after another: a transaction has a single connection.
-        for (const name of names) if (await tx.breaches.record(name) === undefined) unknown.push(name)
+        for (const name of names) if (await tx.breaches.getRecord(name) === undefined) unknown.push(name)
         if (unknown.length > 0) throw notFound({ message: `No breach has the name ${unknown.join(', ')}` })
-        await tx.breaches.change([], clock.now().toISOString(), names)
+        await tx.breaches.writeRevision([], clock.now().toISOString(), names)
       })
       changed()
     },
 
     /** Imports a catalogue if the database has never had one. A catalogue that was emptied stays empty. */
     async fill(catalogue: () => unknown): Promise<void> {
-      if ((await database.breaches.state()).revision > 0) return
+      if ((await database.breaches.getState()).revision > 0) return
       const { entries } = await read(catalogue())
       const early = await compare(database.breaches, entries)
       await database.inTransaction(async tx => {

@@ -37,7 +37,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
   function state(): Promise<RadarState> {
     const now = performance.now()
     if (cached === undefined || now >= cached.until) {
-      const read = cached = { state: database.breaches.state(), until: now + cacheMs }
+      const read = cached = { state: database.breaches.getState(), until: now + cacheMs }
       read.state.catch(() => { if (cached === read) cached = undefined })
     }
     return cached.state
@@ -71,7 +71,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     const from = cursor === undefined ? undefined : readCursor(sortBy, filter, cursor)
     // The cursor may come from a process that has seen a newer revision than this one.
     const { revision: current, oldestRevision } = from !== undefined && from.revision > cachedState.revision
-      ? await database.breaches.state()
+      ? await database.breaches.getState()
       : cachedState
     const revision = from?.revision ?? current
     if (revision > current || revision < 0) throw badCursor('is not a cursor of this list')
@@ -97,14 +97,14 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     /** Returns one breach as JSON. Throws NOT_FOUND. */
     get: (name: string, conditions: Conditions = {}): Promise<RadarResponse> =>
       respond(`get ${exactName(name)}`, conditions, async () => {
-        const record = await database.breaches.record(exactName(name))
+        const record = await database.breaches.getRecord(exactName(name))
         if (record === undefined) throw notFound({ message: 'Breach not found' })
         return `{"breach":${record}}`
       }),
 
     /** Returns the exact names of all breaches. */
     names: async (): Promise<string[]> =>
-      (await database.breaches.records()).map(record => (JSON.parse(record) as Breach).name),
+      (await database.breaches.listRecords()).map(record => (JSON.parse(record) as Breach).name),
 
     /** Returns an Atom feed of the newest 50 breaches. */
     feed: (conditions: Conditions = {}): Promise<RadarResponse> =>

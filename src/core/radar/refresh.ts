@@ -1,8 +1,8 @@
 import type { Log } from '../../lib/log.ts'
-import type { CatalogueFetch, Fetched } from './fetch.ts'
+import type { BreachCatalogueFetch, Fetched } from './fetch.ts'
 
 interface RefreshParts {
-  fetch: CatalogueFetch
+  fetch: BreachCatalogueFetch
   url: string
   log: Log
 }

@@ -1,4 +1,4 @@
-import type { TaskName } from '../../db/search-tasks.ts'
+import type { TaskRef } from '../../db/search-tasks.ts'
 import type { BreachSource } from '../../sources/breaches/breach-source.ts'
 import { localBreaches } from '../../sources/breaches/local.ts'
 import type { AccountCheck } from '../../sources/registered/account-check.ts'
@@ -21,8 +21,8 @@ export interface CatalogueSnapshot {
   breachTasks(type: QueryType): Task[]
   accountTasks(type: QueryType): Task[]
   providers: readonly ConfiguredProvider[]
-  /** Returns the task with this name, or `undefined` if its source was removed. */
-  task(name: TaskName): Task | undefined
+  /** Returns the task, or `undefined` if its source was removed. */
+  task(ref: TaskRef): Task | undefined
 }
 
 interface CatalogueParts {
@@ -85,4 +85,4 @@ export function createCatalogue(
 
 const byName = (tasks: Task[]): Map<string, Task> => new Map(tasks.map(task => [nameKey(task), task]))
 
-const nameKey = ({ kind, slug }: TaskName): string => `${kind} ${slug}`
+const nameKey = ({ kind, slug }: TaskRef): string => `${kind} ${slug}`

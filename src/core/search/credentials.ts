@@ -20,7 +20,7 @@ export function credentialsOf(
   { database, sealer }: { database: Database, sealer: Sealer },
 ): TaskContext['credential'] {
   return async provider => {
-    const sealed = await database.byok.sealedCredential(searchId, provider)
+    const sealed = await database.byok.getSealedCredential(searchId, provider)
     if (sealed === undefined) return undefined
     try {
       return sealer.open(sealed, sealContext(searchId, provider))

@@ -23,7 +23,7 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
   let isClean = false // a killed process may have left removed data in SQLite's write-ahead log
 
   async function removeHidden(): Promise<void> {
-    for (let found: StoredSearch[]; (found = await database.searches.hidden(batch)).length > 0;) {
+    for (let found: StoredSearch[]; (found = await database.searches.listHidden(batch)).length > 0;) {
       isClean = false
       for (const search of found) {
         await database.inTransaction(async tx => {

@@ -1,6 +1,6 @@
 import type { ProviderAnswer } from '../../db/byok.ts'
 import type { Database, Repositories } from '../../db/database.ts'
-import type { TaskCount, TaskKind, TaskName, TaskOutcome } from '../../db/search-tasks.ts'
+import type { TaskCount, TaskKind, TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { ShardLease } from '../../db/shards.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -71,7 +71,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
   async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<Ending | undefined> {
     if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return undefined
     await tx.byok.removeCredentials(search.id)
-    await tx.audit.endSearch(search.id, streamStatus(ending.status))
+    await tx.audit.setOutcomeOfSearch(search.id, streamStatus(ending.status))
     const counts = await tx.searchTasks.count(search.id)
     if (await tx.webhooks.has(search.id)) {
       await tx.webhooks.freeze(search.id, JSON.stringify(searchEndedNotice(search, ending, now, counts, publicUrl)))
@@ -129,7 +129,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     /** Stores the outcome, results and events of a task together. Does nothing if the task had ended before. */
     endTask: (lease: ShardLease, task: Task, outcome: TaskOutcome): Promise<void> =>
       writeLeased(lease, async (tx, search) => {
-        if (!await tx.searchTasks.finish(search.id, task, outcome)) return
+        if (!await tx.searchTasks.end(search.id, task, outcome)) return
         const now = clock.now()
         if (outcome.answer) {
           await tx.byok.insertAnswer(search.id, toProviderAnswer(task, outcome.answer, outcome.durationMs, now))
@@ -150,7 +150,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     addLeakPage: (lease: ShardLease, page: LeakPage): Promise<void> => writeLeased(lease, async (tx, search) => {
       const { code, page: number, entries } = page
       const row = { code, page: number, count: entries.length, entries: JSON.stringify(entries) }
-      if (!await tx.leakPages.insert(search.id, row)) return
+      if (!await tx.searchLeakPages.insert(search.id, row)) return
       await tx.events.append(search.id, toRows([leakPageReady(search.id, clock.now(), page)]))
     }),
 
@@ -177,7 +177,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
         const openTasks = await tx.searchTasks.listOpen(searchId)
         for (const name of openTasks) {
           const outcome = await unfinished(tx, searchId, name)
-          await tx.searchTasks.finish(searchId, name, outcome)
+          await tx.searchTasks.end(searchId, name, outcome)
           await tx.events.append(
             searchId,
             toRows(outcomeEvents(searchId, now, queryOf(search), { ...name, name: name.slug }, outcome)),
@@ -193,8 +193,8 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
 }
 
 /** Returns the outcome of a task that the end of its search cut off: `failed` for a leak source with stored pages. */
-async function unfinished(tx: Repositories, searchId: string, { kind, slug }: TaskName): Promise<TaskOutcome> {
-  const count = kind === 'leak' ? (await tx.leakPages.count(searchId, slug)).records : 0
+async function unfinished(tx: Repositories, searchId: string, { kind, slug }: TaskRef): Promise<TaskOutcome> {
+  const count = kind === 'leak' ? (await tx.searchLeakPages.count(searchId, slug)).records : 0
   const error = { code: 'MODULE_SKIPPED', message: 'The search ended first' }
   return {
     status: count > 0 ? 'failed' : 'skipped',

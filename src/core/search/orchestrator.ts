@@ -59,14 +59,14 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
   }
 
   async function endOverdue(): Promise<void> {
-    for (const id of await database.searches.overdue(clock.now().toISOString(), batch)) {
+    for (const id of await database.searches.listOverdue(clock.now().toISOString(), batch)) {
       await ignoreLost(journal.stopSearch(id, timeLimitExceeded))
     }
   }
 
   function endAbandoned(): Promise<void> {
     return database.inTransaction(async tx => {
-      for (const id of await tx.temporaryRuns.removeLapsed()) await tx.audit.end(id, abandoned)
+      for (const id of await tx.temporaryRuns.removeLapsed()) await tx.audit.setOutcome(id, abandoned)
     })
   }
 
@@ -81,7 +81,7 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
   async function watchPending(): Promise<void> {
     const now = clock.now().getTime()
     const before = (ms: number) => new Date(now - ms)
-    if ((await database.runners.alive()).length === 0) {
+    if ((await database.runners.listAlive()).length === 0) {
       for (const id of await database.searches.listPending(before(minPendingAgeMs).toISOString(), batch)) {
         await ignoreLost(journal.stopSearch(id, noRunner))
       }

@@ -115,9 +115,9 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
      * Returns a page of a leak source as JSON text of `SearchLeakPageData`, or `undefined` if there is no such page.
      */
     async leakPage(search: StoredSearch, code: string, page: number): Promise<string | undefined> {
-      const stored = await database.leakPages.get(search.id, code, page)
+      const stored = await database.searchLeakPages.get(search.id, code, page)
       if (stored === undefined) return undefined
-      const { pages, records } = await database.leakPages.count(search.id, code)
+      const { pages, records } = await database.searchLeakPages.count(search.id, code)
       const { name, template } = describeSource(await sourcesByCode(), code)
       const head: Omit<Schemas['SearchLeakPageData'], 'results'> = {
         source: { code, name },

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import type { TaskName, TaskOutcome } from '../../db/search-tasks.ts'
+import type { TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
 import type { ShardLease } from '../../db/shards.ts'
 import { linkSignals } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -172,7 +172,7 @@ const givenUp: TaskOutcome = {
 }
 
 /** Stands for a source that was removed after the search was planned. */
-const removedSource = (name: TaskName): Task => ({
+const removedSource = (name: TaskRef): Task => ({
   ...name,
   name: name.slug,
   deadlineMs: 1_000,

@@ -142,7 +142,7 @@ export function createSearches(parts: SearchParts) {
       async tx => {
         await refuseBlocked(tx, blocklistKey, planned.query)
         requireAccountChecks(planned, 'stored')
-        if (draining.aborted || (await tx.runners.alive()).length === 0) {
+        if (draining.aborted || (await tx.runners.listAlive()).length === 0) {
           throw dispatchUnavailable({ headers: retryAfter })
         }
         return insert(tx, principal, id, planned)
@@ -219,7 +219,7 @@ export function createSearches(parts: SearchParts) {
       const search = await database.searches.get(result.id)
       const status = search && isTerminal(search.status) ? task?.outcome?.status : undefined
       if (status === 'failed') {
-        await database.audit.endSearch(result.id, 'MODULE_FAILED')
+        await database.audit.setOutcomeOfSearch(result.id, 'MODULE_FAILED')
         throw moduleFailed({ details: task!.outcome!.error?.code ?? '', headers: { ...headers } })
       }
       if (!search || (status !== 'success' && status !== 'no_results')) {

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts'
-import type { TaskName, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
+import type { TaskRef, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
 import type { SourceOutcome, Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import type { Query } from '../../sources/kit/source.ts'
@@ -51,7 +51,7 @@ export interface Found {
 }
 
 /** The part of a search that one source does. */
-export interface Task extends TaskName {
+export interface Task extends TaskRef {
   /** Name for people. */
   name: string
   deadlineMs: number

@@ -58,7 +58,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
       await renewed // a renewal after the removal would insert the row again
       await database.inTransaction(async tx => {
         await tx.temporaryRuns.remove(id)
-        await tx.audit.end(id, outcome)
+        await tx.audit.setOutcome(id, outcome)
       }).catch(() => undefined) // the orchestrator removes it when the lease lapses
     }
   }

@@ -57,7 +57,7 @@ export function createWebhooks(
     /** Returns the latest attempts. Throws NOT_FOUND if the search has no webhook. */
     async attempts(search: StoredSearch): Promise<Schemas['WebhookAttempt'][]> {
       await delivery(search)
-      return (await database.webhooks.attempts(search.id, maxListedAttempts)).map(attemptBody)
+      return (await database.webhooks.listAttempts(search.id, maxListedAttempts)).map(attemptBody)
     },
 
     /** Makes the delivery due now. Throws NOT_FOUND if the search has no webhook, or SEARCH_NOT_TERMINAL. */

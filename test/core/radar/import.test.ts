@@ -60,8 +60,9 @@ async function setUp() {
     clock,
     importer,
     get changes() { return changes },
-    read: async (name: string): Promise<Breach> => JSON.parse(await database.breaches.record(name) ?? 'null'),
-    all: async (): Promise<Breach[]> => (await database.breaches.records()).map(record => JSON.parse(record) as Breach),
+    read: async (name: string): Promise<Breach> => JSON.parse(await database.breaches.getRecord(name) ?? 'null'),
+    all: async (): Promise<Breach[]> =>
+      (await database.breaches.listRecords()).map(record => JSON.parse(record) as Breach),
     async [Symbol.asyncDispose]() {
       await database.close()
       await test.drop()
@@ -304,7 +305,7 @@ describe('an import into Radar', () => {
     const imported = await radar.importer.import(many)
 
     expect(imported).to.include({ added: 900 })
-    expect((await radar.database.breaches.state()).revision).to.equal(1)
+    expect((await radar.database.breaches.getState()).revision).to.equal(1)
     expect(await radar.all()).to.have.length(900)
   })
 
@@ -316,7 +317,7 @@ describe('an import into Radar', () => {
 
     await radar.importer.import([])
 
-    expect(await radar.database.breaches.state()).to.include({ revision: 2, oldestRevision: 2 })
+    expect(await radar.database.breaches.getState()).to.include({ revision: 2, oldestRevision: 2 })
     expect(await radar.database.breaches.count(1, {})).to.equal(0)
     expect(await radar.database.breaches.count(2, {})).to.equal(1)
   })

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect } from 'chai'
-import { createCatalogueFetch } from '../../../src/core/radar/fetch.ts'
+import { createBreachCatalogueFetch } from '../../../src/core/radar/fetch.ts'
 import { createRadarImport } from '../../../src/core/radar/import.ts'
 import { createRefresh } from '../../../src/core/radar/refresh.ts'
 import { connect } from '../../../src/db/connection.ts'
@@ -37,7 +37,7 @@ async function setUp(catalogue: unknown = [{ Name: 'One' }]) {
       },
     },
   })
-  const fetch = createCatalogueFetch({
+  const fetch = createBreachCatalogueFetch({
     database,
     clock,
     client,
@@ -51,7 +51,8 @@ async function setUp(catalogue: unknown = [{ Name: 'One' }]) {
     logged,
     database,
     refresh: () => createRefresh({ fetch, url, log }),
-    names: async () => (await database.breaches.records()).map(record => (JSON.parse(record) as { name: string }).name),
+    names: async () =>
+      (await database.breaches.listRecords()).map(record => (JSON.parse(record) as { name: string }).name),
     /** Expires the lease of the current reader. */
     async lapse() {
       const db = connect(test.url)
@@ -148,14 +149,14 @@ describe('the refresh of Radar', () => {
     const late = failure(fetch.now(url))
     await until(() => waiting.length === 1)
     await radar.lapse()
-    const taken = await database.radarFeeds.claim({ url, token: 'another' }, 60_000)
+    const taken = await database.breachCatalogueUrls.claim({ url, token: 'another' }, 60_000)
 
     waiting[0]!.end('[{"Name":"Late"}]')
 
     expect(taken).to.equal(true)
     expect(await late).to.include({ code: 'CONFLICT' })
     expect(await radar.names()).to.deep.equal([])
-    expect(await database.radarFeeds.claim({ url, token: 'third' }, 60_000)).to.equal(false)
+    expect(await database.breachCatalogueUrls.claim({ url, token: 'third' }, 60_000)).to.equal(false)
   })
 
   it('stops during a response when the server stops, and is due again at once', async () => {
@@ -204,13 +205,13 @@ describe('the refresh of Radar', () => {
     it(`leaves the catalogue unchanged after a response ${what}`, async () => {
       await using radar = await setUp()
       await radar.fetch.now('https://catalogue.example/first')
-      const before = await radar.database.breaches.state()
+      const before = await radar.database.breaches.getState()
       radar.site.answer = answer
 
       const failed = await failure(radar.fetch.now(url))
 
       expect(failed).to.include({ code })
-      expect(await radar.database.breaches.state()).to.deep.equal(before)
+      expect(await radar.database.breaches.getState()).to.deep.equal(before)
       expect(failed!.message).not.to.include('secret')
     })
   }

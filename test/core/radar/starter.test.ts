@@ -34,11 +34,11 @@ describe('a fresh Radar', () => {
     const { radarImport, fillRadar, database } = service.tracewell
     await radarImport.import([{ name: 'Adobe', title: 'Adobe Systems' }])
     await radarImport.remove(['Canva', 'Dropbox'])
-    const before = await database.breaches.state()
+    const before = await database.breaches.getState()
 
     await fillRadar()
 
-    expect(await database.breaches.state()).to.deep.equal(before)
+    expect(await database.breaches.getState()).to.deep.equal(before)
     expect((await service.request('GET', '/radar/breaches/Adobe')).body.breach.title).to.equal('Adobe Systems')
     expect((await service.request('GET', '/radar/breaches/Canva')).status).to.equal(404)
     expect((await service.request('GET', '/radar/breaches/Dropbox')).status).to.equal(404)
@@ -47,7 +47,7 @@ describe('a fresh Radar', () => {
   it('stays empty if the operator has removed all breaches', async () => {
     await using service = await start()
     const { radarImport, fillRadar, database } = service.tracewell
-    await radarImport.remove((await database.breaches.records()).map(record => (JSON.parse(record) as Breach).name))
+    await radarImport.remove((await database.breaches.listRecords()).map(record => (JSON.parse(record) as Breach).name))
 
     await fillRadar()
 

@@ -35,8 +35,8 @@ function createLog(bytes = 10, pollMs = 1_000) {
     /** Resolves when more than `readers` reads have ended and none is in flight. */
     waits: (readers: number) => until(() => log.reads > readers && log.reading === 0),
   }
-  const events: Pick<EventRepository, 'after'> = {
-    async after(_, seq, limit) {
+  const events: Pick<EventRepository, 'listAfter'> = {
+    async listAfter(_, seq, limit) {
       log.reads++
       log.mostReading = Math.max(log.mostReading, ++log.reading)
       await new Promise(resolve => setImmediate(resolve))
@@ -113,7 +113,7 @@ describe('the event hub', () => {
   it('does not mix up the shared pages of two searches', async () => {
     const marked = createEventHub({
       events: {
-        after: async (search: string, seq: number, limit: number) =>
+        listAfter: async (search: string, seq: number, limit: number) =>
           rows.slice(seq, seq + limit).map(row => ({ ...row, data: search })),
       } as EventRepository,
       wire: createInProcessWire(),

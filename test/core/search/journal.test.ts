@@ -31,7 +31,7 @@ const fate = (write: Promise<unknown>) =>
   write.then(() => 'written', (error: unknown) => error instanceof LeaseLost ? 'lost' : String(error))
 
 async function eventsOf(database: Database, searchId: string) {
-  const rows = await database.events.after(searchId, 0, 1_000)
+  const rows = await database.events.listAfter(searchId, 0, 1_000)
   expect(rows.map(({ seq }) => seq)).to.deep.equal(rows.map((_, index) => index + 1))
   return rows.map(({ name }) => name)
 }

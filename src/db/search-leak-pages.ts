@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 /** A page of leak records found by a search. `entries` is JSON, in the form sent to callers. */
-export interface StoredLeakPage {
+export interface StoredResultPage {
   code: string
   page: number
   count: number
@@ -9,16 +9,16 @@ export interface StoredLeakPage {
 }
 
 /** Table `search_leak_pages`: leak records found by searches, in numbered pages. Written by the journal. */
-export function createLeakPageRepository(db: Knex) {
+export function createSearchLeakPageRepository(db: Knex) {
   return {
     /** Returns `false` if the page exists: a runner that takes over a shard asks the source again. */
-    async insert(searchId: string, page: StoredLeakPage): Promise<boolean> {
+    async insert(searchId: string, page: StoredResultPage): Promise<boolean> {
       const added = await db('search_leak_pages').insert({ search_id: searchId, ...page })
         .onConflict(['search_id', 'code', 'page']).ignore().returning('page')
       return added.length === 1
     },
 
-    async get(searchId: string, code: string, page: number): Promise<StoredLeakPage | undefined> {
+    async get(searchId: string, code: string, page: number): Promise<StoredResultPage | undefined> {
       return db('search_leak_pages').where({ search_id: searchId, code, page })
         .first('code', 'page', 'count', 'entries')
     },

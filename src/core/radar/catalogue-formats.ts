@@ -1,7 +1,7 @@
 import { EntryFault, readers, type BreachEntry } from './fields.ts'
 
 type Read = (value: unknown, field: string) => unknown
-type Shape = Readonly<Record<string, readonly [as: string, read: Read]>>
+type CatalogueFormat = Readonly<Record<string, readonly [as: string, read: Read]>>
 
 const { text, textOfHtml, html, domain, url, date, count, flag, list, severity, enrichments } = readers
 const name: Read = readers.name
@@ -13,7 +13,7 @@ const attributed: Read = (value, field) => [textOfHtml(value, field), licence].f
  * Have I Been Pwned: https://haveibeenpwned.com/API/v3#BreachModel. Its licence requires attribution:
  * https://haveibeenpwned.com/API/v3#License
  */
-const hibp: Shape = {
+const hibp: CatalogueFormat = {
   Name: ['name', name],
   Title: ['title', text],
   Domain: ['domain', domain],
@@ -37,7 +37,7 @@ const hibp: Shape = {
 }
 
 /** XposedOrNot, `/v1/breaches`: https://xposedornot.com/api_doc */
-const xposedOrNot: Shape = {
+const xposedOrNot: CatalogueFormat = {
   breachID: ['name', name],
   domain: ['domain', domain],
   exposureDescription: ['description', html],
@@ -52,7 +52,7 @@ const xposedOrNot: Shape = {
 }
 
 /** The format of this service: the fields of openapi/components/schemas/Breach.yaml. */
-const own: Shape = {
+const own: CatalogueFormat = {
   name: ['name', name],
   title: ['title', text],
   domain: ['domain', domain],
@@ -81,12 +81,12 @@ export function entriesOf(catalogue: unknown): readonly unknown[] | undefined {
   const { exposedBreaches, breaches, breach } = catalogue as Record<string, unknown>
   if (breach !== undefined) return [breach]
   const list = [exposedBreaches, breaches].find((value): value is unknown[] => Array.isArray(value))
-  return list ?? (shapeOf(catalogue) && [catalogue])
+  return list ?? (formatOf(catalogue) && [catalogue])
 }
 
 /** Reads an entry in any known format. Throws an `EntryFault`. */
 export function readEntry(entry: unknown): BreachEntry {
-  const shape = shapeOf(entry)
+  const shape = formatOf(entry)
   if (shape === undefined) throw new EntryFault('it has neither Name, breachID nor name')
   const fields = entry as Record<string, unknown>
   const read = Object.entries(shape).flatMap(([field, [as, reader]]) => {
@@ -96,7 +96,7 @@ export function readEntry(entry: unknown): BreachEntry {
   return Object.fromEntries(read) as unknown as BreachEntry
 }
 
-function shapeOf(entry: unknown): Shape | undefined {
+function formatOf(entry: unknown): CatalogueFormat | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
   if ('Name' in entry) return hibp
   if ('breachID' in entry) return xposedOrNot

@@ -2,20 +2,20 @@ import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 
 /** HTTP cache validators from the last response of an address. */
-export interface Validators {
+export interface CacheValidators {
   etag: string | null
   lastModified: string | null
 }
 
 /** The right to read an address. Every write by the holder checks `token`, so that a lapsed lease cannot write. */
-export interface FeedLease {
+export interface CatalogueUrlLease {
   url: string
   token: string
 }
 
 /** Table `radar_feeds`: addresses of breach catalogues, their validators and leases. Written by catalogue refreshes. */
-export function createRadarFeedRepository(db: Knex) {
-  const held = ({ url, token }: FeedLease) =>
+export function createBreachCatalogueUrlRepository(db: Knex) {
+  const held = ({ url, token }: CatalogueUrlLease) =>
     db('radar_feeds').where({ url, lease_token: token }).where('lease_until', '>', databaseTime(db))
 
   return {
@@ -23,20 +23,24 @@ export function createRadarFeedRepository(db: Knex) {
      * Leases the address for `leaseMs`. Returns `false` if another process holds the lease, or if `now` is given and
      * the address is not due yet.
      */
-    async claim({ url, token }: FeedLease, leaseMs: number, now?: string): Promise<boolean> {
+    async claim({ url, token }: CatalogueUrlLease, leaseMs: number, now?: string): Promise<boolean> {
       await db('radar_feeds').insert({ url, next_at: '', lease_until: '' }).onConflict('url').ignore()
       const free = db('radar_feeds').where({ url }).where('lease_until', '<', databaseTime(db))
       if (now !== undefined) free.where('next_at', '<=', now)
       return await free.update({ lease_token: token, lease_until: databaseTime(db, leaseMs) }) === 1
     },
 
-    async validators(url: string): Promise<Validators> {
+    async getValidators(url: string): Promise<CacheValidators> {
       return await db('radar_feeds').where({ url }).first({ etag: 'etag', lastModified: 'last_modified' }) ??
         { etag: null, lastModified: null }
     },
 
     /** Ends the lease after a read. Returns `false` if the lease has lapsed. */
-    async complete(lease: FeedLease, { etag, lastModified }: Validators, nextAt: string): Promise<boolean> {
+    async complete(
+      lease: CatalogueUrlLease,
+      { etag, lastModified }: CacheValidators,
+      nextAt: string,
+    ): Promise<boolean> {
       return await held(lease).update({
         etag,
         last_modified: lastModified,
@@ -47,7 +51,7 @@ export function createRadarFeedRepository(db: Knex) {
     },
 
     /** Ends the lease without a read. The next read stays due when it was, or moves to `nextAt`. */
-    async release(lease: FeedLease, nextAt?: string): Promise<void> {
+    async release(lease: CatalogueUrlLease, nextAt?: string): Promise<void> {
       await held(lease).update({
         lease_token: null,
         lease_until: '',
