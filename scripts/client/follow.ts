@@ -119,7 +119,7 @@ async function* blocksOf(
     }, { headers })
   }
   if (response.body === null) return
-  const reader = response.body.getReader()
+  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader()
   const parse = createEventParser(maxEventLength)
   for (;;) {
     const { done, value } = await watch.over(reader.read())

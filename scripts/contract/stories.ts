@@ -1,3 +1,4 @@
+import type { components } from '../../generated/api.ts'
 import { toRequest } from './cases.ts'
 import { readEvents, type SentEvent } from './events.ts'
 import { type Answer, jsonOf, type Request, type Send } from './http.ts'
@@ -27,7 +28,24 @@ interface Asked {
   body?: unknown
 }
 
-type Body = ReturnType<typeof JSON.parse>
+type Schemas = components['schemas']
+
+/** Bodies of the successful answers that the stories read. */
+interface Bodies {
+  createSearch: Schemas['SearchCreated']
+  getSearchLeaks: Schemas['SearchLeaks']
+  getUsage: Schemas['Usage']
+  listBreaches: Schemas['BreachList']
+}
+
+interface Reply<Body> {
+  answer: Answer
+  /** The parsed body. It has this type only if the status is 2xx and the answer matches the document. */
+  body: Body
+  events: SentEvent[]
+  fail(what: string): void
+  isRefused: boolean
+}
 
 /** Checks what no single request shows: a search from its creation to its deletion. */
 export async function runStories(stage: Stage): Promise<void> {
@@ -50,17 +68,19 @@ export async function runStories(stage: Stage): Promise<void> {
 }
 
 interface Steps {
-  ask(
-    operation: string,
+  ask<Id extends string>(
+    operation: Id,
     asked: Asked,
     statuses: number[],
     headers?: string[],
-  ): Promise<{ answer: Answer, body: Body, events: SentEvent[], fail(what: string): void, isRefused: boolean }>
+  ): Promise<Reply<Id extends keyof Bodies ? Bodies[Id] : unknown>>
 }
 
 function createSteps({ contract, notes, send }: Stage, story: string): Steps {
   return {
-    async ask(id, { query, headers, body, ...parameters }, statuses, needed = []) {
+    async ask<Id extends string>(
+      id: Id, { query, headers, body, ...parameters }: Asked, statuses: number[], needed: string[] = [],
+    ) {
       const operation = contract.operations.find(one => one.id === id)!
       const request = requestOf(operation, parameters, body, query, headers)
       const answer = await send(request)
@@ -71,7 +91,7 @@ function createSteps({ contract, notes, send }: Stage, story: string): Steps {
       return {
         answer,
         isRefused,
-        body: jsonOf(answer) as Body,
+        body: jsonOf(answer) as Id extends keyof Bodies ? Bodies[Id] : unknown,
         events: isStream ? readEvents(answer.body.toString('utf8'), true) : [],
         fail: what => notes.note(id, story, request, answer, [what]),
       }
@@ -208,7 +228,7 @@ async function deprecatedType({ ask }: Steps): Promise<void> {
 }
 
 async function toolAndUsage({ ask }: Steps): Promise<void> {
-  const used = (body: Body) => Number(body?.limits?.limits?.daily?.used)
+  const used = (body: Schemas['Usage']) => Number(body?.limits?.limits?.daily?.used)
   const before = await ask('getUsage', {}, [200])
   const { answer } = await ask('findSubdomains', { body: { domain: 'example.com' } }, [200, 502, 503, 504])
   const after = await ask('getUsage', {}, [200])

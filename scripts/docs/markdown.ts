@@ -67,7 +67,7 @@ export function renderMarkdown(
     table(this: Renderer, token: Tokens.Table): string {
       const label = `Table ${++tables}${headings.length > 0 ? `: ${escapeHtml(headings.at(-1)!.text)}` : ''}`
       return `<div class="scroll" role="group" tabindex="0" aria-label="${label}">${
-        Renderer.prototype.table.call(this, token).replace(/<th([^>]*)><\/th>/g, '<td$1></td>')
+        (Renderer.prototype as Renderer).table.call(this, token).replace(/<th([^>]*)><\/th>/g, '<td$1></td>')
       }</div>\n`
     },
   }

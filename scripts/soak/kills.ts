@@ -75,7 +75,7 @@ export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outc
     await until('every webhook is settled', async () => await countUnsettled(stage.db) === 0, 500, settleMs)
 
     const { check, attempt, faults } = createFaults()
-    const stored: string[] = await stage.db('searches').pluck('id')
+    const stored = await stage.db<{ id: string }>('searches').pluck('id')
     const lost = new Set(posts.acknowledged).difference(new Set(stored))
     check(lost.size === 0, `acknowledged searches that were lost: ${[...lost].join(', ')}`)
     check(posts.refused.length === 0, `searches that were answered with ${posts.refused.join(', ')}`)
@@ -113,7 +113,7 @@ export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outc
 }
 
 const hasEnded = async ({ db }: Stage, id: string): Promise<boolean> =>
-  ['finished', 'error'].includes((await db('searches').where({ id }).first('status'))?.status)
+  (await db('searches').where({ id }).whereIn('status', ['finished', 'error'])).length > 0
 
 /** Sources are simulated. Webhook receivers, and the target of their redirect, are reached directly. */
 const environmentOf = ({ environment }: Stage, { origins }: Receivers): Record<string, string> => ({

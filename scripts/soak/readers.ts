@@ -142,7 +142,7 @@ function checkLimits(
 }
 
 const hasEvents = (databaseUrl: string): Promise<boolean> => onDatabase({ databaseUrl }, async db => {
-  const counts: number[] = await db('searches').pluck('last_seq')
+  const counts = await db<{ last_seq: number }>('searches').pluck('last_seq')
   return counts.length === searches && counts.every(last => last > large)
 })
 

@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Json } from './start.ts'
 
 export interface CollectedSpan {
   name: string
@@ -11,6 +10,24 @@ export interface CollectedSpan {
   failed: boolean
   /** Every other field of the span, as JSON. */
   json: string
+}
+
+interface OtlpAttribute {
+  key: string
+  value: Record<string, string | number | boolean>
+}
+
+interface OtlpSpan {
+  name: string
+  spanId: string
+  parentSpanId?: string
+  attributes: OtlpAttribute[]
+  status?: { code?: number }
+}
+
+/** The parts of an export request that the collector reads. */
+interface OtlpTraces {
+  resourceSpans: Array<{ resource: { attributes: OtlpAttribute[] }, scopeSpans: Array<{ spans: OtlpSpan[] }> }>
 }
 
 type Answer = (response: ServerResponse) => void
@@ -24,19 +41,19 @@ export const accepts: Answer = response => { response.writeHead(200, { 'content-
 export async function createCollector(answer: Answer = accepts) {
   const received: Array<{ path: string, headers: IncomingHttpHeaders, bytes: Buffer }> = []
   const spans: CollectedSpan[] = []
-  const resources: Array<Record<string, unknown>> = []
+  const resources: Array<CollectedSpan['attributes']> = []
   const server = createServer((request, response) => {
     const pieces: Buffer[] = []
-    request.on('data', piece => pieces.push(piece)).on('end', () => {
+    request.on('data', (piece: Buffer) => pieces.push(piece)).on('end', () => {
       const bytes = Buffer.concat(pieces)
       received.push({ path: request.url ?? '', headers: request.headers, bytes })
-      if (request.headers['content-type'] === 'application/json') collect(JSON.parse(bytes.toString()))
+      if (request.headers['content-type'] === 'application/json') collect(JSON.parse(bytes.toString()) as OtlpTraces)
       answer(response)
     })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 
-  function collect({ resourceSpans }: Json): void {
+  function collect({ resourceSpans }: OtlpTraces): void {
     for (const { resource, scopeSpans } of resourceSpans) {
       resources.push(valuesOf(resource.attributes))
       for (const { spans: found } of scopeSpans) for (const span of found) spans.push(toSpan(span))
@@ -60,16 +77,16 @@ export async function createCollector(answer: Answer = accepts) {
   }
 }
 
-function toSpan(span: Json): CollectedSpan {
+function toSpan(span: OtlpSpan): CollectedSpan {
   return {
     name: span.name,
     spanId: span.spanId,
     parentSpanId: span.parentSpanId ?? '',
-    attributes: valuesOf(span.attributes) as CollectedSpan['attributes'],
+    attributes: valuesOf(span.attributes),
     failed: span.status?.code === 2,
     json: JSON.stringify(span),
   }
 }
 
-const valuesOf = (attributes: Json[]): Record<string, unknown> =>
-  Object.fromEntries(attributes.map(({ key, value }: Json) => [key, Object.values(value as object)[0]]))
+const valuesOf = (attributes: readonly OtlpAttribute[]): CollectedSpan['attributes'] =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]!]))

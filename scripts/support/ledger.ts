@@ -1,5 +1,35 @@
 import { expect } from 'chai'
 import type { Knex } from 'knex'
+import type { components } from '../../generated/api.ts'
+
+type Schemas = components['schemas']
+
+interface SearchRow {
+  id: string
+  account_id: string
+  status: string
+  last_seq: number
+  completed_at: string | null
+}
+
+interface TaskRow {
+  search_id: string
+  kind: string
+  status: string | null
+  results: string
+}
+
+interface PageRow {
+  search_id: string
+  code: string
+  page: number
+}
+
+interface WindowRow {
+  account_id: string
+  period: string
+  used: number
+}
 
 interface EventRow {
   search_id: string
@@ -13,11 +43,11 @@ interface EventRow {
  * twice, no lease left.
  */
 export async function expectWhole(db: Knex): Promise<void> {
-  const searches = await db('searches').select('id', 'status', 'last_seq', 'completed_at')
-  const modules = await db('search_tasks').where({ kind: 'module' }).select('search_id', 'slug', 'status', 'results')
-  const events: EventRow[] = await db('search_events').orderBy(['search_id', 'seq']).select()
-  const pages = await db('search_leak_pages').select('search_id', 'code', 'page')
-  const tasks = await db('search_tasks').select('search_id', 'kind', 'status')
+  const searches = await db<SearchRow>('searches').select('id', 'status', 'last_seq', 'completed_at')
+  const modules = await db<TaskRow>('search_tasks').where({ kind: 'module' }).select('search_id', 'results')
+  const events = await db<EventRow>('search_events').orderBy(['search_id', 'seq']).select()
+  const pages = await db<PageRow>('search_leak_pages').select('search_id', 'code', 'page')
+  const tasks = await db<TaskRow>('search_tasks').select('search_id', 'kind', 'status')
   const held = await db('search_shards').where({ state: 'open' }).orWhereNotNull('lease_token').select()
 
   for (const { id, status, last_seq, completed_at } of searches) {
@@ -30,7 +60,9 @@ export async function expectWhole(db: Knex): Promise<void> {
     expect(names.at(-1), id).to.equal('search.finished')
     const open = tasks.filter(task => task.search_id === id && task.status === null)
     expect(open, `${id}: every task has ended`).to.deep.equal([])
-    const told = own.filter(({ name }) => name === 'leak.page.ready').map(({ data }) => JSON.parse(data))
+    const told = own.filter(({ name }) => name === 'leak.page.ready').map(({ data }) =>
+      JSON.parse(data) as Schemas['LeakPageReadyData']
+    )
     expect(told.map(({ source, page }) => `${source} ${page}`).sort(), `${id}: each page is reported once`)
       .to.deep.equal(pages.filter(({ search_id }) =>
         search_id === id
@@ -39,17 +71,18 @@ export async function expectWhole(db: Knex): Promise<void> {
     expect(names.filter(name => name === 'leaks.finished'), id).to.have.lengthOf(leaks.length > 0 ? 1 : 0)
     expect(names.filter(name => name === 'leak.status'), id).to.have.lengthOf(leaks.length)
     const kept = modules.filter(({ search_id }) => search_id === id)
-    const cards: object[] = kept.flatMap(module => JSON.parse(module.results))
+    const cards: object[] = kept.flatMap(module => JSON.parse(module.results) as object[])
     expect(own.flatMap(cardOf).sort(), id).to.deep.equal(cards.map(nameOf).sort())
     expect(new Set(own.flatMap(cardOf)).size, `${id}: no card twice`).to.equal(cards.length)
-    expect(JSON.parse(own.at(-1)!.data).totals, id).to.deep.equal({ module_results: cards.length })
+    const { totals } = JSON.parse(own.at(-1)!.data) as Schemas['SearchFinishedData']
+    expect(totals, id).to.deep.equal({ module_results: cards.length })
   }
   expect(held, 'shards that are open or held').to.deep.equal([])
 }
 
 /** Asserts that each search was charged once and that nothing else was charged. */
 export async function expectCharged(db: Knex, accountId: string, searches: number): Promise<void> {
-  const windows = await db('usage_windows').where({ account_id: accountId }).select('period', 'used')
+  const windows = await db<WindowRow>('usage_windows').where({ account_id: accountId }).select('period', 'used')
   const used = (wanted: string) =>
     windows.filter(({ period }) => period === wanted).reduce((sum, row) => sum + row.used, 0)
 
@@ -64,4 +97,5 @@ export async function countActive(db: Knex): Promise<number> {
 }
 
 const nameOf = (card: object): string => Object.keys(card)[0]!
-const cardOf = ({ name, data }: EventRow): string[] => name === 'module.result' ? [nameOf(JSON.parse(data).card)] : []
+const cardOf = ({ name, data }: EventRow): string[] =>
+  name === 'module.result' ? [nameOf((JSON.parse(data) as Schemas['ModuleResultData']).card)] : []

@@ -33,8 +33,8 @@ export const countRows = (service: Started, table: string): Promise<number> =>
 /** Returns every row of every table as JSON. */
 export async function dumpTables(service: Pick<Started, 'databaseUrl'>): Promise<string[]> {
   return onDatabase(service, async db => {
-    const sqlite = db.client.config.client === 'better-sqlite3'
-    const tables: Array<{ name: string }> = sqlite
+    const { client } = (db.client as { config: { client: string } }).config
+    const tables: Array<{ name: string }> = client === 'better-sqlite3'
       ? await db('sqlite_master').where({ type: 'table' }).select('name')
       : await db('information_schema.tables').where({ table_schema: 'public' }).select({ name: 'table_name' })
     const dumps = await Promise.all(tables.map(async ({ name }) =>

@@ -123,8 +123,7 @@ function header(headers: WebhookHeaders, name: string): string {
 }
 
 function find(headers: WebhookHeaders, name: string): string | undefined {
-  // any implementation of Headers
-  if (typeof headers.get === 'function') return (headers as Headers).get(name) ?? undefined
+  if (isHeaders(headers)) return headers.get(name) ?? undefined
   const value = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]
   return typeof value === 'string' ? value : value?.[0]
 }
@@ -153,3 +152,6 @@ function fromBase64(text: string): Bytes | undefined {
     return undefined
   }
 }
+
+/** Accepts any implementation of `Headers`. */
+const isHeaders = (headers: WebhookHeaders): headers is Headers => typeof headers.get === 'function'

@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 /** Adds a copy button to every block of code. The pages also work without this script. */
 for (const block of document.querySelectorAll('.code')) {
   const button = document.createElement('button')
@@ -11,7 +13,10 @@ for (const block of document.querySelectorAll('.code')) {
   block.querySelector('.label').append(button)
 }
 
-/** Copies text. The clipboard API needs https or localhost; on other addresses the selection is copied instead. */
+/**
+ * Copies text. The clipboard API needs https or localhost; on other addresses the selection is copied instead.
+ * @param {Element} code
+ */
 async function copy(code) {
   try {
     await navigator.clipboard.writeText(code.textContent)

@@ -105,7 +105,7 @@ const ofServer = (ground: Ground): Promise<{ folder: string, oid: string }> =>
   onDatabase(ground, async db => {
     await db.raw('checkpoint')
     const { rows: [row] } = await db
-      .raw(`select current_setting('data_directory') as folder,
+      .raw<{ rows: [{ folder: string, oid: number }] }>(`select current_setting('data_directory') as folder,
         (select oid from pg_database where datname = current_database()) as oid`)
     return { folder: row.folder, oid: String(row.oid) }
   })

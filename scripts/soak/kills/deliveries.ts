@@ -15,7 +15,7 @@ export async function checkDeliveries(db: Knex, { received, followed, faults: se
     'search_id',
     'status',
   )
-  const searches: string[] = await db('searches').pluck('id')
+  const searches = await db<{ id: string }>('searches').pluck('id')
   const missing = new Set(searches).difference(new Set(deliveries.map(({ search_id }) => search_id)))
   const bySearch = Map.groupBy(received, ({ searchId }) => searchId)
   if (missing.size > 0) faults.push(`searches that lost their webhook: ${[...missing].join(', ')}`)
