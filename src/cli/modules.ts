@@ -36,7 +36,7 @@ export function moduleCommands(): Command {
   return modules
 }
 
-const catalogue = () => createModules({ modules: allModules, keys: readConfig().sourceKeys })
+const catalogue = () => createModules({ modules: allModules, sourceKeys: readConfig().sourceKeys })
 
 async function check(slugs: string[], options: JsonOption): Promise<void> {
   const modules = catalogue()

@@ -60,7 +60,7 @@ export function composeEngine(
     createAnswerCache({
       database,
       clock,
-      keys: serviceKeys,
+      serviceKeys,
       namespace,
       user,
     })
@@ -84,7 +84,7 @@ export function composeEngine(
       modules,
       leakSources,
       breachSources,
-      keys: config.sourceKeys,
+      sourceKeys: config.sourceKeys,
       checks,
       probes: config.accountProbes,
       providers: listProviders(config),

@@ -38,7 +38,7 @@ export async function composeServices(config: Config, engine: Engine) {
   const requestParts = { ...engine, admission, timeLimitOf, blocklistKey }
   const tools = createTools({
     ...requestParts,
-    sourceCalls: createSourceCalls({ ...engine, cache: engine.toolCache, keys: config.sourceKeys }),
+    sourceCalls: createSourceCalls({ ...engine, cache: engine.toolCache, sourceKeys: config.sourceKeys }),
     meta,
     deadlineMs: config.toolDeadlineMs,
     publicUrl,

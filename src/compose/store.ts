@@ -67,7 +67,7 @@ export async function openStore(
     plans: createPlans({ database, clock }),
     keys: createKeys({ database, clock, mode, wrongKeysPerMinute: config.wrongKeysPerMinute }),
     firstAccount: () => createFirstAccount({ database, clock, mode }),
-    blocklist: createBlocklist({ database, clock, keys: serviceKeys }),
+    blocklist: createBlocklist({ database, clock, serviceKeys }),
     serviceKeys,
     sealer,
     retention: createRetention({ database, clock }),
@@ -76,10 +76,10 @@ export async function openStore(
     radarImport,
     /** Imports the starter catalogue if Radar is empty. */
     fillRadar: () => radarImport.fill(starterBreaches),
-    modules: createModules({ modules, keys: config.sourceKeys }),
+    modules: createModules({ modules, sourceKeys: config.sourceKeys }),
     leakSources: createLeakSources({
       sources: externalLeaks,
-      keys: config.sourceKeys,
+      sourceKeys: config.sourceKeys,
       local: () => importedLeaks().sources(),
     }),
     importedLeaks,

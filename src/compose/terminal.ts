@@ -119,13 +119,13 @@ async function readCatalogue(
   radar: () => Promise<FactsOf>,
   database: Repositories | undefined,
 ): Promise<CatalogueSnapshot> {
-  const { sourceKeys: keys, accountProbes: probes } = config
+  const { sourceKeys, accountProbes: probes } = config
   const local = async () => database ? readySources(database, () => sealerOf(config)) : []
   return createCatalogue({
-    modules: createModules({ modules, keys }),
-    leakSources: createLeakSources({ sources: allLeakSources, keys, local }),
+    modules: createModules({ modules, sourceKeys }),
+    leakSources: createLeakSources({ sources: allLeakSources, sourceKeys, local }),
     breachSources,
-    keys,
+    sourceKeys,
     checks: await loadAccountChecks(config),
     probes,
     radar,

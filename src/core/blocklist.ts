@@ -8,16 +8,22 @@ import type { Subject } from '../sources/kit/source.ts'
 import type { ServiceKeys } from './service-keys.ts'
 import { guessType, parseObservable } from './observable.ts'
 
+interface BlocklistParts {
+  database: Database
+  clock: Clock
+  serviceKeys: ServiceKeys
+}
+
 type Target = Pick<BlocklistEntry, 'kind' | 'value'>
 type ClearKind = Exclude<BlocklistEntry['kind'], 'hashed'>
 
 export type Blocklist = ReturnType<typeof createBlocklist>
 
-export function createBlocklist({ database, clock, keys }: { database: Database, clock: Clock, keys: ServiceKeys }) {
+export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts) {
   /** Returns an entry with a keyed hash, so that the list does not store the value of a person who opted out. */
   const hashed = async (target: Target): Promise<Target> => ({
     kind: 'hashed',
-    value: hash(await keys.get('blocklist'), target),
+    value: hash(await serviceKeys.get('blocklist'), target),
   })
 
   return {

@@ -19,7 +19,7 @@ const needsKey = 'It needs a key, which the operator has not configured'
 interface LeakSourcesParts {
   /** Sources that ask an external service. */
   sources: readonly LeakSource[]
-  keys: ReadonlyMap<string, string>
+  sourceKeys: ReadonlyMap<string, string>
   /** Reads the current list of the operator's imported data sets. */
   local(): Promise<LeakSource[]>
 }
@@ -27,9 +27,9 @@ interface LeakSourcesParts {
 export type LeakSources = ReturnType<typeof createLeakSources>
 
 /** Lists the leak sources of this server: imported data sets and external services. */
-export function createLeakSources({ sources, keys, local }: LeakSourcesParts) {
+export function createLeakSources({ sources, sourceKeys, local }: LeakSourcesParts) {
   function configure(source: LeakSource): ConfiguredLeakSource {
-    const key = keys.get(source.code)
+    const key = sourceKeys.get(source.code)
     const reason = source.unavailable ?? (source.requiresKey && key === undefined ? needsKey : undefined)
     return { source, key, reason, available: reason === undefined }
   }

@@ -28,12 +28,18 @@ export interface ModuleInfo {
   homepage: string
 }
 
+interface ModulesParts {
+  modules: readonly Module[]
+  /** Keys that the operator configured, by the slug of the module. */
+  sourceKeys: ReadonlyMap<string, string>
+}
+
 export type Modules = ReturnType<typeof createModules>
 
 /** Lists the modules of this server. */
-export function createModules({ modules, keys }: { modules: readonly Module[], keys: ReadonlyMap<string, string> }) {
+export function createModules({ modules, sourceKeys }: ModulesParts) {
   const all: ConfiguredModule[] = modules.map(module => {
-    const key = keys.get(module.slug)
+    const key = sourceKeys.get(module.slug)
     return { id: moduleId(module.slug), module, key, available: !module.requiresKey || key !== undefined }
   })
   const byId = new Map(all.map(configured => [configured.id, configured]))

@@ -98,7 +98,7 @@ describe('leak sources', () => {
     expect(await fieldsOf('source')).to.deep.equal(['mail', 'pass', 'seen'])
   })
 
-  it('are rejected by code if one is unknown, unavailable or not made for the type', async () => {
+  it('are rejected by code if one is unknown, unavailable or does not support the type', async () => {
     await using service = await startWithLeakSources([
       createLeakSource('fine'),
       createLeakSource('keyed', { requiresKey: true }),
@@ -130,7 +130,7 @@ describe('leak sources', () => {
       failed_codes: [],
     })
     expect(sources.map(({ message }: Json) => message)).to.deep.equal([
-      null, 'It needs a key, which the operator has not configured', 'It is not made for Email Address',
+      null, 'It needs a key, which the operator has not configured', 'It does not support Email Address',
     ])
     expect(dataOf(events, 'search.finished')[0]).not.to.have.property('error')
   })

@@ -43,7 +43,7 @@ describe('POST /search rejects', () => {
     expect(await faults({ query: email, modules: { mode: 'selected', ids } })).to.deep.equal([
       { path: 'modules.ids.1', message: 'no module has this id' },
       { path: 'modules.ids.2', message: 'this module is not available now' },
-      { path: 'modules.ids.3', message: 'this module is not made for Email Address' },
+      { path: 'modules.ids.3', message: 'this module does not support Email Address' },
     ])
   })
 

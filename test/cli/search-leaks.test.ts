@@ -96,7 +96,7 @@ describe('leak sources in the search in a terminal', () => {
     expect(none).to.include({ code: 2, err: '--leaks: give at least one leak source\n' })
     expect(json(type)['error'].details).to.deep.equal([{
       path: '--leaks xposedornot',
-      message: 'this leak source is not made for Pseudonym',
+      message: 'this leak source does not support Pseudonym',
     }])
   })
 

@@ -172,7 +172,7 @@ describe('the search in a terminal', () => {
     expect(err).to.include('Give one of: Pseudonym, ')
   })
 
-  it('exits with 2 for modules that are not there or not made for the type, naming all of them', async () => {
+  it('exits with 2 for modules that do not exist or do not support the type, and names all of them', async () => {
     const { code, err } = await command(['search', '--modules', 'nonsense,gravatar,dns', 'x'], sandbox)
     const none = await command(['search', '--modules', ',', 'x'], sandbox)
     const both = await command(['search', '--modules', 'github', '--all', 'x'], sandbox)

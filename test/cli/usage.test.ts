@@ -106,7 +106,7 @@ describe('the command line', () => {
     const { code, out, err } = await command(['search', '--modules', 'dns', '--', '--json'])
 
     expect({ code, out }).to.deep.equal({ code: 2, out: '' })
-    expect(err).to.include('not made for Pseudonym')
+    expect(err).to.include('does not support Pseudonym')
   })
 
   it('hands no escape sequence of an argument on to the terminal', async () => {

@@ -16,7 +16,7 @@ const users = {
 interface CacheParts {
   database: Database
   clock: Clock
-  keys: ServiceKeys
+  serviceKeys: ServiceKeys
   /** Answers of the simulator and of real sources are kept apart. */
   namespace: 'live' | 'sandbox'
   user: keyof typeof users
@@ -40,12 +40,12 @@ export interface CachedAnswer {
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 /** Recent answers of sources. Their keys are HMACs of source and subject: the store does not reveal what was asked. */
-export function createAnswerCache({ database, clock, keys, namespace, user }: CacheParts) {
+export function createAnswerCache({ database, clock, serviceKeys, namespace, user }: CacheParts) {
   const { keyPrefix, staleMs } = users[user]
 
   async function keyOf(slug: string, { type, value }: Subject): Promise<string> {
     const text = JSON.stringify([...keyPrefix, namespace, slug, type, value])
-    return createHmac('sha256', await keys.get('cache')).update(text).digest('hex')
+    return createHmac('sha256', await serviceKeys.get('cache')).update(text).digest('hex')
   }
 
   return {

@@ -27,7 +27,7 @@ export function chooseProviders(
     const configured = configuredProviders.find(({ provider }) => provider.slug === slug)
     if (configured === undefined) faults.push({ path, message: 'is not available on this server' })
     else if (!configured.provider.types.includes(query.type)) {
-      faults.push({ path, message: `this provider is not made for ${query.type}` })
+      faults.push({ path, message: `this provider does not support ${query.type}` })
     } else return [{ configured, apiKey }]
     return []
   })

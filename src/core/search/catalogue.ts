@@ -30,7 +30,7 @@ interface CatalogueParts {
   leakSources: LeakSources
   breachSources: readonly BreachSource[]
   /** Keys that the operator configured for breach sources and for sites with an account check, by slug. */
-  keys: ReadonlyMap<string, string>
+  sourceKeys: ReadonlyMap<string, string>
   checks: readonly AccountCheck[]
   /** Slugs of the form probes that the operator enabled. */
   probes: ReadonlySet<string>
@@ -44,19 +44,19 @@ export type Catalogue = ReturnType<typeof createCatalogue>
 
 /** Creates the catalogue of the sources that a search can choose from. */
 export function createCatalogue(
-  { modules, leakSources, breachSources, keys, checks, probes, radar, providers = [] }: CatalogueParts,
+  { modules, leakSources, breachSources, sourceKeys, checks, probes, radar, providers = [] }: CatalogueParts,
 ) {
   const enabledChecks = checks.filter(({ notifies, probe, slug }) =>
     !notifies && (probe === undefined || probes.has(slug))
   )
   const accountTasks: Array<{ types: readonly QueryType[], task: Task }> = enabledChecks.map(check =>
-    ({ types: check.types, task: accountTask(check, probes, keys.get(check.slug)) }))
+    ({ types: check.types, task: accountTask(check, probes, sourceKeys.get(check.slug)) }))
   const fixedTasks = byName([
     ...modules.all.map(moduleTask),
     ...accountTasks.map(({ task }) => task),
     ...providers.map(providerTask),
   ])
-  const remoteBreachSources = breachSources.map(source => ({ source, key: keys.get(source.slug) }))
+  const remoteBreachSources = breachSources.map(source => ({ source, key: sourceKeys.get(source.slug) }))
     .filter(({ source, key }) => key !== undefined || !source.requiresKey)
 
   function breachSourcesWith(leaks: readonly ConfiguredLeakSource[]): ConfiguredBreachSource[] {

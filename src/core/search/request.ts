@@ -115,7 +115,7 @@ function chooseModules(
     if (configured === undefined) faults.push({ path, message: 'no module has this id' })
     else if (!configured.available) faults.push({ path, message: 'this module is not available now' })
     else if (!configured.module.types.includes(query.type)) {
-      faults.push({ path, message: `this module is not made for ${query.type}` })
+      faults.push({ path, message: `this module does not support ${query.type}` })
     } else chosen.add(configured)
   })
   return [...chosen]
@@ -132,7 +132,7 @@ function chooseLeakSources(
     if (configured === undefined) faults.push({ path, message: 'no leak source has this code' })
     else if (!configured.available) faults.push({ path, message: 'this leak source is not available now' })
     else if (!configured.source.types.includes(query.type)) {
-      faults.push({ path, message: `this leak source is not made for ${query.type}` })
+      faults.push({ path, message: `this leak source does not support ${query.type}` })
     } else chosen.add(configured)
   })
   return [...chosen]

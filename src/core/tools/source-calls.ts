@@ -26,7 +26,7 @@ interface SourceCallsParts {
   client: Client
   cache: AnswerCache
   /** Keys that the operator configured, by the slug of the source. */
-  keys: ReadonlyMap<string, string>
+  sourceKeys: ReadonlyMap<string, string>
   clock: Clock
   log: Log
   telemetry: Telemetry
@@ -38,7 +38,7 @@ export type SourceCalls = ReturnType<typeof createSourceCalls>
  * Calls the sources of tools, each only once at a time for the same subject. A call runs until the deadline of its
  * source, even if every caller has left: its answer is then in the cache for the next caller.
  */
-export function createSourceCalls({ client, cache, keys, clock, log, telemetry }: SourceCallsParts) {
+export function createSourceCalls({ client, cache, sourceKeys, clock, log, telemetry }: SourceCallsParts) {
   const inFlight = createInFlight<Outcome, SourceCall>()
   const closed = new AbortController()
 
@@ -54,7 +54,7 @@ export function createSourceCalls({ client, cache, keys, clock, log, telemetry }
       subject,
       {
         client,
-        key: keys.get(slug),
+        key: sourceKeys.get(slug),
         now: clock.now(),
         signal: closed.signal,
         telemetry,

@@ -39,7 +39,7 @@ export interface AccountCheck {
 export type ReasonCode =
   | FailureCode
   | 'NAME_NOT_POSSIBLE' // the site has no such names: it was not asked
-  | 'TYPE_NOT_SUPPORTED' // the check is not made for this type: the site was not asked
+  | 'TYPE_NOT_SUPPORTED' // the check does not support this type, so the site is not asked
   | 'MAY_NOTIFY' // the question could reach the person: the site was not asked
   | 'PROBE_OFF' // a form probe that the operator has not switched on: the site was not asked
   | 'CHECK_ERROR' // the check itself broke on this answer

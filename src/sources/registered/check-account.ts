@@ -54,7 +54,9 @@ function verdictWithoutRequest(
   if (check.probe && !probes?.has(check.slug)) {
     return unknown('PROBE_OFF', 'a probe of a form, which is not switched on')
   }
-  if (!(check.types as readonly string[]).includes(type)) return unknown('TYPE_NOT_SUPPORTED', `not made for ${type}`)
+  if (!(check.types as readonly string[]).includes(type)) {
+    return unknown('TYPE_NOT_SUPPORTED', `the check does not support ${type}`)
+  }
   if (!isName(value) || check.names?.pattern.test(value) === false) {
     const message = check.names?.rule ?? 'No site has such a name'
     return { status: 'not_registered', reason: { code: 'NAME_NOT_POSSIBLE', message }, url: null }

@@ -21,7 +21,7 @@ describe('the answer cache', () => {
     createAnswerCache({
       database,
       clock,
-      keys: keys(),
+      serviceKeys: keys(),
       namespace,
       user,
     })
