@@ -49,7 +49,7 @@ export async function composeEgress(config: Config, telemetry?: Telemetry): Prom
 }
 
 /** Limits for the simulator: a request that hangs in one test must not delay another test. */
-const simulatorLimits = { perOrigin: 1_000, connections: 10_000 }
+const simulatorLimits = { maxRequestsPerOrigin: 1_000, maxRequests: 10_000 }
 
 /** A caller's test usually receives its webhooks on the same machine. */
 const ownMachine = 'localhost:*, 127.0.0.0/8:*, [::1]:*'

@@ -1,6 +1,6 @@
 import { createSemaphore, type Semaphore } from './semaphore.ts'
 
-/** Concurrency limiter: at most `all` slots in total, and at most `each` for one holder. Others wait in order. */
+/** Concurrency limiter: at most `total` slots, and at most `perHolder` of them for one holder. Others wait in order. */
 export interface Slots {
   /** Resolves with a function that releases the slot. Rejects with the signal's reason. */
   acquire(holder: string, signal: AbortSignal): Promise<() => void>
@@ -8,18 +8,18 @@ export interface Slots {
   waiting(holder?: string): number
 }
 
-export function createSlots({ each, all: most }: { each: number, all: number }): Slots {
-  const all = createSemaphore(most)
+export function createSlots({ perHolder, total }: { perHolder: number, total: number }): Slots {
+  const shared = createSemaphore(total)
   const holders = new Map<string, Semaphore>()
   let waiting = 0
 
   function forget(holder: string, own: Semaphore): void {
-    if (own.free === each && own.waiting === 0 && holders.get(holder) === own) holders.delete(holder)
+    if (own.free === perHolder && own.waiting === 0 && holders.get(holder) === own) holders.delete(holder)
   }
 
   /** Acquires the holder's own slot first, so that a wait for one holder blocks no slot of the others. */
   async function both(holder: string, signal: AbortSignal): Promise<() => void> {
-    const own = holders.get(holder) ?? createSemaphore(each)
+    const own = holders.get(holder) ?? createSemaphore(perHolder)
     holders.set(holder, own)
     const leaveOwn = await own.acquire(signal)
     const leave = () => {
@@ -27,9 +27,9 @@ export function createSlots({ each, all: most }: { each: number, all: number }):
       forget(holder, own)
     }
     try {
-      const leaveAll = await all.acquire(signal)
+      const leaveShared = await shared.acquire(signal)
       return () => {
-        leaveAll()
+        leaveShared()
         leave()
       }
     } catch (reason) {

@@ -10,7 +10,7 @@ import { startDeadline, untilAborted } from '../lib/abort.ts'
 import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../lib/telemetry.ts'
 import { createSlots } from '../lib/slots.ts'
 import { acceptedCodings, readBody, readStart } from './egress/body.ts'
-import type { Allowed } from './egress/allow.ts'
+import type { AllowedTarget } from './egress/allow.ts'
 import type { Transport } from './egress/transport.ts'
 import { exchangeFailure } from './egress/failure.ts'
 import { addressesWithin, createGuard, lookupAll, refused } from './egress/guard.ts'
@@ -26,7 +26,7 @@ import { SourceFailure } from './kit/failures.ts'
 export { parseAllow } from './egress/allow.ts'
 export { parseRoutes } from './egress/routes.ts'
 export { parseProxy }
-export type { Allowed, Limits, Lookup, Route }
+export type { AllowedTarget as Allowed, Limits, Lookup, Route }
 
 /** One request to the outside world. */
 export interface Request {
@@ -38,7 +38,7 @@ export interface Request {
   /** Maximum bytes of the body after decompression. A larger body fails with `UPSTREAM_TOO_LARGE`. Default: 2 MiB. */
   maxBytes?: number
   /** If `true`, a larger body is cut after `maxBytes` instead of failing; the rest is not read. */
-  partial?: boolean
+  mayTruncate?: boolean
   /** Maximum number of redirects to follow. Default: 3. With 0, a 3xx response is returned as it is. */
   redirects?: number
   /** Idle and total timeout for a slow source, in milliseconds. Replaces `idleMs` and `totalMs` of the limits. */
@@ -62,7 +62,7 @@ export interface Client {
    */
   send(request: Request, signal?: AbortSignal): Promise<Response>
   /** Returns the reason why `url` must not be requested. `undefined` if it may, or if its name does not resolve now. */
-  refusal(url: string): Promise<string | undefined>
+  egressRefusal(url: string): Promise<string | undefined>
   /** Aborts all requests in flight. */
   close(): Promise<void>
 }
@@ -70,7 +70,7 @@ export interface Client {
 export interface ClientOptions {
   routes: readonly Route[]
   /** Private hosts and ranges that may be requested. */
-  allow: readonly Allowed[]
+  allow: readonly AllowedTarget[]
   /** `http://host:port`. The proxy resolves names, so it must block private addresses itself. */
   proxy?: string | undefined
   userAgent: string
@@ -86,16 +86,16 @@ type Outcome = Response | { next: Hop }
 /** Options of a request that apply to each of its hops. */
 interface HopOptions {
   maxBytes: number
-  partial: boolean
+  mayTruncate: boolean
   follows: boolean
   timeoutMs: number | undefined
 }
 
 /** Time limit of the name check in `refusal`, in milliseconds. A caller waits for it; `send` checks the name again. */
-const lookupMs = 2_000
+const nameCheckMs = 2_000
 
 /** Headers that belong to the connection. From a caller they could change the host or the framing of the request. */
-const ownHeaders = new Set([
+const connectionHeaders = new Set([
   'host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'te', 'trailer', 'upgrade', 'expect',
   'accept-encoding', 'proxy-authorization', 'proxy-connection',
 ])
@@ -110,98 +110,97 @@ export function createClient(options: ClientOptions): Client {
   const loadTransport = () =>
     transport ??= import('./egress/transport.ts').then(({ createTransport }) =>
       createTransport({ guard, routes, proxy, limits }))
-  const slots = createSlots({ each: limits.perOrigin, all: limits.connections })
+  const slots = createSlots({ perHolder: limits.maxRequestsPerOrigin, total: limits.maxRequests })
   const closed = new AbortController()
 
   function firstHop(request: Request): Hop {
     const url = URL.parse(request.url)
     if (!url) throw refused('this is not a valid URL')
     url.hash = ''
-    const given = Object.entries(request.headers ?? {})
+    const ownHeaders = Object.entries(request.headers ?? {})
       .map(([name, value]) => [name.toLowerCase(), value] as const)
-      .filter(([name]) => !ownHeaders.has(name))
+      .filter(([name]) => !connectionHeaders.has(name))
     return {
       url,
       method: request.method ?? 'GET',
-      headers: { 'accept': '*/*', 'user-agent': userAgent, ...Object.fromEntries(given) },
+      headers: { 'accept': '*/*', 'user-agent': userAgent, ...Object.fromEntries(ownHeaders) },
       body: request.body,
     }
   }
 
   async function follow(request: Request, signal: AbortSignal): Promise<Response> {
-    const { maxBytes = limits.maxBytes, partial = false, redirects = limits.redirects, timeoutMs } = request
+    const { maxBytes = limits.maxBytes, mayTruncate = false, redirects = limits.redirects, timeoutMs } = request
     let hop = firstHop(request)
     for (let remaining = redirects; ; remaining--) {
-      const answer = await exchange(hop, { maxBytes, partial, follows: redirects > 0, timeoutMs }, signal)
-      if (!('next' in answer)) return answer
+      const outcome = await exchange(hop, { maxBytes, mayTruncate, follows: redirects > 0, timeoutMs }, signal)
+      if (!('next' in outcome)) return outcome
       if (remaining === 0) {
         throw new SourceFailure('UPSTREAM_ERROR', `the source redirected more than ${redirects} times`)
       }
-      hop = answer.next
+      hop = outcome.next
     }
   }
 
-  async function exchange(hop: Hop, terms: HopOptions, signal: AbortSignal): Promise<Outcome> {
+  async function exchange(hop: Hop, options: HopOptions, signal: AbortSignal): Promise<Outcome> {
     const release = await slots.acquire(hop.url.origin, signal)
     // Undici settles an abort only after connecting. The caller returns at once; the slot is held until the socket
     // ends.
-    const work = requestHop(hop, terms, signal).finally(release)
-    return untilAborted(work, signal)
+    const outcome = requestHop(hop, options, signal).finally(release)
+    return untilAborted(outcome, signal)
   }
 
   async function requestHop(
     hop: Hop,
-    { maxBytes, partial, follows, timeoutMs }: HopOptions,
+    { maxBytes, mayTruncate, follows, timeoutMs }: HopOptions,
     signal: AbortSignal,
   ): Promise<Outcome> {
     const { url, method, body } = hop
-    const headers = { ...hop.headers, 'accept-encoding': acceptedCodings }
     const timeouts = timeoutMs === undefined ? {} : { headersTimeout: timeoutMs, bodyTimeout: timeoutMs }
-    const answer = await (await loadTransport()).request(url, {
+    const response = await (await loadTransport()).request(url, {
       method,
-      headers,
+      headers: { ...hop.headers, 'accept-encoding': acceptedCodings },
       signal,
       ...timeouts,
       ...(body === undefined ? {} : { body }),
     })
-    const received = joinHeaders(answer.headers)
-    const next = follows ? await readRedirect(hop, answer, received.location) : undefined
+    const headers = joinHeaders(response.headers)
+    const next = follows ? await readRedirect(hop, response, headers.location) : undefined
     if (next) return { next }
-    const coding = (received['content-encoding'] ?? '').trim().toLowerCase()
+    const coding = (headers['content-encoding'] ?? '').trim().toLowerCase()
     return {
-      status: answer.statusCode,
-      headers: received,
-      body: await (partial ? readStart : readBody)(answer.body, coding, maxBytes),
+      status: response.statusCode,
+      headers,
+      body: await (mayTruncate ? readStart : readBody)(response.body, coding, maxBytes),
       url: url.href,
     }
   }
 
   return {
     async send(request, signal) {
-      const work = telemetry.begin('egress')
+      const span = telemetry.begin('egress')
       const totalMs = request.timeoutMs ?? limits.totalMs
-      using run = startDeadline(totalMs, tooSlow, [closed.signal, ...(signal ? [signal] : [])])
+      using deadline = startDeadline(totalMs, tooSlow, [closed.signal, ...(signal ? [signal] : [])])
       let status: number | undefined
       let outcome: EgressOutcome = 'answered'
       try {
-        const response = await follow(request, run.signal)
+        const response = await follow(request, deadline.signal)
         status = response.status
         return response
       } catch (thrown) {
-        const failure: unknown = run.signal.aborted ? run.signal.reason : exchangeFailure(thrown)
+        const failure: unknown = deadline.signal.aborted ? deadline.signal.reason : exchangeFailure(thrown)
         outcome = outcomeOf(failure)
         throw failure
       } finally {
-        work.end({ purpose, method: request.method ?? 'GET', outcome, status })
+        span.end({ purpose, method: request.method ?? 'GET', outcome, status })
       }
     },
-    async refusal(address) {
+    async egressRefusal(address) {
       const url = URL.parse(address)
       if (!url) return 'this is not a valid URL'
-      const named = routes.some(({ from }) => from === url.origin)
+      const hasRoute = routes.some(({ from }) => from === url.origin)
       try {
-        guard.check(url, named)
-        if (!named) await addressesWithin(guard, url, lookupMs)
+        guard.check(url, hasRoute)
+        if (!hasRoute) await addressesWithin(guard, url, nameCheckMs)
       } catch (failure) {
         if (failure instanceof SourceFailure && failure.code === 'EGRESS_REFUSED') return failure.message
       }

@@ -24,7 +24,7 @@ const modules = [
       },
     }),
   }),
-  createModule('picky', { unfit: () => 'Names have ten letters' }),
+  createModule('picky', { skipReason: () => 'Names have ten letters' }),
   createModule('mail', { types: ['Email Address'] }),
 ]
 

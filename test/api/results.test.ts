@@ -79,7 +79,7 @@ describe('GET /search/{id}/results', () => {
     let asked = 0
     const picky = createModule('picky', {
       cacheMs: 60_000,
-      unfit: () => 'Names have ten letters',
+      skipReason: () => 'Names have ten letters',
       run: () => {
         asked++
         return []

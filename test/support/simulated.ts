@@ -32,7 +32,7 @@ export async function simulate(options: Partial<UpstreamServerOptions> = {}) {
     get asked() { return [...server.requests.values()].reduce((sum, count) => sum + count, 0) },
     async run(module: Module, type: QueryType, value: string, signal?: AbortSignal): Promise<Ran> {
       const cards: Card[] = []
-      if (module.unfit?.({ type, value }) !== undefined) return { cards, failure: 'NOT_APPLICABLE' }
+      if (module.skipReason?.({ type, value }) !== undefined) return { cards, failure: 'NOT_APPLICABLE' }
       try {
         for await (const card of module.run({ type, value }, context(signal))) cards.push(card)
         return { cards, failure: undefined }

@@ -7,7 +7,7 @@ import {
   withDeadline,
   type SourceError,
   type SourceErrorCode,
-} from '../../sources/kit/attempt.ts'
+} from '../../sources/kit/source-error.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Context } from '../../sources/kit/source.ts'
 

@@ -81,8 +81,8 @@ interface PendingLookUp {
 }
 
 /** Look-ups that run at a time, for one caller and in total. A caller with slow sites leaves half of them to others. */
-const maxLookUps = { each: 16, all: 32 }
-const maxWaiting = { each: 80, all: 256 }
+const maxLookUps = { perHolder: 16, total: 32 }
+const maxWaiting = { perHolder: 80, total: 256 }
 /** Caller of background refreshes. */
 const refresher = 'refresher'
 /** Sizes stored on disk. Images of other sizes stay in memory only, so that requests cannot fill the disk. */
@@ -105,7 +105,7 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
     const one = pending.get(name) ??
       { found: Promise.withResolvers<CachedLogo>(), begun: new AbortController(), callers: new Set() }
     if (one.begun.signal.aborted || one.callers.has(caller)) return one.found.promise
-    const isFull = slots.waiting(caller) >= maxWaiting.each || slots.waiting() >= maxWaiting.all
+    const isFull = slots.waiting(caller) >= maxWaiting.perHolder || slots.waiting() >= maxWaiting.total
     if (isFull && one.callers.size > 0) return one.found.promise
     if (isFull) {
       return Promise

@@ -1,5 +1,5 @@
 import type { Client } from '../../sources/client.ts'
-import { acceptResponse } from '../../sources/kit/ask.ts'
+import { acceptResponse } from '../../sources/kit/fetch-response.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { LogoSource } from '../../sources/logos/logo-source.ts'
 import type { Site } from '../../sources/logos/logo-source.ts'

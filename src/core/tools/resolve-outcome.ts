@@ -1,4 +1,4 @@
-import { failureMessages } from '../../sources/kit/attempt.ts'
+import { failureMessages } from '../../sources/kit/source-error.ts'
 import type { AnyOperation, Combined, Outcome } from './operation.ts'
 import type { SourceCall } from './source-calls.ts'
 

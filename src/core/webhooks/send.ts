@@ -39,7 +39,7 @@ export async function send(
       body,
       redirects: 0,
       maxBytes: maxReadBytes,
-      partial: true,
+      mayTruncate: true,
       timeoutMs: responseTimeoutMs,
     }, signal)
     return {

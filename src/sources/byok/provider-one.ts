@@ -1,4 +1,4 @@
-import { ask } from '../kit/ask.ts'
+import { fetchResponse } from '../kit/fetch-response.ts'
 import { readShape } from '../kit/shape.ts'
 import { queryTypes, type Card } from '../kit/source.ts'
 import { checkKey, keyStatuses, maxResponseBytes, plainCard, providerTypes } from './provider.ts'
@@ -41,7 +41,7 @@ export const createProviderOne = (mappingVersion: MappingVersion): Provider => (
       query: value,
       timeout: String(lookUpSeconds),
     })}`
-    const answer = await ask(
+    const answer = await fetchResponse(
       { client, key: undefined, now, signal },
       {
         url,

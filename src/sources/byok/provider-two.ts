@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask, acceptResponse } from '../kit/ask.ts'
+import { fetchResponse, acceptResponse } from '../kit/fetch-response.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { readShape } from '../kit/shape.ts'
 import { queryTypes, type Card } from '../kit/source.ts'
@@ -84,7 +84,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
     /** Fetches the investigation. Returns only `waitMs` if the provider asks for a later retry. */
     async function poll(address: string): Promise<{ investigation?: Investigation, waitMs?: number | undefined }> {
       try {
-        const answer = await ask(context, { ...common, url: address }, [], keyStatuses)
+        const answer = await fetchResponse(context, { ...common, url: address }, [], keyStatuses)
         checkKey(answer!)
         return {
           investigation: readShape(investigationSchema, answer!),

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { inRange, rangeOfOne, type IpRange } from '../../lib/ip-range.ts'
 
 /** A private host or address range that may be requested. Without `port`, only the usual web ports are allowed. */
-export interface Allowed {
+export interface AllowedTarget {
   /** Host name as in a URL: lower case, ASCII. */
   name?: string
   range?: IpRange
@@ -14,40 +14,45 @@ export interface Allowed {
  * Parses names, addresses and CIDR ranges, each with an optional `:port` or `:*`, separated by commas or whitespace:
  * `hooks.corp.example, 10.1.0.0/16:9000, [fd00::1]:8443`. Throws an `Error` that names the first invalid entry.
  */
-export function parseAllow(text: string): Allowed[] {
+export function parseAllow(text: string): AllowedTarget[] {
   return text.split(/[\s,]+/).filter(Boolean).map(parseEntry)
 }
 
-export function allowsName(list: readonly Allowed[], name: string, port: number, usual: boolean): boolean {
-  return list.some(entry => entry.name === name && onPort(entry, port, usual))
+export function allowsName(list: readonly AllowedTarget[], name: string, port: number, isWebPort: boolean): boolean {
+  return list.some(entry => entry.name === name && allowsPort(entry, port, isWebPort))
 }
 
-export function allowsAddress(list: readonly Allowed[], address: string, port: number, usual: boolean): boolean {
+export function allowsAddress(
+  list: readonly AllowedTarget[],
+  address: string,
+  port: number,
+  isWebPort: boolean,
+): boolean {
   if (isIP(address) === 0) return false
   const parsed = ipaddr.process(address) // an IPv4-mapped address counts as its IPv4 address
   return list.some(({ range, ...entry }) =>
-    range !== undefined && inRange(parsed, range) && onPort(entry, port, usual))
+    range !== undefined && inRange(parsed, range) && allowsPort(entry, port, isWebPort))
 }
 
-const onPort = ({ port: allowed }: Allowed, port: number, usual: boolean) =>
-  allowed === undefined ? usual : allowed === '*' || allowed === port
+const allowsPort = ({ port: allowed }: AllowedTarget, port: number, isWebPort: boolean) =>
+  allowed === undefined ? isWebPort : allowed === '*' || allowed === port
 
-function parseEntry(text: string): Allowed {
-  const { host, bits, port } = split(text) ?? {}
-  const number: Allowed['port'] | undefined = port === undefined ? undefined : port === '*' ? port : Number(port)
-  if (host === undefined || number === 0 || (typeof number === 'number' && number > 65_535)) throw bad(text)
-  if (text.startsWith('[') && isIP(host) !== 6) throw bad(text)
+function parseEntry(text: string): AllowedTarget {
+  const { host, bits, port } = splitEntry(text) ?? {}
+  const number: AllowedTarget['port'] | undefined = port === undefined ? undefined : port === '*' ? port : Number(port)
+  if (host === undefined || number === 0 || (typeof number === 'number' && number > 65_535)) throw invalidEntry(text)
+  if (text.startsWith('[') && isIP(host) !== 6) throw invalidEntry(text)
   const on = number === undefined ? {} : { port: number }
   const name = canonical(host)
-  if (name === undefined) throw bad(text)
+  if (name === undefined) throw invalidEntry(text)
   const family = isIP(name)
   if (bits === undefined) return { ...(family === 0 ? { name } : { range: rangeOfOne(name) }), ...on }
-  if (isIP(host) === 0 || Number(bits) > (family === 4 ? 32 : 128)) throw bad(text)
+  if (isIP(host) === 0 || Number(bits) > (family === 4 ? 32 : 128)) throw invalidEntry(text)
   return { range: [ipaddr.parse(name), Number(bits)], ...on }
 }
 
 /** Splits `host`, `host:port`, `address/bits` or `address/bits:port`. An IPv6 address with a port is in brackets. */
-function split(text: string): { host?: string, bits?: string, port?: string } | undefined {
+function splitEntry(text: string): { host?: string, bits?: string, port?: string } | undefined {
   if (isIP(text) === 6) return { host: text }
   const bare = /^(?<host>[^[\]/]+)\/(?<bits>\d{1,3})$/.exec(text)
   if (bare?.groups && isIP(bare.groups.host!) === 6) return bare.groups
@@ -61,6 +66,6 @@ function canonical(host: string): string | undefined {
   return name !== undefined && /^[a-z\d._-]+$/.test(name) ? name : undefined
 }
 
-function bad(entry: string): Error {
+function invalidEntry(entry: string): Error {
   return new Error(`"${entry}" is not a host name, an address or a CIDR range with an optional :port`)
 }

@@ -4,7 +4,7 @@ import { within } from '../../lib/abort.ts'
 import { isPublicAddress } from '../../lib/public-address.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { allowsAddress, allowsName } from './allow.ts'
-import type { Allowed } from './allow.ts'
+import type { AllowedTarget } from './allow.ts'
 
 /** Resolves a name to all of its addresses, as text. */
 export type Lookup = (name: string) => Promise<readonly string[]>
@@ -15,10 +15,10 @@ export const lookupAll: Lookup = async name => (await resolve(name, { all: true 
 export interface Guard {
   /**
    * Checks what the URL itself shows: scheme, credentials, port, literal address, reserved name. Sends no DNS query.
-   * If the operator configured a route for this origin (`named`), only scheme and credentials are checked.
+   * If the operator configured a route for this origin (`hasRoute`), only scheme and credentials are checked.
    * Throws a `SourceFailure` with `EGRESS_REFUSED`.
    */
-  check(url: URL, named: boolean): void
+  check(url: URL, hasRoute: boolean): void
   /** Returns the addresses that may be connected to. Rejects if any address of the name is not allowed. */
   addresses(url: URL): Promise<readonly string[]>
 }
@@ -35,27 +35,27 @@ const privateEndings = new Set([
   'invalid', 'i2p', 'consul',
 ])
 
-export function createGuard(allow: readonly Allowed[], lookup: Lookup): Guard {
+export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Guard {
   function permitsAddress(address: string, port: number): boolean {
-    const usual = webPorts.has(port)
-    return (usual && isPublicAddress(address)) || allowsAddress(allow, address, port, usual)
+    const isWebPort = webPorts.has(port)
+    return (isWebPort && isPublicAddress(address)) || allowsAddress(allow, address, port, isWebPort)
   }
 
   return {
-    check(url, named) {
+    check(url, hasRoute) {
       if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused('only http and https URLs are allowed')
       if (url.username || url.password) throw refused('URLs with credentials are not allowed')
-      if (named) return
+      if (hasRoute) return
       const { host, port } = target(url)
       if (isIP(host)) {
         if (!permitsAddress(host, port)) throw refused('the address is not public, or not on a web port')
         return
       }
-      const usual = webPorts.has(port)
-      if (allowsName(allow, host, port, usual)) return
+      const isWebPort = webPorts.has(port)
+      if (allowsName(allow, host, port, isWebPort)) return
       if (isPrivateName(host)) throw refused('the name is not public')
       // The name may still resolve to an allowed address on that port.
-      const isPossible = usual || allow.some(entry => entry.range && (entry.port === '*' || entry.port === port))
+      const isPossible = isWebPort || allow.some(entry => entry.range && (entry.port === '*' || entry.port === port))
       if (!isPossible) throw refused('the port is not a web port')
     },
 

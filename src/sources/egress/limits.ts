@@ -12,9 +12,9 @@ export interface Limits {
   /** Maximum number of redirects if the request sets none. */
   redirects: number
   /** Concurrent requests to one origin. Further requests wait in order. */
-  perOrigin: number
+  maxRequestsPerOrigin: number
   /** Concurrent requests in total. */
-  connections: number
+  maxRequests: number
 }
 
 export const defaultLimits: Limits = {
@@ -24,6 +24,6 @@ export const defaultLimits: Limits = {
   maxBytes: 2 * 1024 * 1024,
   headerBytes: 16 * 1024,
   redirects: 3,
-  perOrigin: 4,
-  connections: 256,
+  maxRequestsPerOrigin: 4,
+  maxRequests: 256,
 }

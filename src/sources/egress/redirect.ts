@@ -33,15 +33,15 @@ export function nextHop(hop: Hop, status: number, location: string | undefined):
 /** Returns the next request, and reads a small body to its end so that the connection can be reused. */
 export async function readRedirect(
   hop: Hop,
-  answer: Dispatcher.ResponseData,
+  response: Dispatcher.ResponseData,
   location?: string,
 ): Promise<Hop | undefined> {
   try {
-    const next = nextHop(hop, answer.statusCode, location)
-    if (next) await answer.body.dump({ limit: 16_384 })
+    const next = nextHop(hop, response.statusCode, location)
+    if (next) await response.body.dump({ limit: 16_384 })
     return next
   } catch (failure) {
-    answer.body.on('error', () => {}).destroy()
+    response.body.on('error', () => {}).destroy()
     throw failure
   }
 }

@@ -30,7 +30,7 @@ export function applyRoute({ to }: Route, url: URL): URL {
 
 function parseEntry(text: string): Route {
   const cut = text.indexOf('=')
-  if (cut < 0) throw bad(text, 'it has no "="')
+  if (cut < 0) throw invalidEntry(text, 'it has no "="')
   const from = text.slice(0, cut)
   const to = text.slice(cut + 1).replace(/\/$/, '')
   return { from: from === '*' ? from : parseOrigin(from, text), to: parseTarget(to, text) }
@@ -39,15 +39,15 @@ function parseEntry(text: string): Route {
 function parseOrigin(from: string, entry: string): string {
   const url = parseWeb(from)
   if (!url || url.pathname !== '/' || url.search || url.hash) {
-    throw bad(entry, 'the part before "=" must be an origin or "*"')
+    throw invalidEntry(entry, 'the part before "=" must be an origin or "*"')
   }
   return url.origin
 }
 
 function parseTarget(to: string, entry: string): string {
   const url = parseWeb(to)
-  if (!url || url.search || url.hash) throw bad(entry, 'the part after "=" must be a URL without a query')
-  if (/^[^/]+\/\/[^/]*\{/.test(to)) throw bad(entry, '{host} is allowed in the path only')
+  if (!url || url.search || url.hash) throw invalidEntry(entry, 'the part after "=" must be a URL without a query')
+  if (/^[^/]+\/\/[^/]*\{/.test(to)) throw invalidEntry(entry, '{host} is allowed in the path only')
   return to
 }
 
@@ -56,6 +56,6 @@ function parseWeb(text: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined
 }
 
-function bad(entry: string, why: string): Error {
+function invalidEntry(entry: string, why: string): Error {
   return new Error(`"${entry}" is not a route: ${why}`)
 }

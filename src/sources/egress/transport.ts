@@ -61,16 +61,16 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
   const options = {
     headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
   }
-  const perOriginOptions = { ...options, connections: limits.perOrigin }
+  const perOriginOptions = { ...options, connections: limits.maxRequestsPerOrigin }
   // A separate pool for hosts that the operator configured: routes, and the proxy for plain http. Its connections must
   // never carry a request that was not routed there.
-  const trusted = new Agent({ ...options, connect: { timeout } })
-  const direct = new Agent({
+  const operatorPool = new Agent({ ...options, connect: { timeout } })
+  const directPool = new Agent({
     ...options,
     factory: origin =>
       new Pool(origin, { ...perOriginOptions, connect: pinnedConnector(new URL(origin), guard, timeout) }),
   })
-  const tunnels = proxy && new ProxyAgent({
+  const tunnelPool = proxy && new ProxyAgent({
     ...options,
     uri: proxy.href,
     proxyTls: { timeout },
@@ -81,7 +81,7 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
 
   /** Forwards plain http instead of tunnelling it: many proxies allow tunnels to port 443 only. */
   function forward(url: URL, { headers, ...outgoing }: Outgoing, to: URL): Promise<Dispatcher.ResponseData> {
-    return trusted.request({
+    return operatorPool.request({
       ...outgoing,
       origin: to.origin,
       path: url.href,
@@ -93,17 +93,17 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
     async request(url, outgoing) {
       const route = findRoute(routes, url)
       guard.check(url, route?.from === url.origin)
-      if (route) return trusted.request({ ...outgoing, ...target(applyRoute(route, url)) })
-      if (!proxy || !tunnels) return direct.request({ ...outgoing, ...target(url) })
+      if (route) return operatorPool.request({ ...outgoing, ...target(applyRoute(route, url)) })
+      if (!proxy || !tunnelPool) return directPool.request({ ...outgoing, ...target(url) })
       await checkBeforeProxy(url, guard, timeout)
-      if (url.protocol === 'https:') return tunnels.request({ ...outgoing, ...target(url) })
-      const answer = await forward(url, outgoing, proxy)
-      if (answer.statusCode !== 407) return answer
-      await answer.body.dump()
+      if (url.protocol === 'https:') return tunnelPool.request({ ...outgoing, ...target(url) })
+      const response = await forward(url, outgoing, proxy)
+      if (response.statusCode !== 407) return response
+      await response.body.dump()
       throw new SourceFailure('UPSTREAM_UNREACHABLE', 'the proxy requires credentials')
     },
     async close() {
-      await Promise.all([trusted.destroy(), direct.destroy(), tunnels?.destroy()])
+      await Promise.all([operatorPool.destroy(), directPool.destroy(), tunnelPool?.destroy()])
     },
   }
 }

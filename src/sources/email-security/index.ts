@@ -13,7 +13,7 @@ import { checkSts, stsSection } from './mta-sts.ts'
 import { checkMx } from './mx.ts'
 import { bimiSection, checkBimi, checkTlsRpt, tlsRptSection } from './reports-and-logo.ts'
 import { checkSpf, spfSection } from './spf.ts'
-import type { Attempt } from '../kit/attempt.ts'
+import type { FactsOrError } from '../kit/source-error.ts'
 
 /** All checks by name, in the order in which they query the resolver. */
 export const mailChecks = {
@@ -30,13 +30,13 @@ type Checks = typeof mailChecks
 /** Result of each check. */
 export type MailFinds = { [Name in keyof Checks]: Awaited<ReturnType<Checks[Name]>> }
 /** Result or failure of each check. */
-export type MailFacts = { [Name in keyof Checks]: Attempt<MailFinds[Name]> }
+export type MailFacts = { [Name in keyof Checks]: FactsOrError<MailFinds[Name]> }
 
 /** Builds the response about a domain's mail, with findings for its owner, most severe first. */
 export function describeMail(domain: string, facts: MailFacts) {
   const findings = bySeverity(allFindings(facts))
   const count = (severity: Severity) => findings.filter(one => one.severity === severity).length
-  const section = <Facts, Section>({ facts, error }: Attempt<Facts>, toSection: (facts: Facts) => Section) =>
+  const section = <Facts, Section>({ facts, error }: FactsOrError<Facts>, toSection: (facts: Facts) => Section) =>
     error === null ? { ...toSection(facts), error } : { status: 'unknown' as const, error }
   return {
     domain,
@@ -106,7 +106,7 @@ const unknown = (facts: MailFacts): Finding[] =>
   })
 
 /** Summarises how far receivers are asked to reject forged mail. */
-function protection({ facts }: Attempt<FoundDmarc>): 'enforced' | 'partial' | 'monitored' | 'none' | 'unknown' {
+function protection({ facts }: FactsOrError<FoundDmarc>): 'enforced' | 'partial' | 'monitored' | 'none' | 'unknown' {
   if (facts === null) return 'unknown'
   const { policy, parsed, inherited } = facts
   if (policy === null) return 'none'

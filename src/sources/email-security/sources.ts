@@ -27,7 +27,7 @@ function source<Found>(
     homepage: 'https://dns.google',
     deadlineMs: 15_000,
     cacheMs: 600_000,
-    unfit: notPublic,
+    skipReason: notPublic,
     find: ({ value }: Subject, context) => check(value, context),
   }
 }

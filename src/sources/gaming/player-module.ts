@@ -1,6 +1,6 @@
 import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-import type { HttpModule, LookUp } from '../kit/http-module.ts'
+import type { HttpModule, ModuleLookUp } from '../kit/http-module.ts'
 import { lookUp } from '../kit/json-look-up.ts'
 import type { Shape } from '../kit/schema.ts'
 import type { Card, Context, Module, Query } from '../kit/source.ts'
@@ -30,7 +30,7 @@ export interface Player {
 
 /** A module for players that the gaming tool uses too. */
 export type PlayerModule<Schema extends object = object> = Module & {
-  lookUp: LookUp<Schema>
+  lookUp: ModuleLookUp<Schema>
   /** Returns the player with this name; `undefined` if the name is free. Rejects with a `SourceFailure` otherwise. */
   find(query: Query, context: Context): Promise<Player | undefined>
 }

@@ -15,7 +15,7 @@ function source(platform: PlayerModule): ToolSource<Player> {
     homepage,
     deadlineMs,
     cacheMs,
-    unfit: subject => platform.unfit?.(subject as Query),
+    skipReason: subject => platform.skipReason?.(subject as Query),
     find: (subject, context) => platform.find(subject as Query, context),
   }
 }

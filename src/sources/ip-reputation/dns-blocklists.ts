@@ -69,7 +69,7 @@ export const dnsBlocklists: ToolSource<ListVerdict[]> = {
   homepage: 'https://www.rfc-editor.org/rfc/rfc5782',
   deadlineMs: 10_000,
   cacheMs: 1_800_000,
-  unfit: notPublic,
+  skipReason: notPublic,
   async find({ value }, context) {
     const queried = lists.filter(({ v6 }) => v6 || isIPv4(value))
     const answers = await Promise.allSettled(queried.map(list => codesOf(list, value, context)))

@@ -1,18 +1,19 @@
 import type { Card, Item } from './source.ts'
 
 /** A value with the way to display it. */
-export class Marked {
+export class FormattedValue {
   readonly value: unknown
-  readonly mark: 'islink' | 'isdate' | undefined
+  readonly format: 'link' | 'date' | undefined
 
-  constructor(value: unknown, mark: Marked['mark']) {
+  constructor(value: unknown, format: FormattedValue['format']) {
     this.value = value
-    this.mark = mark
+    this.format = format
   }
 }
 
 /** Displays a web address as a link, and any other value as text. The value is untrusted text of the source. */
-export const link = (value: unknown): Marked => new Marked(value, isWebAddress(value) ? 'islink' : undefined)
+export const link = (value: unknown): FormattedValue =>
+  new FormattedValue(value, isWebAddress(value) ? 'link' : undefined)
 
 const isWebAddress = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\/\S+$/i.test(value)
 
@@ -20,7 +21,7 @@ const isWebAddress = (value: unknown): boolean => typeof value === 'string' && /
  * Displays a value as a date: ISO 8601 text (UTC if it names no time zone), or seconds or milliseconds since 1970. A
  * value that is not a date is left out.
  */
-export const date = (value: unknown): Marked => new Marked(isoTime(value), 'isdate')
+export const date = (value: unknown): FormattedValue => new FormattedValue(isoTime(value), 'date')
 
 /** The date that `date` displays, as ISO 8601 text in UTC; `undefined` if the value is not a date. */
 export function isoTime(value: unknown): string | undefined {
@@ -43,15 +44,15 @@ export function card(rows: readonly Row[], raw: Record<string, unknown>): Card {
 }
 
 function item(label: string, cell: unknown, field: string | undefined): Item[] {
-  const { value, mark } = cell instanceof Marked ? cell : new Marked(cell, undefined)
+  const { value, format } = cell instanceof FormattedValue ? cell : new FormattedValue(cell, undefined)
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
   if (value === '') return []
   return [{
     label,
     value: String(value),
     ...(field === undefined ? {} : { field }),
-    copy: mark !== 'isdate',
-    isdate: mark === 'isdate',
-    islink: mark === 'islink',
+    copy: format !== 'date',
+    isdate: format === 'date',
+    islink: format === 'link',
   }]
 }

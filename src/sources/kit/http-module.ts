@@ -1,11 +1,11 @@
-import { lookUp, unfitFor, type JsonLookUp } from './json-look-up.ts'
+import { lookUp, skipReasonFor, type JsonLookUp } from './json-look-up.ts'
 import type { Request } from '../client.ts'
 import type { Shape } from './schema.ts'
 import type { Card, Context, Module, Query, QueryType } from './source.ts'
 
 /** A module that makes one JSON look-up. `Schema` is the type of `response`. */
 export interface HttpModule<Schema extends object = object> extends Omit<JsonLookUp, 'response'>,
-  Omit<Module, 'run' | 'unfit' | 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>,
+  Omit<Module, 'run' | 'skipReason' | 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>,
   Partial<Pick<Module, 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>> {
   response: Schema
   /** Converts a response to cards. An empty list means "no results". */
@@ -13,22 +13,22 @@ export interface HttpModule<Schema extends object = object> extends Omit<JsonLoo
 }
 
 /** Request and response schema of a module, for account checks that use the same endpoint. */
-export interface LookUp<Schema extends object = object> extends Pick<HttpModule<Schema>, 'names' | 'response'> {
+export interface ModuleLookUp<Schema extends object = object> extends Pick<HttpModule<Schema>, 'accepts' | 'response'> {
   request(value: string, context: Context, type: QueryType): Request
 }
 
 export function httpModule<const Schema extends object>(
   source: HttpModule<Schema>,
-): Module & { lookUp: LookUp<Schema> } {
-  const { names, request, response, cards } = source
+): Module & { lookUp: ModuleLookUp<Schema> } {
+  const { accepts, request, response, cards } = source
   return {
     default: true,
     requiresKey: false,
     deadlineMs: 10_000,
     cacheMs: 3_600_000,
     ...source,
-    lookUp: { request: (...asked) => request(...asked, 0), response, ...(names ? { names } : {}) },
-    unfit: query => unfitFor(source, query),
+    lookUp: { request: (...asked) => request(...asked, 0), response, ...(accepts ? { accepts } : {}) },
+    skipReason: query => skipReasonFor(source, query),
     async* run(query, context) {
       yield* await lookUp(source, query, context, answer => cards(answer, query)) ?? []
     },

@@ -1,4 +1,4 @@
-import { ask, json } from './ask.ts'
+import { fetchResponse, parseJson } from './fetch-response.ts'
 import type { Request, Response } from '../client.ts'
 import { SourceFailure } from './failures.ts'
 import type { Shape } from './schema.ts'
@@ -8,9 +8,9 @@ import type { Context, Query, QueryType } from './source.ts'
 /** One request to a source, usually answered in JSON. `Schema` is the type of `response`. */
 export interface JsonLookUp<Schema extends object = object> {
   /** Pattern of the values that the source accepts, and the rule in words. Other values are never sent to it. */
-  names?: { pattern: RegExp, rule: string }
+  accepts?: { pattern: RegExp, rule: string }
   /** Returns the reason why the source cannot have a value, for rules that need more than a pattern. */
-  unfit?(query: Query): string | undefined
+  skipReason?(query: Query): string | undefined
   /** Builds the request of a page, counted from 0. Most sources have one page. */
   request: (value: string, context: Context, type: QueryType, page: number) => Request
   /** JSON Schema of the response. Another shape means `UPSTREAM_CHANGED`, never "no results". */
@@ -24,9 +24,12 @@ export interface JsonLookUp<Schema extends object = object> {
 }
 
 /** Returns the reason why the source cannot have anything for a value, without the value; `undefined` if it can. */
-export function unfitFor({ names, unfit }: Pick<JsonLookUp, 'names' | 'unfit'>, query: Query): string | undefined {
-  if (!isName(query.value)) return 'This value cannot be a name'
-  return names?.pattern.test(query.value) === false ? names.rule : unfit?.(query)
+export function skipReasonFor(
+  { accepts, skipReason }: Pick<JsonLookUp, 'accepts' | 'skipReason'>,
+  query: Query,
+): string | undefined {
+  if (!isSafePathSegment(query.value)) return 'This value cannot be a name'
+  return accepts?.pattern.test(query.value) === false ? accepts.rule : skipReason?.(query)
 }
 
 type AnswerOf<Schema extends object> = Pick<JsonLookUp, 'missing' | 'readable' | 'read'> & { response: Schema }
@@ -39,7 +42,7 @@ export async function lookUp<Schema extends object, Found>(
   source: JsonLookUp<Schema>, query: Query, context: Context, found: (answer: Shape<Schema>) => Found, page = 0,
 ): Promise<Found | undefined> {
   const { request, response } = source
-  if (unfitFor(source, query) !== undefined) return undefined
+  if (skipReasonFor(source, query) !== undefined) return undefined
   const shape: Schema = typeof response === 'function' ? response(query.type) : response
   return fetchJson(context, request(query.value, context, query.type, page), { ...source, response: shape }, found)
 }
@@ -48,8 +51,8 @@ export async function lookUp<Schema extends object, Found>(
 export async function fetchJson<Schema extends object, Found>(
   context: Context, request: Request, source: AnswerOf<Schema>, found: (answer: Shape<Schema>) => Found,
 ): Promise<Found | undefined> {
-  const { response, missing, readable, read: parse = json } = source
-  const answer = await ask(context, request, missing, readable)
+  const { response, missing, readable, read: parse = parseJson } = source
+  const answer = await fetchResponse(context, request, missing, readable)
   if (answer === undefined) return undefined
   const body = parse(answer)
   if (!hasShape(response, body)) throw changed()
@@ -63,7 +66,7 @@ export function requireKey({ key }: Context): string {
 }
 
 /** `true` for well-formed text that is safe in a path. `..` would address another page. */
-export const isName = (value: string): boolean => value.isWellFormed() && !/^\.{0,2}$/.test(value)
+export const isSafePathSegment = (value: string): boolean => value.isWellFormed() && !/^\.{0,2}$/.test(value)
 
 /**
  * Runs `found` and reports any error that it throws as a changed response shape. The schema checks only some fields, so

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { json } from './ask.ts'
+import { parseJson } from './fetch-response.ts'
 import type { Response } from '../client.ts'
 import { SourceFailure } from './failures.ts'
 import type { Shape } from './schema.ts'
@@ -18,7 +18,7 @@ export function hasShape<Schema extends object>(schema: Schema, value: unknown):
 
 /** Parses the body as JSON and checks it against a schema. Throws `UPSTREAM_CHANGED` if it does not match. */
 export function readShape<Schema extends object>(schema: Schema, response: Response): Shape<Schema> {
-  const body = json(response)
+  const body = parseJson(response)
   if (!hasShape(schema, body)) throw changed()
   return body
 }

@@ -61,7 +61,7 @@ export interface Module {
   /** Values for which the source has a result, and has none. `modules check` runs them. */
   examples: { found: readonly string[]; notFound: readonly string[] }
   /** Returns the reason why the source cannot have a value, without the value. The module is then skipped. */
-  unfit?(query: Query): string | undefined
+  skipReason?(query: Query): string | undefined
   /** Yields cards as they arrive; none means "no results". Throws a `SourceFailure` if the source cannot answer. */
   run(query: Query, context: Context): AsyncIterable<Card> | Iterable<Card>
 }

@@ -19,7 +19,7 @@ export interface ToolSource<Found> {
   /** How long a cached answer is fresh, in milliseconds; 0: answers are not cached. */
   cacheMs: number
   /** Reason, without the value, why the source cannot have anything for a subject. The source is then skipped. */
-  unfit?(subject: Subject): string | undefined
+  skipReason?(subject: Subject): string | undefined
   /**
    * Returns the findings as plain JSON; `undefined` or an empty list if there are none. Throws a `SourceFailure` if the
    * source cannot tell.
@@ -41,7 +41,7 @@ export function fromModule(module: Module): ToolSource<Raw[]> {
     cacheMs,
     cacheSlug: `${slug} cards`,
     isLocal: category === 'analysis',
-    unfit: subject => module.unfit?.(subject as Query),
+    skipReason: subject => module.skipReason?.(subject as Query),
     find: async (subject, context) =>
       (await Array.fromAsync(module.run(subject as Query, context))).map(({ raw }) => raw),
   }

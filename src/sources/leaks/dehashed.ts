@@ -1,5 +1,5 @@
 import { requireKey } from '../kit/json-look-up.ts'
-import { refusal } from '../kit/refusal.ts'
+import { failureFromErrorText } from '../kit/error-text.ts'
 import type { Query, QueryType } from '../kit/source.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
@@ -37,7 +37,7 @@ export const dehashed = httpLeakSource({
   },
   requiresKey: true,
   deadlineMs: 30_000,
-  unfit: notPublicIp,
+  skipReason: notPublicIp,
   request: (value, context, type) => ({
     url: 'https://api.dehashed.com/v2/search',
     method: 'POST',
@@ -69,7 +69,7 @@ export const dehashed = httpLeakSource({
     anyOf: [{ required: ['entries'] }, { required: ['error'] }, { required: ['message'] }],
   },
   records(answer, query) {
-    if (answer.entries === undefined) throw refusal(answer.error ?? answer.message ?? '')
+    if (answer.entries === undefined) throw failureFromErrorText(answer.error ?? answer.message ?? '')
     return (answer.entries ?? []).filter(entry => isAbout(entry, query)).map(({ id: _, ...entry }) => entry)
   },
   examples: { found: ['test@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },

@@ -1,4 +1,4 @@
-import { card, date, link, Marked } from '../kit/card.ts'
+import { card, date, link, FormattedValue } from '../kit/card.ts'
 import type { Item } from '../kit/source.ts'
 import { hashType } from './hash-type.ts'
 import type { LeakRecord, LeakSource } from './leak-source.ts'
@@ -101,20 +101,20 @@ function humanize(name: string): string {
 }
 
 /** Marks links and dates. A masked value is neither. */
-function displayed({ field, text: whole }: Leaf, text: string): Marked {
+function displayed({ field, text: whole }: Leaf, text: string): FormattedValue {
   const kind = field && vocabulary[field].kind
-  if (text !== whole) return new Marked(text, undefined)
+  if (text !== whole) return new FormattedValue(text, undefined)
   if (kind === 'link' || field === undefined) return link(text)
-  return kind === 'date' ? toDate(text) : new Marked(text, undefined)
+  return kind === 'date' ? toDate(text) : new FormattedValue(text, undefined)
 }
 
 /** Marks full ISO 8601 dates, and seconds or milliseconds since 1970. Any other text stays text. */
-function toDate(text: string): Marked {
+function toDate(text: string): FormattedValue {
   const time = /^(?:\d{9,10}|\d{12,13})$/.test(text)
     ? date(Number(text))
     : /^\d{4}-\d\d-\d\d[T ]/.test(text)
     ? date(text)
     : undefined
   if (time?.value) return time
-  return new Marked(text, /^\d{4}-\d\d-\d\d$/.test(text) && date(text).value ? 'isdate' : undefined)
+  return new FormattedValue(text, /^\d{4}-\d\d-\d\d$/.test(text) && date(text).value ? 'date' : undefined)
 }

@@ -1,4 +1,4 @@
-import { lookUp, unfitFor, type JsonLookUp } from '../kit/json-look-up.ts'
+import { lookUp, skipReasonFor, type JsonLookUp } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
 import type { LeakRecord, LeakSource } from './leak-source.ts'
 import { type Shape } from '../kit/schema.ts'
@@ -25,7 +25,7 @@ export function httpLeakSource<const Schema extends object>(source: HttpLeakSour
     requiresKey: false,
     deadlineMs: 20_000,
     ...source,
-    unfit: query => unfitFor(source, query),
+    unfit: query => skipReasonFor(source, query),
     async* records(query, context) {
       for (let page = 0, isLast = false; !isLast; page++) {
         const found = await lookUp(source, query, context, answer => source.records(answer, query), page) ?? []

@@ -54,7 +54,7 @@ export const hudsonRock = httpLeakSource({
     top_passwords: 'password',
   },
   deadlineMs: 30_000,
-  unfit: notPublicIp,
+  skipReason: notPublicIp,
   request(value, _, type) {
     const [path, parameter] = endpoints[type] ?? endpoints.Pseudonym!
     return {

@@ -1,4 +1,4 @@
-import { refusal } from '../kit/refusal.ts'
+import { failureFromErrorText } from '../kit/error-text.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import { arrayOf, flag, objectWith, text, textOrNull } from '../kit/schema.ts'
 
@@ -14,7 +14,7 @@ export const leakCheckPublic = httpLeakSource({
   types: ['Email Address', 'Pseudonym'],
   template: 'generic',
   mapping: { name: 'breach', date: 'breach_date', fields: 'data_classes' },
-  names: { pattern: /^[^]{3,}$/, rule: 'LeakCheck needs at least three characters' },
+  accepts: { pattern: /^[^]{3,}$/, rule: 'LeakCheck needs at least three characters' },
   request: value => ({
     url: `https://leakcheck.io/api/public?${new URLSearchParams({ check: value }).toString()}`,
     headers: { accept: 'application/json' },
@@ -30,7 +30,7 @@ export const leakCheckPublic = httpLeakSource({
     then: { required: ['sources'] },
   },
   records({ success, sources = [], fields = [], error = '' }) {
-    if (!success && !/^not found/i.test(error)) throw refusal(error)
+    if (!success && !/^not found/i.test(error)) throw failureFromErrorText(error)
     return sources.length > 0 && fields.length > 0 ? [...sources, { fields }] : sources
   },
   examples: { found: ['example@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },

@@ -1,4 +1,4 @@
-import { acceptResponse } from '../kit/ask.ts'
+import { acceptResponse } from '../kit/fetch-response.ts'
 import {
   addressOf,
   bestFirst,

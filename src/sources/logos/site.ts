@@ -33,12 +33,12 @@ async function pageOf({ status, headers, body, url }: Response): Promise<Page> {
   return readPage(isPage ? body.toString('utf8') : '', url)
 }
 
-/** Downloads with size and time limits. With `partial`, a longer body is cut instead of failing. */
+/** Downloads with size and time limits. If `mayTruncate`, a longer body is cut instead of failing. */
 export const download = (
   url: string,
   accept: string,
   { client, signal }: Context,
-  partial = false,
+  mayTruncate = false,
 ): Promise<Response> =>
   client.send({
     url,
@@ -46,5 +46,5 @@ export const download = (
     maxBytes: maxBytes,
     redirects: 3,
     timeoutMs,
-    partial,
+    mayTruncate,
   }, signal)

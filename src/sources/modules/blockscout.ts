@@ -18,7 +18,7 @@ export const blockscout = httpModule({
   types: ['Cryptocurrency'],
   homepage: 'https://eth.blockscout.com',
   cacheMs: 300_000,
-  unfit: ({ value }) => isEthereum(value) ? undefined : 'It supports only Ethereum addresses',
+  skipReason: ({ value }) => isEthereum(value) ? undefined : 'It supports only Ethereum addresses',
   request: address => ({ url: `https://eth.blockscout.com/api/v2/addresses/${encodeURIComponent(address)}` }),
   response: objectWith({
     hash: text,

@@ -20,7 +20,7 @@ export const bluesky = httpModule({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://bsky.app',
-  names: {
+  accepts: {
     pattern: /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
     rule: 'Bluesky handles are letters, digits and hyphens, or a domain name',
   },

@@ -13,7 +13,7 @@ export const certSpotter = certificateModule({
   homepage: 'https://sslmate.com/certspotter',
   deadlineMs: 20_000,
   cacheMs: 6 * 3_600_000,
-  unfit: notPublic,
+  skipReason: notPublic,
   request: (domain, { key }) => ({
     url: `https://api.certspotter.com/v1/issuances?domain=${encodeURIComponent(domain)}`
       + '&include_subdomains=true&expand=dns_names&expand=issuer',

@@ -13,7 +13,7 @@ export const codeberg = httpModule({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://codeberg.org',
-  names: {
+  accepts: {
     pattern: /^[a-z\d][\w.-]*$/i,
     rule: 'Codeberg names are letters, digits, dots, hyphens and underscores, and start with a letter or digit',
   },

@@ -13,7 +13,7 @@ export const crtSh = certificateModule({
   homepage: 'https://crt.sh',
   deadlineMs: 30_000,
   cacheMs: 6 * 3_600_000,
-  unfit: notPublic,
+  skipReason: notPublic,
   request: domain => ({
     url: `https://crt.sh/?${new URLSearchParams({ q: domain, output: 'json', deduplicate: 'Y' }).toString()}`,
     maxBytes: 16 * 1_048_576,

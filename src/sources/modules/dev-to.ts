@@ -13,7 +13,7 @@ export const devTo = httpModule({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://dev.to',
-  names: { pattern: /^\w{2,30}$/, rule: 'DEV names are 2 to 30 letters, digits and underscores' },
+  accepts: { pattern: /^\w{2,30}$/, rule: 'DEV names are 2 to 30 letters, digits and underscores' },
   request: url => ({
     url: `https://dev.to/api/users/by_username?${new URLSearchParams({ url }).toString()}`,
     headers: { accept: 'application/vnd.forem.api-v1+json' },

@@ -21,7 +21,7 @@ export const dns: Module = {
   deadlineMs: 10_000,
   cacheMs: 600_000,
   examples: { found: ['google.com'], notFound: ['tracewell-no-such-domain-0.com'] },
-  unfit: notPublic,
+  skipReason: notPublic,
   async* run({ value }, context) {
     const answers = await Promise.all(types.map(async type => [type, await resolve(context, value, type)] as const))
     const records = answers.filter(([, data]) => data.length > 0)

@@ -14,7 +14,7 @@ export const dockerHub = httpModule({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://hub.docker.com',
-  names: {
+  accepts: {
     pattern: /^[a-z\d][\w.-]*$/i,
     rule: 'Docker Hub names are letters, digits, dots, hyphens and underscores, and start with a letter or digit',
   },

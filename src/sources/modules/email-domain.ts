@@ -35,7 +35,7 @@ export const emailDomain: Module = {
   deadlineMs: 10_000,
   cacheMs: 3_600_000,
   examples: { found: ['someone@gmail.com'], notFound: ['someone@tracewell-no-such-domain-0.com'] },
-  unfit: query => query.value.endsWith(']') ? 'An address literal has no domain' : notPublic(query),
+  skipReason: query => query.value.endsWith(']') ? 'An address literal has no domain' : notPublic(query),
   async* run({ value }, context) {
     const domain = value.slice(value.lastIndexOf('@') + 1)
     const [mx, texts, policies] = await Promise.all([

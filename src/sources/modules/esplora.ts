@@ -25,7 +25,7 @@ export const esplora = httpModule({
   types: ['Cryptocurrency'],
   homepage: 'https://blockstream.info',
   cacheMs: 300_000,
-  unfit: ({ value }) => isBitcoin(value) ? undefined : 'It supports only Bitcoin addresses',
+  skipReason: ({ value }) => isBitcoin(value) ? undefined : 'It supports only Bitcoin addresses',
   request: address => ({ url: `https://blockstream.info/api/address/${encodeURIComponent(address)}` }),
   missing: [], // the answer about an unused address has zeros
   response: objectWith({ address: text, chain_stats: stats, mempool_stats: stats }),

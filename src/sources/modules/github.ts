@@ -14,7 +14,7 @@ export const github = httpModule({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://github.com',
-  names: {
+  accepts: {
     pattern: /^[\w-]{1,39}(?:\[bot\])?$/,
     rule: 'GitHub names are up to 39 letters, digits, hyphens and underscores',
   },

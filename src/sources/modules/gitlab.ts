@@ -13,7 +13,7 @@ export const gitlab = httpModule({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://gitlab.com',
-  names: { pattern: /^[\w.-]{1,255}$/, rule: 'GitLab names are letters, digits, underscores, dots and hyphens' },
+  accepts: { pattern: /^[\w.-]{1,255}$/, rule: 'GitLab names are letters, digits, underscores, dots and hyphens' },
   request: username => ({ url: `https://gitlab.com/api/v4/users?${new URLSearchParams({ username }).toString()}` }),
   response: arrayOf(objectWith(
     { id: integer, ...each(['username', 'name', 'state', 'web_url'], text) },

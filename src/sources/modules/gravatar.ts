@@ -18,7 +18,7 @@ export const gravatar = httpModule({
   category: 'profile',
   types: ['Email Address'],
   homepage: 'https://gravatar.com',
-  unfit: notPublic,
+  skipReason: notPublic,
   request: (email, { key }) => ({
     url: `https://api.gravatar.com/v3/profiles/${addressHash(email)}`,
     headers: key ? { authorization: `Bearer ${key}` } : {},

@@ -23,7 +23,7 @@ export const hackerNews = httpModule({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://news.ycombinator.com',
-  names: {
+  accepts: {
     pattern: /^[\w-]{2,15}$/,
     rule: 'Hacker News names are 2 to 15 letters, digits, hyphens and underscores',
   },

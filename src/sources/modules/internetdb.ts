@@ -11,7 +11,7 @@ export const internetdb = httpModule({
   category: 'infrastructure',
   types: ['IP Address'],
   homepage: 'https://internetdb.shodan.io',
-  unfit: notPublic,
+  skipReason: notPublic,
   request: address => ({ url: `https://internetdb.shodan.io/${encodeURIComponent(address)}` }),
   response: objectWith({
     ip: text,

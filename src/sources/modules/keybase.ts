@@ -25,7 +25,7 @@ export const keybase = httpModule({
   category: 'profile',
   types: ['Pseudonym'],
   homepage: 'https://keybase.io',
-  names: {
+  accepts: {
     pattern: /^[a-z\d]\w{1,15}$/i,
     rule: 'Keybase names are 2 to 16 letters, digits and underscores, without an underscore at the start',
   },

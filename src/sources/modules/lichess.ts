@@ -13,7 +13,7 @@ export const lichess = playerModule({
   name: 'Lichess',
   description: 'Public profile of the Lichess player with this name',
   homepage: 'https://lichess.org',
-  names: {
+  accepts: {
     pattern: /^[\w-]{2,30}$/,
     rule: 'Lichess names are 2 to 30 letters, digits, hyphens and underscores',
   },

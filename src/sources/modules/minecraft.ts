@@ -11,7 +11,7 @@ export const minecraft = playerModule({
   description: 'The Minecraft: Java Edition account with this name',
   homepage: 'https://www.minecraft.net',
   default: false,
-  names: { pattern: /^\w{1,16}$/, rule: 'Minecraft names are up to 16 letters, digits and underscores' },
+  accepts: { pattern: /^\w{1,16}$/, rule: 'Minecraft names are up to 16 letters, digits and underscores' },
   request: name => ({ url: `https://api.mojang.com/users/profiles/minecraft/${encodeURIComponent(name)}` }),
   missing: [204, 404], // 204 was the answer until 2022
   response: objectWith(

@@ -12,7 +12,7 @@ export const modrinth = playerModule({
   description: 'Public profile of the Modrinth user with this name',
   homepage: 'https://modrinth.com',
   default: false,
-  names: {
+  accepts: {
     pattern: /^[\w!@$()`.+,"-]{1,39}$/,
     rule: 'Modrinth names are up to 39 letters, digits and punctuation marks, without spaces and slashes',
   },

@@ -1,6 +1,6 @@
 import { identifyWallet } from '../../lib/wallet.ts'
 import type { Chain } from '../../lib/wallet.ts'
-import { ask } from '../kit/ask.ts'
+import { fetchResponse } from '../kit/fetch-response.ts'
 import { card, link } from '../kit/card.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import type { Context, Module } from '../kit/source.ts'
@@ -39,7 +39,7 @@ export const ofacSanctions: Module = {
   deadlineMs: 15_000,
   cacheMs: 24 * 3_600_000,
   examples: { found: ['12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h'], notFound: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'] },
-  unfit: ({ value }) => listsFor(value).length > 0 ? undefined : 'No list contains addresses of this chain',
+  skipReason: ({ value }) => listsFor(value).length > 0 ? undefined : 'No list contains addresses of this chain',
   async* run({ value }, context) {
     const wallet = identifyWallet(value)
     if ('fault' in wallet) return
@@ -68,7 +68,7 @@ function listsFor(value: string): string[] {
  * Whether the list of an asset contains an address. The list has one address per line, not always in the normal form.
  */
 async function isListed(context: Context, asset: string, address: string): Promise<boolean> {
-  const response = await ask(context, { url: `${lists}/sanctioned_addresses_${asset}.txt` }, [])
+  const response = await fetchResponse(context, { url: `${lists}/sanctioned_addresses_${asset}.txt` }, [])
   const lines = (response?.body.toString('utf8') ?? '').split('\n').map(line => line.trim()).filter(line => line !== '')
   const isList = lines.length > 0 && lines.every(line => /^[\w:]{20,128}$/.test(line))
   if (!isList) throw new SourceFailure('UPSTREAM_CHANGED', 'the answer is not a list of addresses')

@@ -12,7 +12,7 @@ export const onlineGo = playerModule({
   description: 'Public profile of the player with this name at online-go.com',
   homepage: 'https://online-go.com',
   default: false,
-  names: { pattern: /^[^@]+$/, rule: 'OGS names do not contain @' },
+  accepts: { pattern: /^[^@]+$/, rule: 'OGS names do not contain @' },
   request: name => ({
     url: `https://online-go.com/api/v1/players?${new URLSearchParams({ username: name }).toString()}`,
   }),

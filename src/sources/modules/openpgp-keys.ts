@@ -1,5 +1,5 @@
 import { readPublicKey } from '../../lib/openpgp.ts'
-import { ask } from '../kit/ask.ts'
+import { fetchResponse } from '../kit/fetch-response.ts'
 import { card, date, link } from '../kit/card.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import type { Module } from '../kit/source.ts'
@@ -20,9 +20,9 @@ export const openpgpKeys: Module = {
   deadlineMs: 10_000,
   cacheMs: 3_600_000,
   examples: { found: ['torvalds@kernel.org'], notFound: ['no-such-mailbox@tracewell.example'] },
-  unfit: notPublic,
+  skipReason: notPublic,
   async* run({ value }, context) {
-    const answer = await ask(context, { url: `${origin}/vks/v1/by-email/${encodeURIComponent(value)}` })
+    const answer = await fetchResponse(context, { url: `${origin}/vks/v1/by-email/${encodeURIComponent(value)}` })
     if (!answer) return
     const armoured = answer.body.toString('utf8')
     const key = readPublicKey(armoured)

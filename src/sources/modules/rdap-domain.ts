@@ -20,7 +20,7 @@ export const rdapDomain = httpModule({
   types: ['Domain Name'],
   homepage: 'https://rdap.org',
   cacheMs: 6 * 3_600_000,
-  unfit: notPublic,
+  skipReason: notPublic,
   request: name => ({
     url: `https://rdap.org/domain/${encodeURIComponent(registered(name))}`,
     headers: { accept: 'application/rdap+json' },

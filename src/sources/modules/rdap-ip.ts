@@ -16,7 +16,7 @@ export const rdapIp = httpModule({
   types: ['IP Address'],
   homepage: 'https://rdap.org',
   cacheMs: 6 * 3_600_000,
-  unfit: notPublic,
+  skipReason: notPublic,
   request: address => ({
     url: `https://rdap.org/ip/${encodeURIComponent(address)}`,
     headers: { accept: 'application/rdap+json' },

@@ -19,7 +19,7 @@ export const reverseDns: Module = {
   deadlineMs: 10_000,
   cacheMs: 3_600_000,
   examples: { found: ['8.8.8.8'], notFound: ['192.0.2.2'] },
-  unfit: notPublic,
+  skipReason: notPublic,
   async* run({ value }, context) {
     const name = reverseName(value)
     const hosts = (await resolve(context, name, 'PTR')).map(host => host.replace(/\.$/, '').toLowerCase())

@@ -15,7 +15,7 @@ export const ripestat = httpModule({
   category: 'infrastructure',
   types: ['IP Address'],
   homepage: 'https://stat.ripe.net',
-  unfit: notPublic,
+  skipReason: notPublic,
   request: address => ({
     url: 'https://stat.ripe.net/data/prefix-overview/data.json?sourceapp=tracewell'
       + `&resource=${encodeURIComponent(address)}`,

@@ -11,7 +11,7 @@ export const roblox = playerModule({
   description: 'Roblox user who has or had this name',
   homepage: 'https://www.roblox.com',
   default: false,
-  names: { pattern: /^\w{1,20}$/, rule: 'Names are up to 20 letters, digits and underscores' },
+  accepts: { pattern: /^\w{1,20}$/, rule: 'Names are up to 20 letters, digits and underscores' },
   request: name => ({
     url: 'https://users.roblox.com/v1/usernames/users',
     method: 'POST',

@@ -11,7 +11,7 @@ export const runescape = playerModule({
   description: 'Hiscores of the Old School RuneScape player with this name',
   homepage: 'https://oldschool.runescape.com',
   default: false,
-  names: {
+  accepts: {
     pattern: /^[a-z\d](?:[a-z\d _-]{0,10}[a-z\d])?$/i,
     rule: 'RuneScape names are up to 12 letters, digits, spaces, hyphens and underscores',
   },

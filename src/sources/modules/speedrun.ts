@@ -13,7 +13,7 @@ export const speedrun = playerModule({
   description: 'Public profile of the speedrun.com user with this name',
   homepage: 'https://www.speedrun.com',
   default: false,
-  names: {
+  accepts: {
     pattern: /^[^/?#\\]+$/,
     rule: 'speedrun.com names are a part of a URL, without slashes, question marks and #',
   },

@@ -30,7 +30,7 @@ export const steam = playerModule({
   description: 'Public Steam Community profile with this name in its URL',
   homepage: 'https://steamcommunity.com',
   default: false,
-  names: {
+  accepts: {
     pattern: /^[\w-]{2,32}$/,
     rule: 'Names in Steam profile URLs are 2 to 32 letters, digits, hyphens and underscores',
   },

@@ -17,7 +17,7 @@ export const stopForumSpam = httpModule({
   category: 'reputation',
   types: ['Email Address', 'IP Address'],
   homepage: 'https://www.stopforumspam.com',
-  unfit: notPublic,
+  skipReason: notPublic,
   request(value, _, type) {
     const query = new URLSearchParams({ [type === 'IP Address' ? 'ip' : 'email']: value })
     return { url: `https://api.stopforumspam.org/api?json&confidence&${query.toString()}` }

@@ -1,7 +1,7 @@
 import type { Request } from '../client.ts'
 import type { FailureCode } from '../kit/failures.ts'
 import type { Context, QueryType } from '../kit/source.ts'
-import type { Marker, Proof } from './proof.ts'
+import type { ErrorMarker, Proof } from './proof.ts'
 
 export type CheckedType = Extract<QueryType, 'Email Address' | 'Pseudonym'>
 
@@ -17,13 +17,13 @@ export interface AccountCheck {
    */
   request: (value: string, context: Context, type: QueryType) => Request
   /** Answers by which the site reports a failure, for example a used-up quota with status 200. */
-  errors?: readonly Marker[]
+  errors?: readonly ErrorMarker[]
   /** Each of these proves that the value is registered. An answer must not also match `notRegistered`. */
   registered: readonly Proof[]
   /** Each of these proves that the value is not registered. */
   notRegistered: readonly Proof[]
   /** Pattern of the possible names, and the rule in words. No request is sent for any other value. */
-  names?: { pattern: RegExp; rule: string }
+  accepts?: { pattern: RegExp; rule: string }
   /** URL of the public page of an account, if the site has such pages. */
   url?: (value: string, type: QueryType) => string | null
   /** Values that are known to be registered and not registered. `checks run` uses them. */

@@ -1,11 +1,11 @@
 import type { Client, Request, Response } from '../client.ts'
-import { toSourceError, withDeadline } from '../kit/attempt.ts'
+import { toSourceError, withDeadline } from '../kit/source-error.ts'
 import { SourceFailure } from '../kit/failures.ts'
-import { isName } from '../kit/json-look-up.ts'
+import { isSafePathSegment } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
 import type { AccountCheck, CheckContext, CheckedType, ReasonCode, Verdict } from './account-check.ts'
-import { proves, readAnswer, type Answer } from './proof.ts'
-import { findWall } from './walls.ts'
+import { proves, parseAnswer, type Answer } from './proof.ts'
+import { findFailure } from './response-failure.ts'
 
 const defaultDeadlineMs = 10_000
 
@@ -23,7 +23,7 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
   try {
     return await withDeadline(deadlineMs, context.signal, async signal => {
       const request = check.request(query.value, { ...context, signal }, type)
-      const answer = readAnswer(await send(context.client, { redirects: 0, ...request }, signal), query.value)
+      const answer = parseAnswer(await send(context.client, { redirects: 0, ...request }, signal), query.value)
       return verdictOf(check, answer, () => check.url?.(query.value, type) ?? null)
     })
   } catch (thrown) {
@@ -35,8 +35,8 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
 
 /** Tests the site's error markers first, then walls, refusals and server errors, then the proofs. */
 function verdictOf(check: AccountCheck, answer: Answer, url: () => string | null): Verdict {
-  const trouble = check.errors?.find(marker => proves(marker, answer)) ?? findWall(answer)
-  if (trouble) return unknown(trouble.code, trouble.message)
+  const failure = check.errors?.find(marker => proves(marker, answer)) ?? findFailure(answer)
+  if (failure) return unknown(failure.code, failure.message)
   const registered = check.registered.some(proof => proves(proof, answer))
   const notRegistered = check.notRegistered.some(proof => proves(proof, answer))
   if (registered && notRegistered) return unknown('UPSTREAM_CHANGED', 'the answer says both')
@@ -57,8 +57,8 @@ function verdictWithoutRequest(
   if (!(check.types as readonly string[]).includes(type)) {
     return unknown('TYPE_NOT_SUPPORTED', `the check does not support ${type}`)
   }
-  if (!isName(value) || check.names?.pattern.test(value) === false) {
-    const message = check.names?.rule ?? 'No site has such a name'
+  if (!isSafePathSegment(value) || check.accepts?.pattern.test(value) === false) {
+    const message = check.accepts?.rule ?? 'No site has such a name'
     return { status: 'not_registered', reason: { code: 'NAME_NOT_POSSIBLE', message }, url: null }
   }
   return undefined

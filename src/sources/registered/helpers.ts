@@ -1,11 +1,11 @@
-import type { LookUp } from '../kit/http-module.ts'
+import type { ModuleLookUp } from '../kit/http-module.ts'
 import type { AccountCheck } from './account-check.ts'
 
 /** The request and the rule for names of a module that asks the same site. */
 export function lookUpOf(
-  { lookUp: { request, names } }: { lookUp: LookUp },
-): Pick<AccountCheck, 'request' | 'names'> {
-  return { request, ...(names ? { names } : {}) }
+  { lookUp: { request, accepts } }: { lookUp: ModuleLookUp },
+): Pick<AccountCheck, 'request' | 'accepts'> {
+  return { request, ...(accepts ? { accepts } : {}) }
 }
 
 /** JSON Schema of text that matches a regular expression. */

@@ -1,6 +1,6 @@
 import { arrayOf, flag, objectWith, text, type Shape } from '../kit/schema.ts'
 import type { AccountCheck } from './account-check.ts'
-import { canProve } from './walls.ts'
+import { canProve } from './response-failure.ts'
 
 const textUpTo = <const Max extends number>(maxLength: Max) => ({ type: 'string', maxLength } as const)
 const code = { type: 'integer', minimum: 100, maximum: 599 } as const

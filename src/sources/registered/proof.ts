@@ -32,7 +32,7 @@ interface TypedProof<Schema extends object> extends Omit<Proof, 'schema' | 'hold
 export const proof = <const Schema extends object>(proof: TypedProof<Schema>): Proof => proof as Proof
 
 /** An answer by which a site reports a failure. */
-export interface Marker extends Proof {
+export interface ErrorMarker extends Proof {
   code: FailureCode
   message: string
 }
@@ -46,7 +46,7 @@ export interface Answer {
   json: unknown
 }
 
-export function readAnswer(response: Response, value: string): Answer {
+export function parseAnswer(response: Response, value: string): Answer {
   const text = decode(response)
   return { response, value, text, json: nestsDeeper(response.body, maxJsonDepth) ? undefined : parse(text) }
 }

@@ -60,7 +60,7 @@ export function readPack(json: unknown, besides: readonly AccountCheck[] = []): 
 function toCheck(site: PackSite, slug: string): AccountCheck {
   const { uri_check, uri_pretty = uri_check, post_body, headers = {}, strip_bad_char = '' } = site
   const proof = (status: number, found: string) => ({ status, ...(found ? { text: found } : {}) })
-  const names = namesRule(strip_bad_char, /^https:\/\/[^/]*\{account\}/.test(uri_check))
+  const accepts = namesRule(strip_bad_char, /^https:\/\/[^/]*\{account\}/.test(uri_check))
   return {
     slug,
     name: site.name,
@@ -73,7 +73,7 @@ function toCheck(site: PackSite, slug: string): AccountCheck {
     }),
     registered: [proof(site.e_code, site.e_string)],
     notRegistered: [proof(site.m_code, site.m_string)],
-    ...(names ? { names } : {}),
+    ...(accepts ? { accepts } : {}),
     ...(uri_pretty.includes('{account}') ? { url: value => filled(uri_pretty, value) } : {}),
     examples: { registered: site.known, notRegistered: ['tracewellnosuchaccount0'] },
     notifies: false,
@@ -95,7 +95,7 @@ function filledBody(template: string, headers: Record<string, string>, value: st
 }
 
 /** Returns the entry's rule for names: characters that names do not contain, or the form of a label in a host name. */
-function namesRule(signs: string, inHost: boolean): AccountCheck['names'] {
+function namesRule(signs: string, inHost: boolean): AccountCheck['accepts'] {
   if (inHost) {
     return {
       pattern: /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i,

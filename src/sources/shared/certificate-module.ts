@@ -30,7 +30,7 @@ export function certificateModule<const Schema extends object>(
       homepage,
       deadlineMs,
       cacheMs,
-      unfit: subject => module.unfit?.(subject as Query),
+      skipReason: subject => module.skipReason?.(subject as Query),
       find: ({ value }, context) => lookUp(source, { type: 'Domain Name', value }, context, source.certificates),
     },
   }

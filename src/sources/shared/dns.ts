@@ -1,4 +1,4 @@
-import { ask } from '../kit/ask.ts'
+import { fetchResponse } from '../kit/fetch-response.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 import { readShape } from '../kit/shape.ts'
@@ -29,7 +29,7 @@ const schema = objectWith(
  */
 export async function resolve(context: Context, name: string, type: RecordType): Promise<string[]> {
   const url = `https://dns.google/resolve?${new URLSearchParams({ name, type }).toString()}`
-  const response = await ask(context, { url, headers: { accept: 'application/json' } }, [])
+  const response = await fetchResponse(context, { url, headers: { accept: 'application/json' } }, [])
   const answer = readShape(schema, response!)
   if (answer.Status === 3) return []
   if (answer.Status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver returned code ${answer.Status}`)

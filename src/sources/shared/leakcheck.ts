@@ -1,6 +1,6 @@
 import { requireKey } from '../kit/json-look-up.ts'
 import type { JsonLookUp } from '../kit/json-look-up.ts'
-import { refusal } from '../kit/refusal.ts'
+import { failureFromErrorText } from '../kit/error-text.ts'
 import { type Shape, arrayOf, flag, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 export const leakCheckPageSize = 1_000
@@ -29,7 +29,7 @@ export type LeakCheckRow = Shape<typeof row>
  * 403. https://wiki.leakcheck.io/en/api/api-v2-pro
  */
 export const leakCheckLookUp: JsonLookUp<typeof answer> = {
-  names: { pattern: /^[^]{3,}$/, rule: 'LeakCheck takes three characters or more' },
+  accepts: { pattern: /^[^]{3,}$/, rule: 'LeakCheck takes three characters or more' },
   request: (value, context, type, page) => ({
     url: `https://leakcheck.io/api/v2/query/${encodeURIComponent(value)}`
       + `?type=${types[type]}&limit=${leakCheckPageSize}&offset=${page * leakCheckPageSize}`,
@@ -44,5 +44,5 @@ export const leakCheckLookUp: JsonLookUp<typeof answer> = {
 export function leakCheckRows({ success, result = [], error = '' }: Shape<typeof answer>): LeakCheckRow[] {
   if (success) return result
   if (/^not found/i.test(error)) return []
-  throw refusal(error)
+  throw failureFromErrorText(error)
 }

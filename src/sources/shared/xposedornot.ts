@@ -1,5 +1,5 @@
 import type { JsonLookUp } from '../kit/json-look-up.ts'
-import { refusal } from '../kit/refusal.ts'
+import { failureFromErrorText } from '../kit/error-text.ts'
 import { type Shape, arrayOf, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 const textNumberOrNull = { type: ['string', 'number', 'null'] } as const
@@ -40,7 +40,7 @@ export const xposedLookUp: JsonLookUp<typeof answer> = {
 
 /** Returns the breaches of a response. Throws a `SourceFailure` if it reports an error. */
 export function xposedBreaches({ ExposedBreaches: exposed, Error: error }: Shape<typeof answer>): XposedBreach[] {
-  if (error !== undefined && !/^(not found|no breaches)/i.test(error)) throw refusal(error)
+  if (error !== undefined && !/^(not found|no breaches)/i.test(error)) throw failureFromErrorText(error)
   return exposed?.breaches_details ?? []
 }
 

@@ -21,7 +21,7 @@ export const commonCrawl: ToolSource<SeenName[]> = {
   homepage: 'https://commoncrawl.org',
   deadlineMs: 30_000,
   cacheMs,
-  unfit: notPublic,
+  skipReason: notPublic,
   async find({ value }, context) {
     const index = await fetchJson(context, { url: 'https://index.commoncrawl.org/collinfo.json' }, {
       response: indexes,

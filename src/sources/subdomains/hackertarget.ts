@@ -1,5 +1,5 @@
 import { SourceFailure } from '../kit/failures.ts'
-import { refusal } from '../kit/refusal.ts'
+import { failureFromErrorText } from '../kit/error-text.ts'
 import { lines, mebibyte, nameSource } from './name-source.ts'
 
 /**
@@ -21,7 +21,7 @@ export const hackertarget = nameSource({
     if (/^error invalid host/i.test(first)) {
       throw new SourceFailure('UPSTREAM_ERROR', 'the source rejected the domain')
     }
-    if (/^(error|api count|api key)/i.test(first)) throw refusal(first)
+    if (/^(error|api count|api key)/i.test(first)) throw failureFromErrorText(first)
     return all.map(line => line.split(','))
   },
   response: {

@@ -1,4 +1,4 @@
-import { refusal } from '../kit/refusal.ts'
+import { failureFromErrorText } from '../kit/error-text.ts'
 import { nameSource } from './name-source.ts'
 import { integer, objectWith, text, textOrNull } from '../kit/schema.ts'
 
@@ -18,7 +18,7 @@ export const myssl = nameSource({
     data: { type: ['array', 'null'], items: objectWith({ domain: text }) },
   }),
   names({ code, error, data }) {
-    if (code !== 0) throw refusal(error ?? '')
+    if (code !== 0) throw failureFromErrorText(error ?? '')
     return (data ?? []).map(({ domain }) => domain)
   },
 })

@@ -43,7 +43,7 @@ export function nameSource<const Schema extends object>(source: NameSource<Schem
     homepage,
     deadlineMs,
     cacheMs,
-    unfit: notPublic,
+    skipReason: notPublic,
     find: ({ value }, context) => fetchJson(context, request(value, context), answer, names),
   }
 }

@@ -17,7 +17,7 @@ export const thc: ToolSource<SeenName[]> = {
   homepage: 'https://ip.thc.org',
   deadlineMs: 20_000,
   cacheMs,
-  unfit: notPublic,
+  skipReason: notPublic,
   async find({ value: domain }, context) {
     const names: SeenName[] = []
     let page_state: string | null | undefined = ''

@@ -56,7 +56,7 @@ describe('an abort of a request', () => {
     const abort = new AbortController()
     const answers: Array<() => void> = []
     await using server = await serve((request, response) => answers.push(() => response.end(request.url)))
-    await using client = clientWith({ allow: allow(server), limits: { perOrigin: 1 } })
+    await using client = clientWith({ allow: allow(server), limits: { maxRequestsPerOrigin: 1 } })
     const first = client.send({ url: `${server.origin}/1` })
     const second = caught(client.send({ url: `${server.origin}/2` }, abort.signal))
     const third = client.send({ url: `${server.origin}/3` })

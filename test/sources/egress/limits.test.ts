@@ -63,8 +63,8 @@ describe('size and time limits of a request', () => {
       )
       await using client = clientWith({ allow: allow(server) })
 
-      const start = await client.send({ url: server.origin, maxBytes: 1_000, partial: true })
-      const whole = await client.send({ url: server.origin, maxBytes: 300_000, partial: true })
+      const start = await client.send({ url: server.origin, maxBytes: 1_000, mayTruncate: true })
+      const whole = await client.send({ url: server.origin, maxBytes: 300_000, mayTruncate: true })
 
       expect(start.body.equals(body.subarray(0, 1_000))).to.equal(true)
       expect(whole.body.equals(body)).to.equal(true)
@@ -81,7 +81,7 @@ describe('size and time limits of a request', () => {
     })
     await using client = clientWith({ allow: allow(server) })
 
-    const { body } = await client.send({ url: server.origin, maxBytes: 50_000, partial: true })
+    const { body } = await client.send({ url: server.origin, maxBytes: 50_000, mayTruncate: true })
 
     expect(body.length).to.equal(50_000)
     await until(() => server.open === 0)
@@ -96,7 +96,7 @@ describe('size and time limits of a request', () => {
     )
     await using client = clientWith({ allow: allow(server) })
 
-    const { body } = await client.send({ url: server.origin, partial: true })
+    const { body } = await client.send({ url: server.origin, mayTruncate: true })
     const { code } = await failureOf(client.send({ url: server.origin }))
 
     expect(body.length).to.be.above(10_000)

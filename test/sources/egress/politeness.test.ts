@@ -33,7 +33,7 @@ describe('request limits of the client', () => {
   it('do not let one origin delay another', async () => {
     await using slow = await serve(() => {})
     await using quick = await serve((_request, response) => response.end('ok'))
-    await using client = clientWith({ allow: allow(slow, quick), limits: { connections: 5 } })
+    await using client = clientWith({ allow: allow(slow, quick), limits: { maxRequests: 5 } })
     const waiting = Array.from({ length: 20 }, () => failureOf(client.send({ url: slow.origin })))
     await until(() => slow.open === 4)
 
@@ -59,7 +59,7 @@ describe('request limits of the client', () => {
     await using one = await serve(listener)
     await using two = await serve(listener)
     await using three = await serve(listener)
-    await using client = clientWith({ allow: allow(one, two, three), limits: { connections: 2 } })
+    await using client = clientWith({ allow: allow(one, two, three), limits: { maxRequests: 2 } })
 
     await Promise.all(
       [one, two, three, one, two, three, one, two, three].map(({ origin }) => client.send({ url: origin }))
@@ -70,7 +70,7 @@ describe('request limits of the client', () => {
 
   it('release the slots of failed requests', async () => {
     await using server = await serveTcp(socket => socket.destroy())
-    await using client = clientWith({ allow: allow(server), limits: { perOrigin: 1, connections: 1 } })
+    await using client = clientWith({ allow: allow(server), limits: { maxRequestsPerOrigin: 1, maxRequests: 1 } })
 
     const failures = await Promise.all(Array.from({ length: 5 }, () => failureOf(client.send({ url: server.origin }))))
 

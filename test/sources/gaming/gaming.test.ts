@@ -17,7 +17,7 @@ import { simulate } from '../../support/simulated.ts'
 /** Name for each simulated outcome, in a spelling that the platform accepts. */
 async function find(platform: PlayerModule, outcome: string, upstreams?: Upstream[]) {
   await using world = await simulate(upstreams ? { upstreams } : {})
-  const value = platform.lookUp.names?.pattern.test(`tw-${outcome}`) === false ? `tw_${outcome}` : `tw-${outcome}`
+  const value = platform.lookUp.accepts?.pattern.test(`tw-${outcome}`) === false ? `tw_${outcome}` : `tw-${outcome}`
   return await platform.find({ type: 'Pseudonym', value }, world.context())
 }
 

@@ -34,7 +34,7 @@ describe('private names and addresses', () => {
 
         expect(sources).to.not.be.empty
         for (const source of sources) {
-          expect(source.unfit?.({ type, value }), source.slug).to.match(/is not public/)
+          expect(source.skipReason?.({ type, value }), source.slug).to.match(/is not public/)
         }
       })
     }

@@ -50,7 +50,7 @@ describe('IP addresses that are sent to sources', () => {
 
   it('do not include private addresses, for any network module', () => {
     const reasons = [internetdb, rdapIp, ripestat, reverseDns].map(module =>
-      module.unfit?.({ type: 'IP Address', value: '10.0.0.1' })
+      module.skipReason?.({ type: 'IP Address', value: '10.0.0.1' })
     )
 
     expect(new Set(reasons)).to.eql(new Set(['The address is not public: Private use (RFC 1918)']))

@@ -39,7 +39,7 @@ describe('pseudonyms', () => {
     for (const [slug, values] of Object.entries(inside)) {
       const module = modules.find(one => one.slug === slug)
       for (const value of values) {
-        expect(module?.unfit?.({ type: 'Pseudonym', value }), `${slug} ${value}`).to.equal(undefined)
+        expect(module?.skipReason?.({ type: 'Pseudonym', value }), `${slug} ${value}`).to.equal(undefined)
       }
     }
   })

@@ -5,7 +5,7 @@ import type { AccountCheck, CheckedType } from '../../../src/sources/registered/
 import { checkAccount } from '../../../src/sources/registered/check-account.ts'
 import { accountChecks } from '../../../src/sources/registered/index.ts'
 import type { Proof } from '../../../src/sources/registered/proof.ts'
-import { canProve } from '../../../src/sources/registered/walls.ts'
+import { canProve } from '../../../src/sources/registered/response-failure.ts'
 import { upstreams } from '../../../src/upstreams/index.ts'
 import { magicSpellings, outcomes } from '../../../src/upstreams/outcomes.ts'
 import type { Outcome } from '../../../src/upstreams/outcomes.ts'
@@ -16,8 +16,8 @@ import { simulate } from '../../support/simulated.ts'
 import type { Simulated } from '../../support/simulated.ts'
 
 /** Returns the first spelling of a magic value that the site allows as a name. */
-const magic = ({ names }: AccountCheck, type: CheckedType, outcome: Outcome): string =>
-  magicSpellings[outcome][type].find(value => names?.pattern.test(value) !== false) ?? ''
+const magic = ({ accepts }: AccountCheck, type: CheckedType, outcome: Outcome): string =>
+  magicSpellings[outcome][type].find(value => accepts?.pattern.test(value) !== false) ?? ''
 
 describe('account checks', () => {
   let world: Simulated
@@ -62,7 +62,7 @@ describe('account checks', () => {
       it('has examples that the site allows as names', () => {
         const examples = [...one.examples.registered, ...one.examples.notRegistered]
 
-        expect(examples.filter(value => one.names?.pattern.test(value) === false)).to.eql([])
+        expect(examples.filter(value => one.accepts?.pattern.test(value) === false)).to.eql([])
       })
 
       for (const type of one.types) {

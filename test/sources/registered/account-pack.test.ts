@@ -173,10 +173,10 @@ describe('an account pack', () => {
     const stripped = only({ strip_bad_char: '.@' })
 
     expect(inHost.homepage).to.equal('https://birds.example')
-    expect(['sam', 'sam-lee', 'sam.lee', 'sam/', '-sam'].map(name => inHost.names?.pattern.test(name)))
+    expect(['sam', 'sam-lee', 'sam.lee', 'sam/', '-sam'].map(name => inHost.accepts?.pattern.test(name)))
       .to.eql([true, true, false, false, false])
-    expect(['sam', 'sam.lee', 'sam@lee'].map(name => stripped.names?.pattern.test(name))).to.eql([true, false, false])
-    expect(stripped.names?.rule).to.equal('Names have none of the signs . @')
+    expect(['sam', 'sam.lee', 'sam@lee'].map(name => stripped.accepts?.pattern.test(name))).to.eql([true, false, false])
+    expect(stripped.accepts?.rule).to.equal('Names have none of the signs . @')
   })
 
   it('escapes the name for the format of the request body', async () => {

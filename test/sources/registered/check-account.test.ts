@@ -96,9 +96,9 @@ describe('checkAccount', () => {
 
   it('sends no request for a name that the site cannot have', async () => {
     await using world = await answering(() => ({ body: 'is here' }))
-    const names = { pattern: /^\d+$/, rule: 'Names are numbers' }
+    const accepts = { pattern: /^\d+$/, rule: 'Names are numbers' }
 
-    const verdict = await checkAccount({ ...site, names }, query, world.context())
+    const verdict = await checkAccount({ ...site, accepts }, query, world.context())
     const dots = await checkAccount(site, { ...query, value: '..' }, world.context())
 
     const reason = { code: 'NAME_NOT_POSSIBLE', message: 'Names are numbers' }

@@ -1,6 +1,6 @@
 import { describeMail } from '../../../sources/email-security/index.ts'
 import { mailSources } from '../../../sources/email-security/sources.ts'
-import type { Attempt } from '../../../sources/kit/attempt.ts'
+import type { FactsOrError } from '../../../sources/kit/source-error.ts'
 import { hostName } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
 import type { Outcome } from '../operation.ts'
@@ -36,7 +36,7 @@ export const emailSecurity = defineOperation({
   },
 })
 
-const attemptOf = <Found>({ found, error }: Outcome<Found>): Attempt<Found> =>
+const attemptOf = <Found>({ found, error }: Outcome<Found>): FactsOrError<Found> =>
   found === undefined
     ? { facts: null, error: error ?? { code: 'UPSTREAM_CHANGED', message: 'the source returned nothing' } }
     : { facts: found, error: null }

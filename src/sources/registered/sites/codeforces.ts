@@ -31,7 +31,7 @@ export const codeforces: AccountCheck = {
     holds: ({ result: [user] }, name) => sameText(user?.handle, name),
   })],
   notRegistered: [{ status: 400, schema: failed('not found') }],
-  names: {
+  accepts: {
     pattern: /^[\w.-]{1,24}$/,
     rule: 'Handles are up to 24 Latin letters, digits, underscores, hyphens and dots',
   },

@@ -24,7 +24,7 @@ export const mastodonSocial: AccountCheck = {
     holds: (body, name) => sameText(body.subject, account(name)),
   })],
   notRegistered: [{ status: 404 }],
-  names: { pattern: /^\w{1,30}$/, rule: 'Names are up to 30 letters, digits and underscores' },
+  accepts: { pattern: /^\w{1,30}$/, rule: 'Names are up to 30 letters, digits and underscores' },
   url: name => `https://mastodon.social/@${name}`,
   examples: { registered: ['Gargron'], notRegistered: ['tracewell_no_such_0'] },
   notifies: false,

@@ -11,7 +11,7 @@ export const scratch: AccountCheck = {
   request: name => ({ url: `https://api.scratch.mit.edu/users/${encodeURIComponent(name)}` }),
   registered: [{ status: 200, schema: objectWith({ id: integer, username: text }), holds: namedBy('username') }],
   notRegistered: [{ status: 404, schema: objectWith({ code: { const: 'NotFound' } }) }],
-  names: { pattern: /^[\w-]{1,30}$/, rule: 'Names are up to 30 letters, digits, hyphens and underscores' },
+  accepts: { pattern: /^[\w-]{1,30}$/, rule: 'Names are up to 30 letters, digits, hyphens and underscores' },
   url: name => `https://scratch.mit.edu/users/${encodeURIComponent(name)}/`,
   examples: { registered: ['griffpatch'], notRegistered: ['tracewell-nobody-0'] },
   notifies: false,

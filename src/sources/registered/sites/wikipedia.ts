@@ -35,7 +35,7 @@ export const wikipedia: AccountCheck = {
     { status: 200, schema: one(objectWith({ missing: { const: true } })) },
     { status: 200, schema: one(objectWith({ invalid: { const: true } })) },
   ],
-  names: { pattern: /^[^#<>[\]{}|@/:]+$/, rule: 'Names have none of the signs # < > [ ] { } | @ / :' },
+  accepts: { pattern: /^[^#<>[\]{}|@/:]+$/, rule: 'Names have none of the signs # < > [ ] { } | @ / :' },
   url: name => `https://en.wikipedia.org/wiki/User:${encodeURIComponent(name.replaceAll(' ', '_'))}`,
   examples: { registered: ['Jimbo Wales'], notRegistered: ['Tracewell no such account 0'] },
   notifies: false,

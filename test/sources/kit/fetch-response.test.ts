@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { ask, json } from '../../../src/sources/kit/ask.ts'
+import { fetchResponse, parseJson } from '../../../src/sources/kit/fetch-response.ts'
 import type { Request } from '../../../src/sources/client.ts'
 import { SourceFailure } from '../../../src/sources/kit/failures.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
@@ -24,7 +24,7 @@ function answering(...script: Array<Partial<UpstreamAnswer> | 'drop'>) {
 
 async function codeFor(status: number, missing?: number[]): Promise<unknown> {
   await using world = await answering({ status })
-  return await codeOf(ask(world.context(), request, missing))
+  return await codeOf(fetchResponse(world.context(), request, missing))
 }
 
 const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
@@ -34,9 +34,9 @@ describe('ask', () => {
   it('returns the response', async () => {
     await using world = await answering({ body: { a: 1 } })
 
-    const answer = await ask(world.context(), request)
+    const answer = await fetchResponse(world.context(), request)
 
-    expect(answer && json(answer)).to.eql({ a: 1 })
+    expect(answer && parseJson(answer)).to.eql({ a: 1 })
   })
 
   it('fails with UPSTREAM_CHANGED on JSON that is nested too deep to be stored', async () => {
@@ -44,25 +44,25 @@ describe('ask', () => {
       body: '['.repeat(200_000) + ']'.repeat(200_000),
     })
 
-    const kept = await ask(world.context(), request)
-    const deep = await ask(world.context(), request)
+    const kept = await fetchResponse(world.context(), request)
+    const deep = await fetchResponse(world.context(), request)
 
-    expect(kept && json(kept)).to.be.an('array')
-    expect(() => deep && json(deep)).to.throw(SourceFailure).with.property('code', 'UPSTREAM_CHANGED')
+    expect(kept && parseJson(kept)).to.be.an('array')
+    expect(() => deep && parseJson(deep)).to.throw(SourceFailure).with.property('code', 'UPSTREAM_CHANGED')
   })
 
   it('returns undefined for 404, or for the statuses that the caller lists as missing', async () => {
     await using world = await answering({ status: 404 }, { status: 410 })
 
-    expect(await ask(world.context(), request)).to.equal(undefined)
-    expect(await ask(world.context(), request, [404, 410])).to.equal(undefined)
+    expect(await fetchResponse(world.context(), request)).to.equal(undefined)
+    expect(await fetchResponse(world.context(), request, [404, 410])).to.equal(undefined)
     expect(await codeFor(404, [])).to.equal('UPSTREAM_ERROR')
   })
 
   it('returns the response for an error status that the caller accepts', async () => {
     await using world = await answering({ status: 400, body: 'why' })
 
-    const answer = await ask(world.context(), request, [404], [400])
+    const answer = await fetchResponse(world.context(), request, [404], [400])
 
     expect(answer?.body.toString()).to.equal('why')
   })
@@ -80,13 +80,13 @@ describe('ask', () => {
     const headers = { 'content-type': 'text/html' }
     await using world = await answering({ headers, body: '<h1>Please solve this CAPTCHA</h1>' })
 
-    expect(await codeOf(ask(world.context(), request))).to.equal('UPSTREAM_BLOCKED')
+    expect(await codeOf(fetchResponse(world.context(), request))).to.equal('UPSTREAM_BLOCKED')
   })
 
   it('retries once after a broken connection', async () => {
     await using world = await answering('drop', {})
 
-    const answer = await ask(world.context(), request)
+    const answer = await fetchResponse(world.context(), request)
 
     expect(answer?.body.toString()).to.equal('there')
   })
@@ -94,7 +94,7 @@ describe('ask', () => {
   it('does not retry twice', async () => {
     await using world = await answering('drop', 'drop', {})
 
-    const code = await codeOf(ask(world.context(), request))
+    const code = await codeOf(fetchResponse(world.context(), request))
 
     expect(code).to.equal('UPSTREAM_UNREACHABLE')
     expect(world.asked).to.equal(2)
@@ -103,7 +103,7 @@ describe('ask', () => {
   it('retries after a short Retry-After', async () => {
     await using world = await answering({ status: 429, headers: { 'retry-after': '0' } }, {})
 
-    const answer = await ask(world.context(), request)
+    const answer = await fetchResponse(world.context(), request)
 
     expect(answer?.body.toString()).to.equal('there')
   })
@@ -111,7 +111,7 @@ describe('ask', () => {
   it('reports a long Retry-After to the caller instead of waiting', async () => {
     await using world = await answering({ status: 429, headers: { 'retry-after': '60' } })
 
-    const failure = await ask(world.context(), request).catch((thrown: unknown) => thrown)
+    const failure = await fetchResponse(world.context(), request).catch((thrown: unknown) => thrown)
 
     expect(failure).to.include({ code: 'UPSTREAM_RATE_LIMITED', retryAfterMs: 60_000 })
     expect(world.asked).to.equal(1)
@@ -121,7 +121,7 @@ describe('ask', () => {
     await using world = await answering({ status: 429, headers: { 'retry-after': '3' } })
     const stop = new AbortController()
 
-    const asking = codeOf(ask(world.context(stop.signal), request))
+    const asking = codeOf(fetchResponse(world.context(stop.signal), request))
     while (world.asked === 0) await sleep(2)
     await sleep(20) // until ask() waits for its retry: an earlier abort would make the client reject, not ask()
     stop.abort(new SourceFailure('UPSTREAM_TIMEOUT', 'the deadline passed'))

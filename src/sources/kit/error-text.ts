@@ -4,7 +4,7 @@ import { SourceFailure } from './failures.ts'
  * Converts a source's own error text to a failure: quota used up, key not accepted, or another error. The text itself
  * is dropped, since it may repeat the searched value.
  */
-export function refusal(words: string): SourceFailure {
+export function failureFromErrorText(words: string): SourceFailure {
   if (/limit|quota|credit|balance|too many|slow down/i.test(words)) {
     return new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source reports that its limit is reached')
   }

@@ -8,14 +8,14 @@ import type { Context } from './source.ts'
 /** Nesting limit for JSON, far above that of every source. */
 const maxJsonDepth = 100
 const maxRetryWaitMs = 3_000
-const walls = /captcha|cf-chl|cloudflare ray id|access denied|are you a (human|robot)|unusual traffic/i
+const blockPagePattern = /captcha|cf-chl|cloudflare ray id|access denied|are you a (human|robot)|unusual traffic/i
 
 /**
  * Sends a request and returns the response, or `undefined` for a status in `missing`, which means "nothing found".
  * Accepts 2xx and the statuses in `readable`. Retries once after a broken connection or a short `Retry-After`. Throws a
  * `SourceFailure` for every other response.
  */
-export async function ask(
+export async function fetchResponse(
   context: Context, request: Request, missing: readonly number[] = [404], readable: readonly number[] = [],
 ): Promise<Response | undefined> {
   try {
@@ -32,14 +32,14 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 
 /** Parses the body as JSON. Throws `UPSTREAM_CHANGED` if it is not JSON or is nested too deeply. */
-export function json({ body }: Response): unknown {
+export function parseJson({ body }: Response): unknown {
   if (nestsDeeper(body, maxJsonDepth)) {
-    throw new SourceFailure('UPSTREAM_CHANGED', `the answer is nested deeper than ${maxJsonDepth} levels`)
+    throw new SourceFailure('UPSTREAM_CHANGED', `the response is nested deeper than ${maxJsonDepth} levels`)
   }
   try {
     return JSON.parse(body.toString('utf8'))
   } catch (cause) {
-    throw new SourceFailure('UPSTREAM_CHANGED', 'the source did not answer with JSON', { cause })
+    throw new SourceFailure('UPSTREAM_CHANGED', 'the response is not JSON', { cause })
   }
 }
 
@@ -57,27 +57,26 @@ export function acceptResponse(
   const { status } = response
   if (missing.includes(status)) return undefined
   if ((status >= 200 && status < 300) || readable.includes(status)) {
-    if (isPage(response) && walls.test(response.body.toString('utf8', 0, 65_536))) throw blocked()
+    if (isBlockPage(response)) throw blocked('the source returned a block page')
     return response
   }
-  if (status === 429) throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source answered 429', wait(response))
-  if (status === 401) {
-    throw new SourceFailure('UPSTREAM_BLOCKED', 'the source answered 401: it wants a key that is valid')
-  }
-  if (status === 403 || status === 451) throw blocked(status)
+  if (status === 429) throw new SourceFailure('UPSTREAM_RATE_LIMITED', 'the source answered 429', retryAfter(response))
+  if (status === 401) throw blocked('the source answered 401: the key is missing or not valid')
+  if (status === 403 || status === 451) throw blocked(`the source answered ${status}`)
   if (status === 501 && notSimulated in response.headers) {
     throw new SourceFailure('UPSTREAM_ERROR', `no simulated provider for ${new URL(response.url).origin}`)
   }
-  throw new SourceFailure('UPSTREAM_ERROR', `the source answered ${status}`, status === 503 ? wait(response) : {})
+  throw new SourceFailure('UPSTREAM_ERROR', `the source answered ${status}`, status === 503 ? retryAfter(response) : {})
 }
 
-const isPage = ({ headers }: Response): boolean => /^text\/html/i.test(headers['content-type'] ?? '')
+const isBlockPage = ({ headers, body }: Response): boolean =>
+  /^text\/html/i.test(headers['content-type'] ?? '') && blockPagePattern.test(body.toString('utf8', 0, 65_536))
 
-function blocked(status?: number): SourceFailure {
-  return new SourceFailure('UPSTREAM_BLOCKED', `the source answered ${status ?? 'with a wall'}`)
+function blocked(reason: string): SourceFailure {
+  return new SourceFailure('UPSTREAM_BLOCKED', reason)
 }
 
-function wait({ headers }: Response): { retryAfterMs?: number } {
+function retryAfter({ headers }: Response): { retryAfterMs?: number } {
   const value = headers['retry-after']
   if (value === undefined) return {}
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()

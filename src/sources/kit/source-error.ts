@@ -10,7 +10,7 @@ export interface SourceError<Code extends string = SourceErrorCode> {
 }
 
 /** The facts that a source found, or the reason why it found none. */
-export type Attempt<Facts> = { facts: Facts, error: null } | { facts: null, error: SourceError }
+export type FactsOrError<Facts> = { facts: Facts, error: null } | { facts: null, error: SourceError }
 
 /** Default messages, for failures for which the source gives no message of its own. */
 export const failureMessages = {

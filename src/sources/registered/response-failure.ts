@@ -3,18 +3,18 @@ import type { FailureCode } from '../kit/failures.ts'
 import { typeOf, type Answer } from './proof.ts'
 
 /** Reason why an answer is not the site's own answer to the request. */
-export interface Wall {
+export interface ResponseFailure {
   code: FailureCode
   message: string
 }
 
-const wall: Wall = { code: 'UPSTREAM_BLOCKED', message: 'the source answered with a wall' }
+const blockPage: ResponseFailure = { code: 'UPSTREAM_BLOCKED', message: 'the source returned a block page' }
 
 /**
  * Texts that identify a wall on a page of any status: titles, scripts and marks of the common bot checks, and requests
  * to prove that the visitor is human. A page that only contains a CAPTCHA widget is not a wall.
  */
-const signs = [
+const blockPagePatterns = [
   /<title>\s*(just a moment|attention required|access denied|ddos-guard|robot check|security check|human verification|verify(ing)? you are human|pardon our interruption|making sure you(&#39;|')re not a bot)/i,
   /cf-chl-|cf-error-details|cf-browser-verification|_cf_chl_opt/i, // Cloudflare
   /_incapsula_resource\?cwudnsai|incapsula incident id/i, // Imperva
@@ -26,7 +26,7 @@ const signs = [
 ]
 
 /** Statuses that refuse the request. They prove nothing about the account. */
-const refusals: Record<number, Wall> = {
+const failureByStatus: Record<number, ResponseFailure> = {
   401: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 401' },
   403: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 403' },
   407: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 407' },
@@ -35,27 +35,27 @@ const refusals: Record<number, Wall> = {
 }
 
 /** Whether a status can be part of a proof. */
-export const canProve = (status: number): boolean => status < 500 && !(status in refusals)
+export const canProve = (status: number): boolean => status < 500 && !(status in failureByStatus)
 
 /** Redirect targets that mean a login page or a wall. */
-const wallLocations = /captcha|challenge|consent|blocked|denied|verify|cdn-cgi|log-?in|sign-?in|auth\b|sorry\/|ratelimit/i
+const loginOrBlockPage = /captcha|challenge|consent|blocked|denied|verify|cdn-cgi|log-?in|sign-?in|auth\b|sorry\/|ratelimit/i
 
 /** Returns the wall, refusal or server error in an answer; `undefined` if the site itself seems to have answered. */
-export function findWall({ response, text }: Answer): Wall | undefined {
+export function findFailure({ response, text }: Answer): ResponseFailure | undefined {
   const { status, headers } = response
   // https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/
-  if (headers['cf-mitigated'] !== undefined) return wall
+  if (headers['cf-mitigated'] !== undefined) return blockPage
   // https://docs.aws.amazon.com/waf/latest/developerguide/waf-captcha-and-challenge-actions.html
-  if (headers['x-amzn-waf-action'] !== undefined) return wall
-  if (status >= 300 && status < 400 && wallLocations.test(headers['location'] ?? '')) {
-    return { ...wall, message: 'the source sent the question to a login or a wall' }
+  if (headers['x-amzn-waf-action'] !== undefined) return blockPage
+  if (status >= 300 && status < 400 && loginOrBlockPage.test(headers['location'] ?? '')) {
+    return { ...blockPage, message: 'the source redirected to a login or block page' }
   }
   if (isPage(response, text)) {
     const start = text.slice(0, 65_536)
-    if (signs.some(sign => sign.test(start))) return wall
+    if (blockPagePatterns.some(sign => sign.test(start))) return blockPage
   }
   if (status >= 500) return { code: 'UPSTREAM_ERROR', message: `the source answered ${status}` }
-  return refusals[status]
+  return failureByStatus[status]
 }
 
 /** `true` for HTML, even if the content type is another: walls often have a wrong one. */
