@@ -17,7 +17,7 @@ import { retentionCommands } from './cli/retention.ts'
 import { secretCommands } from './cli/secrets.ts'
 import { webhookCommands } from './cli/webhooks.ts'
 import { searchCommand } from './cli/search.ts'
-import { plainLines } from './cli/text.ts'
+import { terminalSafeLines } from './cli/text.ts'
 import { version } from './version.ts'
 import { cliCommand } from './lib/cli-command.ts'
 
@@ -62,7 +62,7 @@ In the folder of the project, type "npm run -s cli --" instead of "tracewell".
 
 Every command accepts --help, and prints JSON with --json. Exit codes: 0 success, 1 failure, 2 wrong usage.`)
 everyCommand(program, command => command.exitOverride().configureOutput({
-  writeErr: text => { if (!json) process.stderr.write(plainLines(withHint(text))) },
+  writeErr: text => { if (!json) process.stderr.write(terminalSafeLines(withHint(text))) },
 }))
 
 try {

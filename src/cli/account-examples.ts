@@ -3,19 +3,19 @@ import { parseObservable } from '../core/observable.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { checkAccount } from '../sources/registered/check-account.ts'
 import type { Query } from '../sources/kit/source.ts'
-import { verdictOf, type Examples } from './examples.ts'
+import { failedExample, type SourceExamples } from './examples.ts'
 
 type Expected = 'registered' | 'not_registered'
 
-/** Reasons that show a change of the site. Any other reason leaves the verdict unknown. */
+/** Error codes that show a change of the site. With any other error code, the result of the example is `unknown`. */
 const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'CHECK_ERROR'])
 
-/** The examples of an account check. `probes` are the slugs of the probes to enable. */
+/** Returns the examples of an account check. `probes` are the slugs of the probes to enable. */
 export function accountExamples(
   check: AccountCheck,
   { sourceKeys }: Config,
   probes: ReadonlySet<string>,
-): Examples<Expected> {
+): SourceExamples<Expected> {
   const { slug, examples } = check
   return {
     slug,
@@ -34,13 +34,13 @@ export function accountExamples(
       })
       if (status === expected) return { verdict: 'ok', reason: null }
       return status === 'unknown'
-        ? verdictOf(sourceFaultCodes, reason!)
+        ? failedExample(sourceFaultCodes, reason!)
         : { verdict: 'rotted', reason: `answered ${status}` }
     },
   }
 }
 
-/** Returns the example as a query of the first type of the check that accepts it. */
+/** Returns the example as a query of the first type of the check that accepts the example. */
 function queryOf({ types }: AccountCheck, example: string): Query {
   for (const type of types) {
     const parsed = parseObservable(type, example)

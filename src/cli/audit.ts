@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { validationError } from '../errors.ts'
 import type { Audit } from '../core/audit.ts'
-import { describe, operate, type JsonOption } from './output.ts'
+import { setUpCommand, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 interface AuditOptions extends JsonOption {
@@ -15,7 +15,7 @@ interface AuditOptions extends JsonOption {
 }
 
 export function auditCommand(): Command {
-  return describe(
+  return setUpCommand(
     new Command('audit'),
     'list requests with their caller, time, outcome and cost; searched values are never recorded',
     'audit --since 24h --outcome QUERY_BLOCKED',
@@ -23,8 +23,8 @@ export function auditCommand(): Command {
     .addOption(new Option(
       '--since <time>',
       'start time, inclusive: a date or time such as 2026-11-21 or 2026-11-21T10:15Z, or an age such as 90m, 24h or 7d',
-    ).argParser(time).default(time('7d'), '7d'))
-    .option('--until <time>', 'end time, exclusive, in the same form', time)
+    ).argParser(readTime).default(readTime('7d'), '7d'))
+    .option('--until <time>', 'end time, exclusive, in the same form', readTime)
     .option('--account <account>', 'only requests of this account: id or e-mail address')
     .option('--key <id>', 'only requests with this API key')
     .option('--operation <name>', 'only requests of this operation, such as createSearch')
@@ -32,18 +32,18 @@ export function auditCommand(): Command {
       '--outcome <outcome>',
       'only requests with this outcome: ok, accepted, completed, failed, abandoned or an error code',
     )
-    .option('--limit <number>', 'maximum number of records; the newest are listed', limit, 1_000)
+    .option('--limit <number>', 'maximum number of records; the newest are listed', readLimit, 1_000)
     .action(({ key: keyId, ...options }: AuditOptions) => {
       if (options.until !== undefined && options.until <= options.since) {
         throw validationError({ details: [{ path: '--until', message: 'must be later than --since' }] })
       }
-      return operate(options, ({ audit }) => audit.list({ ...options, keyId }), found => toText(found, options))
+      return runOnStore(options, store => store.audit.list({ ...options, keyId }), list => toText(list, options))
     })
 }
 
 function toText({ records, more }: Awaited<ReturnType<Audit['list']>>, { since, limit: max }: AuditOptions): string {
   if (records.length === 0) return `No records since ${since}.`
-  const headings = ['TIME', 'ACCOUNT', 'KEY', 'OPERATION', 'TYPE', 'LEAK SOURCES', 'OUTCOME', 'COST', 'TIMES']
+  const headings = ['TIME', 'ACCOUNT', 'KEY', 'OPERATION', 'TYPE', 'LEAK SOURCES', 'OUTCOME', 'COST', 'COUNT']
   const rows = records.map(record => [
     record.createdAt,
     record.account ?? record.accountId,
@@ -61,15 +61,15 @@ function toText({ records, more }: Awaited<ReturnType<Audit['list']>>, { since, 
 
 const units: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
-/** Reads a time or an age. Returns ISO 8601 UTC, the form in which times are stored and compared. */
-function time(value: string): string {
+/** Reads a time such as `2026-11-21T10:15Z` or an age such as `24h`. Returns ISO 8601, UTC, with milliseconds. */
+function readTime(value: string): string {
   const [, amount, unit] = /^(\d{1,6})([smhd])$/.exec(value) ?? []
   const ms = amount !== undefined && unit !== undefined ?
     Date.now() - Number(amount) * units[unit]!
     : /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(value)
     ? Date.parse(value)
     : Number.NaN
-  // JavaScript reads 31 February as 3 March.
+  // Date.parse accepts 31 February and returns 3 March.
   const noSuchDay = amount === undefined &&
     new Date(`${value.slice(0, 10)}T00:00Z`).toJSON()?.slice(0, 10) !== value.slice(0, 10)
   if (Number.isNaN(ms) || noSuchDay) {
@@ -80,7 +80,7 @@ function time(value: string): string {
   return new Date(ms).toISOString()
 }
 
-function limit(value: string): number {
+function readLimit(value: string): number {
   const number = /^\d{1,6}$/.test(value) ? Number(value) : 0
   if (number < 1) throw new InvalidArgumentError('Give a whole number from 1 to 999999.')
   return number

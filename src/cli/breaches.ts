@@ -11,17 +11,17 @@ import { validationError } from '../errors.ts'
 import { fileFault } from '../lib/file-fault.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { Store } from '../compose/store.ts'
-import { commandOf, group, operate, type JsonOption } from './output.ts'
+import { subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 const catalogueUrl = 'https://haveibeenpwned.com/api/v3/breaches'
 const example = `breaches import ${catalogueUrl}`
-/** Faults listed in a result for people; `--json` lists all. */
+/** Maximum number of faults in the text of a result. `--json` prints all faults. */
 const maxListed = 20
 
 export function breachCommands(): Command {
-  const breaches = group('breaches', 'manage the catalogue of breaches that Radar serves', example)
-  commandOf(breaches, 'import', 'import a catalogue of Have I Been Pwned, XposedOrNot or Tracewell', example)
+  const breaches = commandGroup('breaches', 'manage the catalogue of breaches that Radar serves', example)
+  subcommand(breaches, 'import', 'import a catalogue of Have I Been Pwned, XposedOrNot or Tracewell', example)
     .argument('<file|url>', 'JSON file, or an http(s) URL of one')
     .addHelpText('after', `         ${cliCommand('breaches import https://api.xposedornot.com/v1/breaches')}
          ${cliCommand('breaches import breaches.json')}
@@ -32,11 +32,11 @@ strong and ul. Unreadable entries are skipped and listed. A URL is downloaded ag
 The catalogues belong to their publishers: read their terms. Have I Been Pwned is licensed under CC BY 4.0, which
 requires attribution.
 Exit codes: 0 success, skipped entries included; 1 failure; 2 wrong usage, or no readable entry.`)
-    .action((from: string, options: JsonOption) => operate(options, operator => importFrom(operator, from), describe))
-  commandOf(breaches, 'refresh', 'import the catalogue at RADAR_REFRESH_URL now', 'breaches refresh')
+    .action((from: string, options: JsonOption) => runOnStore(options, store => importFrom(store, from), importToText))
+  subcommand(breaches, 'refresh', 'import the catalogue at RADAR_REFRESH_URL now', 'breaches refresh')
     .addHelpText('after', 'A server with RADAR_REFRESH_URL does this automatically, every RADAR_REFRESH_HOURS hours.')
-    .action((options: JsonOption) => operate(options, refresh, describe))
-  commandOf(
+    .action((options: JsonOption) => runOnStore(options, refreshCatalogue, importToText))
+  subcommand(
     breaches,
     'enrich',
     'add explanations by a language model: set ENRICH_URL, ENRICH_MODEL and, if required, ENRICH_KEY',
@@ -52,22 +52,22 @@ name of the model and the date.
 Ctrl-C stops; finished breaches are kept. Exit codes: 0 success, 1 some breaches failed, 2 wrong usage.`,
     )
     .action(async (names: string[], options: EnrichOptions) =>
-      operate(options, operator => enrich(operator, names, options), describeEnriched)
+      runOnStore(options, store => enrichAll(store, names, options), enrichmentToText)
     )
-  commandOf(breaches, 'remove', 'remove breaches, by their exact names', 'breaches remove Adobe "Collection #1"')
+  subcommand(breaches, 'remove', 'remove breaches, by their exact names', 'breaches remove Adobe "Collection #1"')
     .argument('<name...>', 'exact names; if one does not exist, none is removed')
     .addHelpText(
       'after',
       'A restart does not restore them. Importing or refreshing a catalogue that contains them does.',
     )
     .action((names: string[], options: JsonOption) =>
-      operate(
+      runOnStore(
         options,
-        operator => remove(operator, [...new Set(names)]),
+        store => removeBreaches(store, [...new Set(names)]),
         ({ removed }) => `Removed: ${removed.join(', ')}`,
       )
     )
-  commandOf(
+  subcommand(
     breaches,
     'list',
     'list breaches, most recently added first',
@@ -76,21 +76,21 @@ Ctrl-C stops; finished breaches are kept. Exit codes: 0 success, 1 some breaches
     .option('--q <words>', 'only breaches with these words in the name, title, domain or description')
     .addOption(new Option('--severity <severity>', 'only breaches of this severity').choices(severities))
     .option('--limit <number>', 'maximum number of breaches', '100')
-    .action((options: ListOptions) => operate(options, operator => list(operator, options), describeList))
+    .action((options: ListOptions) => runOnStore(options, store => listBreaches(store, options), listToText))
   return breaches
 }
 
-async function importFrom(operator: Store, from: string): Promise<Imported | Fetched> {
-  await operator.fillRadar()
-  if (/^https?:\/\//i.test(from)) return fetchFrom(operator, from)
-  return operator.radarImport.import(parse(await read(from), from))
+async function importFrom(store: Store, from: string): Promise<Imported | Fetched> {
+  await store.fillRadar()
+  if (/^https?:\/\//i.test(from)) return fetchFrom(store, from)
+  return store.radarImport.import(parseJson(await readText(from), from))
 }
 
-async function refresh(operator: Store): Promise<Fetched> {
+async function refreshCatalogue(store: Store): Promise<Fetched> {
   const { radarRefreshUrl: url } = readConfig()
   if (url === undefined) throw validationError({ message: 'RADAR_REFRESH_URL is not set' })
-  await operator.fillRadar()
-  return fetchFrom(operator, url)
+  await store.fillRadar()
+  return fetchFrom(store, url)
 }
 
 async function fetchFrom({ database, clock, radarImport: importer }: Store, url: string): Promise<Fetched> {
@@ -114,8 +114,8 @@ interface EnrichOptions extends JsonOption {
   limit: string
 }
 
-async function enrich(
-  operator: Store,
+async function enrichAll(
+  store: Store,
   names: readonly string[],
   { again = false, limit }: EnrichOptions,
 ): Promise<Enriched> {
@@ -127,13 +127,13 @@ async function enrich(
     })
   }
   const max = readLimit(limit)
-  await operator.fillRadar()
+  await store.fillRadar()
   const egress = await composeEgress({ ...config, sandbox: false }) // the sandbox does not simulate a language model
   const stop = new AbortController()
   const stopNow = () => stop.abort()
   process.once('SIGINT', stopNow)
   try {
-    const { database, clock, radarImport: importer } = operator
+    const { database, clock, radarImport: importer } = store
     const enriched = await enrichBreaches({
       database,
       clock,
@@ -156,7 +156,7 @@ async function enrich(
   }
 }
 
-function describeEnriched({ enriched, failed }: Enriched): string {
+function enrichmentToText({ enriched, failed }: Enriched): string {
   return [`${enriched} enriched, ${failed.length} failed.`,
     ...failed.slice(0, maxListed).map(({ name, reason }) => `  ${name}: ${reason}`)].join('\n')
 }
@@ -168,9 +168,9 @@ function readLimit(limit: string): number {
   return Number(limit)
 }
 
-async function remove(operator: Store, names: string[]): Promise<{ removed: string[] }> {
-  await operator.fillRadar()
-  await operator.radarImport.remove(names)
+async function removeBreaches(store: Store, names: string[]): Promise<{ removed: string[] }> {
+  await store.fillRadar()
+  await store.radarImport.remove(names)
   return { removed: names }
 }
 
@@ -180,15 +180,15 @@ interface ListOptions extends JsonOption {
   limit: string
 }
 
-async function list(operator: Store, { q, severity, limit }: ListOptions): Promise<Breach[]> {
-  await operator.fillRadar()
+async function listBreaches(store: Store, { q, severity, limit }: ListOptions): Promise<Breach[]> {
+  await store.fillRadar()
   const query = {
     limit: readLimit(limit),
     sortBy: 'recently-added' as const,
     ...(q ? { q } : {}),
     ...(severity ? { severity } : {}),
   }
-  const { body } = await operator.radar.list(query)
+  const { body } = await store.radar.list(query)
   const { breaches, pagination: { total } } = JSON.parse(body.toString()) as {
     breaches: Breach[],
     pagination: { total: number },
@@ -197,19 +197,20 @@ async function list(operator: Store, { q, severity, limit }: ListOptions): Promi
   return breaches
 }
 
-const describeList = (found: readonly Breach[]): string =>
+const listToText = (found: readonly Breach[]): string =>
   table(
     ['NAME', 'DOMAIN', 'BREACHED', 'ADDED', 'ACCOUNTS', 'SEVERITY'],
     found.map(
-      one => [one.name, one.domain, one.breachDate, one.addedDate, one.pwnCount.toLocaleString('en'), one.severity]
+      ({ name, domain, breachDate, addedDate, pwnCount, severity }) =>
+        [name, domain, breachDate, addedDate, pwnCount.toLocaleString('en'), severity]
     ),
   )
 
-const read = (file: string): Promise<string> => readFile(file, 'utf8').catch((cause: unknown) => {
+const readText = (file: string): Promise<string> => readFile(file, 'utf8').catch((cause: unknown) => {
   throw validationError({ message: `The file ${file} cannot be read: ${fileFault(cause)}`, cause })
 })
 
-function parse(text: string, file: string): unknown {
+function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''))
   } catch (cause) {
@@ -217,7 +218,7 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-function describe(imported: Imported | Fetched): string {
+function importToText(imported: Imported | Fetched): string {
   const { added, changed, unchanged, rejected } = imported
   if ('notModified' in imported && imported.notModified) return 'The catalogue has not changed since the last import.'
   const faults = rejected.slice(0, maxListed).map(({ entry, name, reason }) =>

@@ -8,22 +8,22 @@ import { readPackFile, type Pack } from '../sources/registered/whatsmyname.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { accountExamples } from './account-examples.ts'
 import { checkExamples, exitCodes } from './examples.ts'
-import { commandOf, group, print, type JsonOption } from './output.ts'
+import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
 import { readType } from './query-type.ts'
-import { plain, table } from './text.ts'
+import { terminalSafe, table } from './text.ts'
 
 interface PackOption extends JsonOption {
   pack?: string
 }
 
 export function checksCommands(): Command {
-  const checks = group('checks', 'list and test the checks for registered accounts', 'checks run github')
+  const checks = commandGroup('checks', 'list and test the checks for registered accounts', 'checks run github')
   const pack = ['--pack <file>', 'add the checks of a pack in the WhatsMyName format (default: ACCOUNT_PACK)'] as const
-  commandOf(checks, 'list', 'list all checks', 'checks list --type email')
+  subcommand(checks, 'list', 'list all checks', 'checks list --type email')
     .option('--type <type>', 'only checks for this type: pseudonym or email', readType)
     .option(...pack)
-    .action(list)
-  commandOf(
+    .action(listChecks)
+  subcommand(
     checks,
     'run',
     'test checks with accounts that are known to exist, and known not to exist',
@@ -38,17 +38,20 @@ export function checksCommands(): Command {
       [],
     )
     .addHelpText('after', exitCodes)
-    .action(run)
+    .action(runChecks)
   return checks
 }
 
-async function list({ type, pack, ...options }: PackOption & { type?: QueryType }): Promise<void> {
-  const { checks, skipped, licence } = await catalogue(pack)
-  const shown = checks.filter(({ types }) => type === undefined || (types as readonly QueryType[]).includes(type))
+async function listChecks({ type, pack, ...options }: PackOption & { type?: QueryType }): Promise<void> {
+  const { checks, skipped, licence } = await readPack(pack)
+  const selected = checks.filter(({ types }) => type === undefined || (types as readonly QueryType[]).includes(type))
     .map(toInfo)
-  print(options, { checks: shown, left: skipped, licence }, () =>
+  print(options, { checks: selected, left: skipped, licence }, () =>
     [
-      table(['SLUG', 'NAME', 'TYPES', 'RUNS'], shown.map(one => [one.slug, one.name, one.types, runs(one)])),
+      table(
+        ['SLUG', 'NAME', 'TYPES', 'ENABLED'],
+        selected.map(check => [check.slug, check.name, check.types, enabledText(check)]),
+      ),
       ...(skipped.length > 0
         ? ['', 'Left out of the pack:', table(['NAME', 'REASON'], skipped.map(({ name, reason }) => [name, reason]))]
         : []),
@@ -56,18 +59,21 @@ async function list({ type, pack, ...options }: PackOption & { type?: QueryType 
     ].join('\n'))
 }
 
-async function run(slugs: string[], { pack, probe, ...options }: PackOption & { probe: string[] }): Promise<void> {
-  const { checks } = await catalogue(pack)
+async function runChecks(
+  slugs: string[],
+  { pack, probe, ...options }: PackOption & { probe: string[] },
+): Promise<void> {
+  const { checks } = await readPack(pack)
   const unknown = [...slugs, ...probe].filter(slug => checks.every(check => check.slug !== slug))
   if (unknown.length > 0) {
-    throw notFound({ message: `There is no check ${plain(unknown)}. To list all: ${cliCommand('checks list')}` })
+    throw notFound({ message: `There is no check ${terminalSafe(unknown)}. To list all: ${cliCommand('checks list')}` })
   }
   const chosen = slugs.length === 0 ? checks : checks.filter(({ slug }) => slugs.includes(slug))
   const config = readConfig()
   await checkExamples(config, options, 'check', chosen.map(check => accountExamples(check, config, new Set(probe))))
 }
 
-async function catalogue(path = readConfig().accountPack): Promise<Pack> {
+async function readPack(path = readConfig().accountPack): Promise<Pack> {
   if (path === undefined) return { checks: [...accountChecks], skipped: [], licence: [] }
   const pack = await readPackFile(path, accountChecks).catch((error: Error) => {
     throw validationError({ message: error.message, cause: error })
@@ -85,7 +91,7 @@ const toInfo = ({ slug, name, homepage, types, notifies, probe }: AccountCheck) 
     probe: probe ?? null,
   })
 
-function runs({ notifies, probe }: ReturnType<typeof toInfo>): string {
+function enabledText({ notifies, probe }: ReturnType<typeof toInfo>): string {
   if (notifies) return 'never: it could notify the person'
-  return probe ? `off: ${probe.risk}` : 'yes'
+  return probe ? `no: ${probe.risk}` : 'yes'
 }

@@ -1,11 +1,11 @@
 import { Command } from 'commander'
 import { readConfig } from '../config/read.ts'
 import { describeConfig } from '../config/describe.ts'
-import { describe, print, type JsonOption } from './output.ts'
+import { setUpCommand, print, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 export function configCommand(): Command {
-  return describe(new Command('config'), 'show the effective configuration, with secrets masked', 'config --json')
+  return setUpCommand(new Command('config'), 'show the effective configuration, with secrets masked', 'config --json')
     .action((options: JsonOption) =>
       print(options, describeConfig(readConfig()), values => table(['NAME', 'VALUE'], Object.entries(values))))
 }

@@ -6,61 +6,64 @@ import type { Client } from '../sources/client.ts'
 import { print, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
-/** The result of an example. `rotted`: the source's answer differs from the expected one. `unknown`: no answer. */
-export interface Verdict {
+/** `rotted`: the source's answer differs from the expected answer. `unknown`: the source gave no answer. */
+export interface ExampleResult {
   verdict: 'ok' | 'rotted' | 'unknown'
   reason: string | null
 }
 
-export interface CheckedExample extends Verdict {
+export interface CheckedExample extends ExampleResult {
   slug: string
   example: string
   expected: string
 }
 
-/** A source with values for which the answer is known. */
-export interface Examples<Expected extends string> {
+/** A source, with values for which the correct answer is known. */
+export interface SourceExamples<Expected extends string> {
   slug: string
   examples: Array<{ example: string, expected: Expected }>
-  check(example: string, expected: Expected, client: Client): Promise<Verdict>
+  check(example: string, expected: Expected, client: Client): Promise<ExampleResult>
 }
 
 export const exitCodes =
   'Exit code 1 if an example has rotted (the answer differs from the expected one), or if all are unknown.'
 
-/** Sources tested in parallel. The examples of one source run one after another, to spare it load. */
+/** Number of sources tested in parallel. The examples of one source run one after another, to limit its load. */
 const maxParallel = 4
 
-/** The verdict for a failed example. `sourceFaultCodes` are the error codes that mean that the source has changed. */
-export const verdictOf = (
+/**
+ * Returns the result of an example whose source failed. `sourceFaultCodes` are the error codes that show a changed
+ * source.
+ */
+export const failedExample = (
   sourceFaultCodes: ReadonlySet<string>,
   { code, message }: { code: string, message: string },
-): Verdict => ({ verdict: sourceFaultCodes.has(code) ? 'rotted' : 'unknown', reason: `${message} (${code})` })
+): ExampleResult => ({ verdict: sourceFaultCodes.has(code) ? 'rotted' : 'unknown', reason: `${message} (${code})` })
 
 /**
- * Tests every example and prints the verdicts. `noun` names one source in messages.
+ * Tests every example and prints the results. `noun` is the word for a source in messages, such as `module`.
  * Throws VALIDATION_ERROR in the sandbox.
  */
 export async function checkExamples<Expected extends string>(
-  config: Config, options: JsonOption, noun: string, all: ReadonlyArray<Examples<Expected>>,
+  config: Config, options: JsonOption, noun: string, sources: ReadonlyArray<SourceExamples<Expected>>,
 ): Promise<void> {
   if (config.sandbox) {
     throw validationError({
       message: `The sandbox (SANDBOX=1) simulates every ${noun}, so there is nothing to test. Run this without SANDBOX`,
     })
   }
-  const results = await checkAll(config, noun, all)
-  print(options, results, () => describe(results, noun))
+  const results = await checkAll(config, noun, sources)
+  print(options, results, () => toText(results, noun))
   if (results.some(({ verdict }) => verdict === 'rotted') || results.every(({ verdict }) => verdict === 'unknown')) {
     process.exitCode = 1
   }
 }
 
-/** Returns the results in the order of the sources. Shows progress if standard error is a terminal. */
+/** Tests the sources in parallel. Returns the results in the order of the sources. Shows progress in a terminal. */
 async function checkAll<Expected extends string>(
   config: Config,
   noun: string,
-  all: ReadonlyArray<Examples<Expected>>,
+  sources: ReadonlyArray<SourceExamples<Expected>>,
 ): Promise<CheckedExample[]> {
   const { stderr } = process
   const showProgress = (text: string) => { if (stderr.isTTY) stderr.write(`\r\x1b[2K${text}`) }
@@ -68,10 +71,10 @@ async function checkAll<Expected extends string>(
   const slots = createSemaphore(maxParallel)
   let done = 0
   try {
-    return (await Promise.all(all.map(async source => {
+    return (await Promise.all(sources.map(async source => {
       const release = await slots.acquire(new AbortController().signal)
       const checked = await checkSource(source, egress.client).finally(release)
-      showProgress(`${++done}/${all.length} ${noun}s checked, last ${source.slug}`)
+      showProgress(`${++done}/${sources.length} ${noun}s checked, last ${source.slug}`)
       return checked
     }))).flat()
   } finally {
@@ -81,7 +84,7 @@ async function checkAll<Expected extends string>(
 }
 
 async function checkSource<Expected extends string>(
-  { slug, examples, check }: Examples<Expected>,
+  { slug, examples, check }: SourceExamples<Expected>,
   client: Client,
 ): Promise<CheckedExample[]> {
   const results: CheckedExample[] = []
@@ -91,11 +94,11 @@ async function checkSource<Expected extends string>(
   return results
 }
 
-function describe(results: readonly CheckedExample[], noun: string): string {
-  const count = (verdict: Verdict['verdict']) => results.filter(result => result.verdict === verdict).length
+function toText(results: readonly CheckedExample[], noun: string): string {
+  const count = (verdict: ExampleResult['verdict']) => results.filter(result => result.verdict === verdict).length
   const rows = results.map(({ slug, example, expected, verdict, reason }) =>
     [verdict.toUpperCase(), slug, example, expected, reason ?? ''])
-  return `${table(['VERDICT', noun.toUpperCase(), 'EXAMPLE', 'EXPECTED', 'REASON'], rows)}
+  return `${table(['RESULT', noun.toUpperCase(), 'EXAMPLE', 'EXPECTED', 'REASON'], rows)}
 
 ${count('ok')} ok, ${count('rotted')} rotted, ${count('unknown')} unknown`
 }

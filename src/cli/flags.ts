@@ -1,21 +1,21 @@
 import type { Command } from 'commander'
 import { flagTable } from '../core/flags/table.ts'
-import { commandOf, group, print, type JsonOption } from './output.ts'
+import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
 import { table, wrap } from './text.ts'
 
 const maxColumns = 100
 
 export function flagCommands(): Command {
-  const flags = group('flags', 'list the flags of the image service', 'flags list')
-  commandOf(flags, 'list', 'list all flags and the aliases that name them in a URL', 'flags list --json')
+  const flags = commandGroup('flags', 'list the flags of the image service', 'flags list')
+  subcommand(flags, 'list', 'list all flags and the aliases that name them in a URL', 'flags list --json')
     .addHelpText('after', 'Case, accents, spaces, hyphens, underscores and apostrophes in an alias are ignored.')
     .action((options: JsonOption) =>
-      print(options, flagTable(), list => table(['CODE', 'NAME', 'ALIASES'], list.flatMap(describe)))
+      print(options, flagTable(), list => table(['CODE', 'NAME', 'ALIASES'], list.flatMap(toRows)))
     )
   return flags
 }
 
-function describe({ code, name, aliases }: ReturnType<typeof flagTable>[number]): string[][] {
+function toRows({ code, name, aliases }: ReturnType<typeof flagTable>[number]): string[][] {
   const [first = '', ...more] = wrap(aliases.join(' '), maxColumns)
   return [[code, name, first], ...more.map(line => ['', '', line])]
 }

@@ -6,7 +6,7 @@ import { lookAlike } from './look-alike.ts'
 export interface Guess {
   type: QueryType
   value: string
-  /** Displayed to the user, who did not give the type. */
+  /** Text for the user that says how the type was guessed. */
   note: string
 }
 

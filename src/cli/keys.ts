@@ -1,37 +1,37 @@
 import type { Command } from 'commander'
 import type { Key } from '../db/keys.ts'
-import { commandOf, group, operate, type JsonOption } from './output.ts'
+import { subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
-const someId = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
+const exampleId = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 
 export function keyCommands(): Command {
-  const keys = group('keys', 'manage the API keys of accounts', 'keys create sam@example.com --label ci')
-  commandOf(keys, 'create', 'create an API key and display it once', 'keys create sam@example.com --label ci')
+  const keys = commandGroup('keys', 'manage the API keys of accounts', 'keys create sam@example.com --label ci')
+  subcommand(keys, 'create', 'create an API key and display it once', 'keys create sam@example.com --label ci')
     .argument('<account>', 'id or e-mail address of the account')
     .option('--label <text>', 'purpose of the key', '')
-    .action((account: string, options: JsonOption & { label: string }) => operate(options,
-      async ({ keys: all }) => {
-        const { key, secret } = await all.create(account, options.label)
+    .action((account: string, options: JsonOption & { label: string }) => runOnStore(options,
+      async store => {
+        const { key, secret } = await store.keys.create(account, options.label)
         return { ...key, secret }
       },
       key => `Created key ${key.id}. It cannot be displayed again:\n\n  ${key.secret}\n`))
-  commandOf(keys, 'list', 'list the keys of an account, or all keys', 'keys list sam@example.com')
+  subcommand(keys, 'list', 'list the keys of an account, or all keys', 'keys list sam@example.com')
     .argument('[account]', 'id or e-mail address of the account (default: all accounts)')
     .action((account: string | undefined, options: JsonOption) =>
-      operate(options, ({ keys: all }) => all.list(account), list =>
+      runOnStore(options, store => store.keys.list(account), list =>
         table(
           ['ID', 'KEY', 'STATE', 'CREATED', 'REVOKED', 'ACCOUNT', 'LABEL'],
           list.map(key => [key.id, key.hint, key.state, key.createdAt, key.revokedAt, key.accountId, key.label]),
         ))
     )
-  commandOf(keys, 'revoke', 'revoke a key, so that requests with it are refused', `keys revoke ${someId}`)
+  subcommand(keys, 'revoke', 'revoke a key, so that requests with it are refused', `keys revoke ${exampleId}`)
     .argument('<key>', 'id of the key')
-    .action((id: string, options: JsonOption) => operate(options, ({ keys: all }) => all.revoke(id), describe))
-  commandOf(keys, 'restore', 'restore a revoked key, if the plan allows one more key', `keys restore ${someId}`)
+    .action((id: string, options: JsonOption) => runOnStore(options, store => store.keys.revoke(id), toText))
+  subcommand(keys, 'restore', 'restore a revoked key, if the plan allows one more key', `keys restore ${exampleId}`)
     .argument('<key>', 'id of the key')
-    .action((id: string, options: JsonOption) => operate(options, ({ keys: all }) => all.restore(id), describe))
+    .action((id: string, options: JsonOption) => runOnStore(options, store => store.keys.restore(id), toText))
   return keys
 }
 
-const describe = ({ id, state }: Key): string => `Key ${id} is ${state}.`
+const toText = ({ id, state }: Key): string => `Key ${id} is ${state}.`

@@ -8,9 +8,9 @@ import { mostSimilar } from '../lib/similar.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
 import type { Store } from '../compose/store.ts'
-import { commandOf, group, operate, type JsonOption } from './output.ts'
+import { subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
 import { createProgress } from './progress.ts'
-import { plainLines, table } from './text.ts'
+import { terminalSafeLines, table } from './text.ts'
 
 interface ImportOptions extends JsonOption {
   name?: string
@@ -28,8 +28,8 @@ const example =
   'leaks import acme people.csv.gz --name "Acme 2019" --template credentials --map email=mail,username=login'
 
 export function leakCommands(): Command {
-  const leaks = group('leaks', 'manage imported data sets of leaks, which you must hold lawfully', example)
-  commandOf(
+  const leaks = commandGroup('leaks', 'manage imported data sets of leaks, which you must hold lawfully', example)
+  subcommand(
     leaks,
     'import',
     'import a file into a source: CSV, TSV, JSON Lines or user:secret lines, optionally in gzip or zstd',
@@ -67,20 +67,20 @@ username, author, domain, url, website, wallet and ip. Records are stored encryp
 Fields: ${fields.join(', ')}.
 Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wrong usage; 130 stopped.`)
     .action(importFile)
-  commandOf(leaks, 'list', 'list the imported sources', 'leaks list')
+  subcommand(leaks, 'list', 'list the imported sources', 'leaks list')
     .action((options: JsonOption) =>
-      operate(options, operator => operator.importedLeaks().list(), list =>
+      runOnStore(options, store => store.importedLeaks().list(), list =>
         table(
-          ['CODE', 'NAME', 'TEMPLATE', 'RECORDS', 'FOUND BY', 'BREACH', 'STATE', 'CHANGED'],
+          ['CODE', 'NAME', 'TEMPLATE', 'RECORDS', 'TYPES', 'BREACH', 'STATE', 'CHANGED'],
           list.map(
-            one => [one.code, one.name, one.template, count(one.records), one.types, one.breach, stateOf(one),
+            one => [one.code, one.name, one.template, formatCount(one.records), one.types, one.breach, stateText(one),
               one.updatedAt]
           ),
         ))
     )
-  commandOf(leaks, 'sources', 'list all leak sources, external ones included', 'leaks sources')
+  subcommand(leaks, 'sources', 'list all leak sources, external ones included', 'leaks sources')
     .action((options: JsonOption) =>
-      operate(options, operator => operator.leakSources.list(), list =>
+      runOnStore(options, store => store.leakSources.list(), list =>
         table(
           ['CODE', 'NAME', 'TEMPLATE', 'TYPES', 'AVAILABLE'],
           list.map(one => [one.code, one.name, one.template, one.types, one.available
@@ -91,10 +91,10 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
           ),
         ))
     )
-  commandOf(leaks, 'remove', 'remove an imported source with all its records', 'leaks remove acme')
+  subcommand(leaks, 'remove', 'remove an imported source with all its records', 'leaks remove acme')
     .argument('<code>', 'code of the source in requests')
-    .action((code: string, options: JsonOption) => operate(options, operator => operator.importedLeaks().remove(code),
-      ({ records }) => `Removed ${code} with ${count(records)} records.`))
+    .action((code: string, options: JsonOption) => runOnStore(options, store => store.importedLeaks().remove(code),
+      ({ records }) => `Removed ${code} with ${formatCount(records)} records.`))
   return leaks
 }
 
@@ -116,10 +116,10 @@ async function importFile(code: string, file: string, options: ImportOptions): P
     ...(breach === undefined ? {} : { breach: exactName(breach) }),
     ...more,
   }
-  await operate(options, async operator => {
-    await warnOfBreach(operator, request.breach)
+  await runOnStore(options, async store => {
+    await warnOfUnknownBreach(store, request.breach)
     try {
-      const { finished, isResumed, ...counts } = await operator.importedLeaks().import(request, {
+      const { finished, isResumed, ...counts } = await store.importedLeaks().import(request, {
         signal: stop.signal,
         onProgress: progress.show,
       })
@@ -130,34 +130,34 @@ async function importFile(code: string, file: string, options: ImportOptions): P
   }, ({ records, rejected, added, finished, resumed, reject_file: rejects }) =>
     [
       ...(resumed ? ['Resumed the stopped import.'] : []),
-      `${count(records + rejected)} rows: ${count(records)} valid, ${count(rejected)} invalid${
+      `${formatCount(records + rejected)} rows: ${formatCount(records)} valid, ${formatCount(rejected)} invalid${
         rejects === null ? '' : `, listed in ${rejects}`
       }.`,
       finished
-        ? `Added ${added === 1 ? '1 new record' : `${count(added)} new records`} to ${code}.`
+        ? `Added ${added === 1 ? '1 new record' : `${formatCount(added)} new records`} to ${code}.`
         : 'Stopped. Run the same command to resume.',
     ].join('\n'))
 }
 
-/** Warns, and does not fail, because a source may belong to a breach that Radar does not have yet. */
-async function warnOfBreach(operator: Store, name: string | undefined): Promise<void> {
+/** Warns if Radar has no breach of this name. The import continues, because the breach may be added to Radar later. */
+async function warnOfUnknownBreach(store: Store, name: string | undefined): Promise<void> {
   if (name === undefined) return
-  await operator.fillRadar()
-  const names = await operator.radar.names()
+  await store.fillRadar()
+  const names = await store.radar.names()
   if (names.includes(name)) return
   const meant = mostSimilar(name, names)
-  process.stderr
-    .write(plainLines(`Radar has no breach ${name}${
-      meant === undefined ? '' : `; did you mean ${meant}?`
-    }. To change it, run the command again with the right --breach.\n`))
+  const question = meant === undefined ? '' : ` Did you mean ${meant}?`
+  process.stderr.write(terminalSafeLines(
+    `Radar has no breach ${name}.${question} To correct the name, run the command again with another --breach.\n`,
+  ))
 }
 
-const count = (value: number): string => value.toLocaleString('en')
+const formatCount = (value: number): string => value.toLocaleString('en')
 
-const stateOf = ({ state, unfinished }: ImportedLeakSource): string =>
-  unfinished === null ? state : `${state}, ${count(unfinished.rows)} rows of ${unfinished.file} read`
+const stateText = ({ state, unfinished }: ImportedLeakSource): string =>
+  unfinished === null ? state : `${state}, ${formatCount(unfinished.rows)} rows of ${unfinished.file} read`
 
-/** Reads `email=mail,username=login` as a map from columns to fields. A column name may contain a comma. */
+/** Adds the pairs of `email=mail,username=login` to a map from columns to fields. A column name may contain a comma. */
 function readMap(text: string, before: Record<string, Field> = {}): Record<string, Field> {
   let map = before
   for (const pair of text.split(/,(?=[a-z_]+=)/)) {

@@ -9,7 +9,7 @@ import { notFound, validationError } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
 import { fileFault } from '../lib/file-fault.ts'
 import { createLog } from '../lib/log.ts'
-import { commandOf, group, print, type JsonOption } from './output.ts'
+import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 interface GetOptions extends JsonOption {
@@ -19,8 +19,12 @@ interface GetOptions extends JsonOption {
 }
 
 export function logoCommands(): Command {
-  const logos = group('logos', 'find logos, and manage the disk cache of the image service', 'logos get example.com')
-  commandOf(
+  const logos = commandGroup(
+    'logos',
+    'find logos, and manage the disk cache of the image service',
+    'logos get example.com',
+  )
+  subcommand(
     logos,
     'get',
     'find the logo of a site and write it to a file',
@@ -34,8 +38,8 @@ export function logoCommands(): Command {
       'after',
       'A logo in the disk cache of the service is used from there. Exit code 1 if no logo is found.',
     )
-    .action(get)
-  commandOf(logos, 'cache', 'show the size of the disk cache, or clear it', 'logos cache --clear')
+    .action(getLogo)
+  subcommand(logos, 'cache', 'show the size of the disk cache, or clear it', 'logos cache --clear')
     .option('--clear', 'remove all logos; a running service notices within an hour')
     .action(async (options: JsonOption & { clear?: boolean }) => {
       const config = readConfig()
@@ -46,12 +50,12 @@ export function logoCommands(): Command {
         domains: files,
         bytes,
         most_bytes: config.logoCacheMb * 2 ** 20,
-      }, describeCache)
+      }, cacheToText)
     })
   return logos
 }
 
-async function get(text: string, { size, format, out, ...options }: GetOptions): Promise<void> {
+async function getLogo(text: string, { size, format, out, ...options }: GetOptions): Promise<void> {
   const parsed = parseSiteName(text)
   if ('fault' in parsed) throw validationError({ message: parsed.fault })
   const { domain } = parsed
@@ -100,7 +104,7 @@ interface CacheReport {
   most_bytes: number
 }
 
-const describeCache = ({ cleared, domains, bytes, most_bytes: max }: CacheReport): string =>
+const cacheToText = ({ cleared, domains, bytes, most_bytes: max }: CacheReport): string =>
   `${cleared ? 'Removed: ' : ''}${domains} domains, ${mebibytes(bytes)} MiB${
     cleared ? '' : ` of at most ${mebibytes(max)} MiB`
   }`

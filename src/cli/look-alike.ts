@@ -8,8 +8,8 @@ type Detector = (text: string) => string | undefined
 const orName = 'If it is a pseudonym, add --type pseudonym'
 
 /**
- * Explains why a value that resembles an observable is not one, and what to search instead. Returns `undefined` for a
- * plain name.
+ * Explains why a value that resembles an observable is not valid, and what to search instead. Returns `undefined` if
+ * the value resembles no observable.
  */
 export function lookAlike(text: string): string | undefined {
   for (const detect of detectors) {
@@ -42,7 +42,10 @@ function searchable(host: string): string | undefined {
   return parsed && 'value' in parsed ? parsed.value : undefined
 }
 
-/** Bitcoin-like addresses by their length: with a missing or extra character, the version byte cannot be decoded. */
+/**
+ * Forms of Bitcoin-like addresses. They find a mistyped address that `identifyWallet` cannot recognise, because a
+ * missing or extra character changes its version byte.
+ */
 const base58 = /^[13](?=.*[a-z])(?=.*[A-Z])(?=.*\d)[a-zA-Z\d]{24,35}$/
 const bech32 = /^(bc1|tb1|ltc1)(?=.*\d)[a-z\d]{25,87}$/i
 
@@ -53,8 +56,8 @@ const wallet: Detector = text => {
     return `This looks like an Ethereum address, which is 0x and 40 hexadecimal digits, ${actual}. ${orName}`
   }
   const found = identifyWallet(text)
-  const wrong = ('fault' in found && found.fault === 'checksum') || base58.test(text) || bech32.test(text)
-  return wrong
+  const hasWrongChecksum = ('fault' in found && found.fault === 'checksum') || base58.test(text) || bech32.test(text)
+  return hasWrongChecksum
     ? `This looks like a wallet address with a wrong checksum: a character is wrong, missing or extra. ${orName}`
     : undefined
 }

@@ -6,15 +6,15 @@ import { guessType, parseObservable } from '../core/observable.ts'
 import { systemClock } from '../lib/clock.ts'
 import type { Client } from '../sources/client.ts'
 import type { Query, QueryType } from '../sources/kit/source.ts'
-import { verdictOf, type Examples, type Verdict } from './examples.ts'
+import { failedExample, type SourceExamples, type ExampleResult } from './examples.ts'
 
 type Expected = 'found' | 'nothing'
 
-/** Failures that show a change of the source. Any other failure leaves the verdict unknown. */
+/** Error codes that show a change of the source. With any other error code, the result of the example is `unknown`. */
 const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'MODULE_ERROR'])
 
-/** The examples of a module. */
-export function moduleExamples(configured: ConfiguredModule): Examples<Expected> {
+/** Returns the examples of a module. */
+export function moduleExamples(configured: ConfiguredModule): SourceExamples<Expected> {
   const { slug, types, examples } = configured.module
   return {
     slug,
@@ -34,7 +34,7 @@ async function checkExample(
   query: Query,
   expected: Expected,
   client: Client,
-): Promise<Verdict> {
+): Promise<ExampleResult> {
   const { status, error } = await runTask(moduleTask(configured), {
     query,
     options: withDefaults({ query }),
@@ -49,11 +49,14 @@ async function checkExample(
   const actual = status === 'success' ? 'found' : status === 'no_results' ? 'nothing' : undefined
   if (actual === expected) return { verdict: 'ok', reason: null }
   return actual === undefined
-    ? verdictOf(sourceFaultCodes, error!)
+    ? failedExample(sourceFaultCodes, error!)
     : { verdict: 'rotted', reason: `answered ${actual}` }
 }
 
-/** Returns the example as a query. An example that fits no type is used unchanged: some modules must refuse it. */
+/**
+ * Returns the example as a query. An example that is not valid for any type is used unchanged, to test that the module
+ * refuses it.
+ */
 function queryOf(types: readonly QueryType[], example: string): Query {
   const guess = guessType(example)
   for (const type of types.includes(guess) ? [guess] : types) {

@@ -7,16 +7,16 @@ import { modules as allModules } from '../sources/modules/index.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { checkExamples, exitCodes } from './examples.ts'
 import { moduleExamples } from './module-examples.ts'
-import { commandOf, group, print, type JsonOption } from './output.ts'
+import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
 import { readType } from './query-type.ts'
-import { plain, table } from './text.ts'
+import { terminalSafe, table } from './text.ts'
 
 export function moduleCommands(): Command {
-  const modules = group('modules', 'list and test the modules that searches use', 'modules check github')
-  commandOf(modules, 'list', 'list all modules', 'modules list --type email')
+  const modules = commandGroup('modules', 'list and test the modules that searches use', 'modules check github')
+  subcommand(modules, 'list', 'list all modules', 'modules list --type email')
     .option('--type <type>', 'only modules for this type: pseudonym, email, domain, crypto or ip', readType)
     .action((options: JsonOption & { type?: QueryType }) =>
-      print(options, catalogue().list(options.type), list =>
+      print(options, configuredModules().list(options.type), list =>
         table(
           ['SLUG', 'NAME', 'TYPES', 'DEFAULT', 'AVAILABLE'],
           list.map(
@@ -24,7 +24,7 @@ export function moduleCommands(): Command {
           ),
         ))
     )
-  commandOf(
+  subcommand(
     modules,
     'check',
     'test modules with values that are known to be found, and known not to be found',
@@ -32,17 +32,19 @@ export function moduleCommands(): Command {
   )
     .argument('[slug...]', 'modules to test (default: all)')
     .addHelpText('after', exitCodes)
-    .action(check)
+    .action(checkModules)
   return modules
 }
 
-const catalogue = () => createModules({ modules: allModules, sourceKeys: readConfig().sourceKeys })
+const configuredModules = () => createModules({ modules: allModules, sourceKeys: readConfig().sourceKeys })
 
-async function check(slugs: string[], options: JsonOption): Promise<void> {
-  const modules = catalogue()
+async function checkModules(slugs: string[], options: JsonOption): Promise<void> {
+  const modules = configuredModules()
   const unknown = slugs.filter(slug => modules.bySlug(slug) === undefined)
   if (unknown.length > 0) {
-    throw notFound({ message: `There is no module ${plain(unknown)}. To list all: ${cliCommand('modules list')}` })
+    throw notFound({
+      message: `There is no module ${terminalSafe(unknown)}. To list all: ${cliCommand('modules list')}`,
+    })
   }
   const chosen = slugs.length === 0 ? modules.all : modules.all.filter(({ module }) => slugs.includes(module.slug))
   await checkExamples(readConfig(), options, 'module', chosen.map(moduleExamples))

@@ -2,17 +2,17 @@ import type { Command } from 'commander'
 import { isActive, type PlanChange } from '../core/plans.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { Store } from '../compose/store.ts'
-import { commandOf, group, operate, type JsonOption } from './output.ts'
+import { subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 export function planCommands(): Command {
-  const plans = group('plans', 'manage the plans of accounts', 'plans claim sam@example.com free --accept-terms')
-  commandOf(plans, 'list', 'list all plans', 'plans list')
+  const plans = commandGroup('plans', 'manage the plans of accounts', 'plans claim sam@example.com free --accept-terms')
+  subcommand(plans, 'list', 'list all plans', 'plans list')
     .action((options: JsonOption) =>
-      operate(options, ({ plans: all }) => all.list(), all =>
+      runOnStore(options, store => store.plans.list(), list =>
         table(
-          ['PLAN', 'PRODUCT', 'FEATURES', 'A MINUTE', 'AT ONCE', 'A DAY', 'A MONTH', 'KEYS', 'DAYS KEPT'],
-          all.map(plan => [
+          ['PLAN', 'PRODUCT', 'FEATURES', 'PER MINUTE', 'CONCURRENT', 'PER DAY', 'PER MONTH', 'KEYS', 'RETENTION DAYS'],
+          list.map(plan => [
             plan.id,
             plan.product,
             plan.features,
@@ -25,35 +25,35 @@ export function planCommands(): Command {
           ]),
         ))
     )
-  commandOf(plans, 'claim', 'put an account on the free plan', 'plans claim sam@example.com free --accept-terms')
+  subcommand(plans, 'claim', 'put an account on the free plan', 'plans claim sam@example.com free --accept-terms')
     .argument('<account>', 'id or e-mail address of the account').argument('<plan>', 'free')
     .option('--accept-terms', 'accept the terms and ethics policy in TERMS.md')
-    .action((account: string, plan: string, options: JsonOption & { acceptTerms?: boolean }) => operate(options,
-      async all => withTerms(all, await all.plans.claim(account, plan, options.acceptTerms ?? false)), describe))
-  commandOf(plans, 'set', 'put an account on a plan', 'plans set sam@example.com pro')
+    .action((account: string, plan: string, options: JsonOption & { acceptTerms?: boolean }) => runOnStore(options,
+      async store => withTerms(store, await store.plans.claim(account, plan, options.acceptTerms ?? false)), toText))
+  subcommand(plans, 'set', 'put an account on a plan', 'plans set sam@example.com pro')
     .argument('<account>', 'id or e-mail address of the account').argument('<plan>', 'id of the plan')
-    .action((account: string, plan: string, options: JsonOption) => operate(options,
-      async all => withTerms(all, await all.plans.set(account, plan)), describe))
-  commandOf(plans, 'cancel', 'return an account to the free plan', 'plans cancel sam@example.com')
+    .action((account: string, plan: string, options: JsonOption) => runOnStore(options,
+      async store => withTerms(store, await store.plans.set(account, plan)), toText))
+  subcommand(plans, 'cancel', 'return an account to the free plan', 'plans cancel sam@example.com')
     .argument('<account>', 'id or e-mail address of the account')
-    .action((account: string, options: JsonOption) => operate(options,
-      async all => withTerms(all, await all.plans.cancel(account)), describe))
+    .action((account: string, options: JsonOption) => runOnStore(options,
+      async store => withTerms(store, await store.plans.cancel(account)), toText))
   return plans
 }
 
-interface Changed extends PlanChange {
-  /** `true` if the plan can be used: the free plan requires that its terms are accepted. */
+interface ChangedPlan extends PlanChange {
+  /** `true` if the account can use the plan. The free plan becomes active when its terms are accepted. */
   active: boolean
   termsVersion: string | null
   termsAcceptedAt: string | null
 }
 
-async function withTerms({ database }: Store, change: PlanChange): Promise<Changed> {
+async function withTerms({ database }: Store, change: PlanChange): Promise<ChangedPlan> {
   const { termsVersion = null, termsAcceptedAt = null } = await database.accounts.find(change.accountId) ?? {}
   return { ...change, active: isActive(change.plan, termsAcceptedAt !== null), termsVersion, termsAcceptedAt }
 }
 
-function describe({ accountId, plan, revokedKeys, active, termsVersion, termsAcceptedAt }: Changed): string {
+function toText({ accountId, plan, revokedKeys, active, termsVersion, termsAcceptedAt }: ChangedPlan): string {
   const lines = [`Account ${accountId} is on the plan ${plan.id}.`]
   if (!active) {
     const accept = cliCommand(`plans claim ${accountId} free --accept-terms`)

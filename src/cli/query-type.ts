@@ -10,7 +10,7 @@ const short: Readonly<Record<string, QueryType>> = {
   ip: 'IP Address',
 }
 
-/** Reads a type from its name or a short form. Case is ignored. */
+/** Reads a type from its full name or a short name such as `email`. Case is ignored. */
 export function readType(text: string): QueryType {
   const type = queryTypes.find(name => name.toLowerCase() === text.toLowerCase()) ?? short[text.toLowerCase()]
   if (type === undefined) {

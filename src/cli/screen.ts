@@ -8,8 +8,8 @@ import type { Task } from '../core/search/task.ts'
 import { modules } from '../sources/modules/index.ts'
 import { pseudonymVariants } from '../sources/modules/pseudonym-variants.ts'
 import type { Item } from '../sources/kit/source.ts'
-import { summarise, type Ended, type Label } from './summary.ts'
-import { columns, pad, plain, wrap } from './text.ts'
+import { summarise, type EndedTask, type Label } from './summary.ts'
+import { displayWidth, pad, terminalSafe, wrap } from './text.ts'
 
 export interface DisplayedEvent {
   event: string
@@ -32,7 +32,7 @@ interface Finished {
 
 interface ScreenOptions {
   planned: PlannedSearch
-  /** How the type was guessed; `undefined` if the user gave it. */
+  /** Text that says how the type was guessed. `undefined` if the user gave the type. */
   note: string | undefined
   color: boolean
   json: boolean
@@ -47,14 +47,14 @@ interface Row {
 const spinner = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 const redrawMs = 100
 const maxLabelColumns = 30
-/** Displayed records of one leak source. */
+/** Maximum number of records displayed for one leak source. `--json` prints all records. */
 const maxRecords = 20
 
-/** Displayed if every source failed, which means that this machine has no connection. */
+/** Displayed if every source failed with UPSTREAM_UNREACHABLE. The machine then probably has no connection. */
 const unreachable =
   '  no source could be reached: check the network, or set EGRESS_PROXY to use a proxy; SANDBOX=1 needs no network'
-/** Modules that send no requests. They do not count when the failed sources are compared with all. */
-const offline = new Set(modules.filter(({ category }) => category === 'analysis').map(({ slug }) => slug))
+/** Modules that send no requests. They succeed without a network, so they do not count as asked sources. */
+const offlineModules = new Set(modules.filter(({ category }) => category === 'analysis').map(({ slug }) => slug))
 const styles: Partial<Record<Label, 'green' | 'red'>> = {
   found: 'green',
   account: 'green',
@@ -62,13 +62,13 @@ const styles: Partial<Record<Label, 'green' | 'red'>> = {
   timeout: 'red',
 }
 
-const askedIn = (ended: readonly Ended[]): Ended[] =>
+const askedTasks = (ended: readonly EndedTask[]): EndedTask[] =>
   ended.filter(({ task, outcome }) =>
-    outcome.status !== 'skipped' && !(task.kind === 'module' && offline.has(task.slug))
+    outcome.status !== 'skipped' && !(task.kind === 'module' && offlineModules.has(task.slug))
   )
 
-function noneReached(ended: readonly Ended[]): boolean {
-  const asked = askedIn(ended)
+function isUnreachable(ended: readonly EndedTask[]): boolean {
+  const asked = askedTasks(ended)
   return asked.length > 0 && asked.every(({ outcome: { error, results } }) => {
     const [first] = results as Array<{ reason?: { code: string } | null }>
     return (error ?? first?.reason)?.code === 'UPSTREAM_UNREACHABLE'
@@ -83,11 +83,11 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
   const { type, value } = planned.query
   const live = !json && stderr.isTTY
   const width = stdout.isTTY ? Math.max(40, stdout.columns ?? 100) : Infinity // lines for a pipe are not wrapped
-  const ended: Ended[] = []
+  const ended: EndedTask[] = []
   let cards = 0
   let turn = 0
   let finished: Finished | undefined
-  // This module returns about forty guesses at once. They are displayed after the findings of the other sources.
+  // This module returns about 40 guessed pseudonyms. They are displayed after the cards of the other sources.
   const guesses = moduleId(pseudonymVariants.slug)
   const heldBack: string[] = []
 
@@ -100,7 +100,7 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
   }
   const redraw = live ? setInterval(progress, redrawMs) : undefined
   const head = note === undefined ? type : `${type} (${note})`
-  if (!json) say(`${head}: ${paint('bold', plain(value))}, ${tally(planned.tasks)}`)
+  if (!json) say(`${head}: ${paint('bold', terminalSafe(value))}, ${tally(planned.tasks)}`)
   else if (note !== undefined) stderr.write(`${head}\n`)
 
   function progress(): void {
@@ -121,7 +121,9 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
     const blocks = results.slice(0, maxRecords).map(({ items }, index) =>
       block(`${name}, record ${index + 1}`, items.map(toRow))
     )
-    return results.length > maxRecords ? [...blocks, `\nMore records of ${plain(name)}: --json prints all`] : blocks
+    return results.length > maxRecords
+      ? [...blocks, `\nMore records of ${terminalSafe(name)}: --json prints all`]
+      : blocks
   }
 
   const breachesToText = ({ results }: { results: Breach[] }): string =>
@@ -129,39 +131,39 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
       'Breached accounts',
       results
         .map(({ name, breachDate, domain, dataClasses }) => ({
-          label: plain(name),
-          text: plain([breachDate, domain, dataClasses?.join(', ')].filter(Boolean).join(' · ')),
+          label: terminalSafe(name),
+          text: terminalSafe([breachDate, domain, dataClasses?.join(', ')].filter(Boolean).join(' · ')),
           style: undefined,
         })),
     )
 
   function block(title: string, rows: readonly Row[]): string {
-    const labelWidth = Math.min(maxLabelColumns, Math.max(0, ...rows.map(({ label }) => columns(label))))
+    const labelWidth = Math.min(maxLabelColumns, Math.max(0, ...rows.map(({ label }) => displayWidth(label))))
     const lines = rows.map(({ label, text, style }) => {
       const wrapped = wrap(text, width - labelWidth - 4).map(line => style ? paint(style, line) : line)
       return `  ${paint('dim', pad(label, labelWidth))}  ${wrapped.join(`\n${' '.repeat(labelWidth + 4)}`)}`
     })
-    return ['', paint('bold', plain(title)), ...lines].join('\n')
+    return ['', paint('bold', terminalSafe(title)), ...lines].join('\n')
   }
 
   const line = (label: Label, text: string): string => {
     const style = styles[label]
     const painted = style ? paint(style, label.padEnd(7)) : label.padEnd(7)
-    return `  ${painted}  ${wrap(plain(text), width - 11).join(`\n${' '.repeat(11)}`)}`
+    return `  ${painted}  ${wrap(terminalSafe(text), width - 11).join(`\n${' '.repeat(11)}`)}`
   }
 
   function summary(head: string): string {
     const took = finished === undefined ? '' : `, ${(finished.execution_time_ms / 1000).toFixed(1)} s`
     const done = tally(planned.tasks, ended.map(({ task }) => task))
     return [
-      `${head}: ${type} ${paint('bold', plain(value))}, ${done}, ${count(cards, 'card')}${took}`,
+      `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${done}, ${count(cards, 'card')}${took}`,
       ...summarise(ended).map(([label, text]) => line(label, text)),
-      ...(noneReached(ended) ? [unreachable] : []),
+      ...(isUnreachable(ended) ? [unreachable] : []),
     ].join('\n')
   }
 
   return {
-    /** `text` is the event's data as JSON that a terminal can display. */
+    /** Displays an event. `text` is the event's data as JSON that is safe for a terminal. */
     event({ event, data }: DisplayedEvent, text: string): void {
       if (event === 'search.finished') finished = data as unknown as Finished
       if (json) return void stdout.write(`{"event":${JSON.stringify(event)},"data":${text}}\n`)
@@ -182,18 +184,18 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
     },
 
     /**
-     * Prints the summary. Returns the exit code: 130 if the search was interrupted, 1 if it failed or every source that
-     * was asked failed, else 0.
+     * Prints the summary. Returns the exit code: 130 if the search was interrupted; 1 if the search failed or every
+     * asked source failed; else 0.
      */
     close(interrupted: boolean): number {
       clearInterval(redraw)
       for (const text of heldBack) say(text)
       clear()
-      const asked = askedIn(ended)
+      const asked = askedTasks(ended)
       const failed = asked.filter(({ outcome }) => outcome.status === 'failed' || outcome.status === 'timeout').length
       const ran = finished?.status === 'completed'
       const completed = ran && (failed < asked.length || asked.length === 0)
-      const reason = ran ? '' : ` (${plain(finished?.error ?? 'it ended early')})`
+      const reason = ran ? '' : ` (${terminalSafe(finished?.error ?? 'it ended early')})`
       const head = interrupted
         ? paint('red', 'interrupted')
         : completed
@@ -206,14 +208,14 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
 }
 
 const toRow = (item: Item): Row => ({
-  label: plain(item.label),
-  text: readable(item),
+  label: terminalSafe(item.label),
+  text: itemText(item),
   style: item.islink ? 'cyan' : undefined,
 })
 
-/** Formats dates in UTC: midnight as a day, any other time to the second. */
-function readable({ value, isdate }: Item): string {
-  const text = plain(value)
+/** Returns the text of an item. A date is formatted in UTC: midnight as a day, any other time to the second. */
+function itemText({ value, isdate }: Item): string {
+  const text = terminalSafe(value)
   if (!isdate) return text
   return text.replace(/T00:00:00(\.0+)?Z$/, '').replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(\.\d+)?Z$/, '$1 $2 UTC')
 }

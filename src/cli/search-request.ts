@@ -14,7 +14,9 @@ export interface SearchArguments {
   leaks?: string
 }
 
-/** Plans a search. Throws VALIDATION_ERROR with every fault, each named after its option on the command line. */
+/**
+ * Plans a search. Throws VALIDATION_ERROR with every fault. The path of each fault is an option of the command line.
+ */
 export function planFor(
   type: QueryType,
   value: string,
@@ -43,7 +45,7 @@ export function planFor(
     '--leaks': (code: string) => catalogue.leakSources.some(({ source }) => source.code === code),
   }
 
-  /** Replaces the path of a fault in the request by the option on the command line. */
+  /** Replaces the path of a fault in the request by the option that the user typed. */
   function onCommandLine({ path, message }: { path: string, message: string }) {
     if (path === 'query.value') return { path: 'observable', message }
     const [, list, index] = /^(modules\.ids|leaks\.sources)\.(\d+)$/.exec(path) ?? []

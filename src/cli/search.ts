@@ -7,7 +7,7 @@ import { guess } from './guess.ts'
 import { readType } from './query-type.ts'
 import { createScreen } from './screen.ts'
 import { planFor, type SearchArguments } from './search-request.ts'
-import { plainJson } from './text.ts'
+import { terminalSafeJson } from './text.ts'
 
 interface Options extends SearchArguments {
   type?: QueryType
@@ -49,7 +49,7 @@ async function search(observable: string, options: Options): Promise<void> {
     process.once('SIGINT', () => stop.abort())
     const screen = createScreen({ planned, note, color, json })
     for await (const { event, data } of prepared.run({ signal: stop.signal, onOutcome: screen.outcome })) {
-      screen.event({ event, data: JSON.parse(data) as Record<string, unknown> }, plainJson(data))
+      screen.event({ event, data: JSON.parse(data) as Record<string, unknown> }, terminalSafeJson(data))
     }
     process.exitCode = screen.close(stop.signal.aborted)
   })

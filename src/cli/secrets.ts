@@ -5,11 +5,15 @@ import { validationError } from '../errors.ts'
 import { createSealer } from '../lib/sealed.ts'
 import { removeSecrets, readSecrets, addSecret } from '../config/secret.ts'
 import type { Store } from '../compose/store.ts'
-import { commandOf, group, operate, type JsonOption } from './output.ts'
+import { subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
 
 export function secretCommands(): Command {
-  const secrets = group('secrets', 'manage the secret that encrypts sealed values in the database', 'secrets rotate')
-  commandOf(secrets, 'rotate', 're-encrypt all sealed values with a new secret; no downtime', 'secrets rotate')
+  const secrets = commandGroup(
+    'secrets',
+    'manage the secret that encrypts sealed values in the database',
+    'secrets rotate',
+  )
+  subcommand(secrets, 'rotate', 're-encrypt all sealed values with a new secret; no downtime', 'secrets rotate')
     .option('--forget', 'delete the previous secret from the data folder afterwards')
     .addHelpText('after', `
 Without SECRET_KEY: creates a new secret in the data folder, and keeps the previous one there until the next rotation.
@@ -21,32 +25,32 @@ With SECRET_KEY, change the secret in these steps:
 Exit codes: 0 success, 1 a sealed value could not be opened with either secret.`,
     )
     .action((options: JsonOption & { forget?: boolean }) =>
-      operate(options, operator => rotate(operator, options.forget ?? false), describe)
+      runOnStore(options, store => rotate(store, options.forget ?? false), toText)
     )
   return secrets
 }
 
 async function rotate({ database }: Store, forget: boolean): Promise<Rotated> {
   const config = readConfig()
-  const isOurs = config.secretKey === undefined
-  if (!isOurs && forget) {
+  const isInDataFolder = config.secretKey === undefined
+  if (!isInDataFolder && forget) {
     throw validationError({
       message: '--forget applies only to the secret of the data folder. With SECRET_KEY, remove SECRET_KEY_PREVIOUS',
     })
   }
   const { sealedValues } = database
-  // Includes the previous secrets of an unfinished rotation.
-  const before = isOurs ? await sealedValues.runExclusively(() => addSecret(config)) : []
+  // After a rotation that did not finish, this includes the secrets from before that rotation.
+  const previous = isInDataFolder ? await sealedValues.runExclusively(() => addSecret(config)) : []
   const rotated = await rotateSecrets(database, createSealer(() => readSecrets(config)))
   if (rotated.unreadable.length > 0) process.exitCode = 1
   else {
-    // Without --forget the newest previous secret stays: the service may be sealing a value with it at this moment.
-    await sealedValues.runExclusively(() => removeSecrets(config, forget ? before : before.slice(1)))
+    // Without --forget the newest previous secret is kept, because a running service may still use it to seal a value.
+    await sealedValues.runExclusively(() => removeSecrets(config, forget ? previous : previous.slice(1)))
   }
   return rotated
 }
 
-function describe({ rewrapped, unreadable }: Rotated): string {
+function toText({ rewrapped, unreadable }: Rotated): string {
   return [
     `${rewrapped} sealed values were encrypted with the newest secret.`,
     ...unreadable.map(({ table, column, count }) =>

@@ -1,20 +1,23 @@
 type Cell = string | number | readonly string[] | null | undefined
 
-/** Control, format and separator characters, which could change a terminal's output. A joiner in an emoji is safe. */
+/**
+ * Control, format and separator characters. They can change what a terminal displays. A zero-width joiner in an emoji
+ * is allowed.
+ */
 const unsafeCharacters =
   /(?<!\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f]?)\u200d|(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** Returns text that a terminal can display safely. */
-export function plain(value: Cell): string {
+/** Returns text that is safe for a terminal: unsafe characters become spaces or U+FFFD. A missing value becomes `–`. */
+export function terminalSafe(value: Cell): string {
   const text = typeof value === 'object' ? value?.join(', ') ?? '–' : String(value ?? '–')
   return text.replace(unsafeCharacters, character => /\s/.test(character) ? ' ' : '\u{fffd}')
 }
 
-/** As `plain`, but keeps line feeds. */
-export const plainLines = (text: string): string => text.split('\n').map(plain).join('\n')
+/** Like `terminalSafe`, but keeps line feeds. */
+export const terminalSafeLines = (text: string): string => text.split('\n').map(terminalSafe).join('\n')
 
-/** Escapes unsafe characters in JSON text. They occur only in strings, so the JSON value stays the same. */
-export const plainJson = (json: string): string => json.replace(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu, character =>
+/** Escapes unsafe characters in JSON text. They can occur only in strings, so the JSON value stays the same. */
+export const terminalSafeJson = (json: string): string => json.replace(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu, character =>
   character.split('').map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''))
 
 const graphemes = new Intl.Segmenter()
@@ -23,21 +26,21 @@ const wide = new RegExp('\\p{Emoji_Presentation}|\\ufe0f|[\\u1100-\\u115f\\u2e80
   + '\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff01-\\uff60\\uffe0-\\uffe6\\u{20000}-\\u{3fffd}]', 'u')
 const ascii = /^[\x20-\x7e]*$/
 
-/** Returns the width of a text in terminal columns. East Asian characters and emoji take two. */
-export function columns(text: string): number {
+/** Returns the width of a text in terminal columns. East Asian characters and emoji take two columns. */
+export function displayWidth(text: string): number {
   if (ascii.test(text)) return text.length
   let sum = 0
   for (const { segment } of graphemes.segment(text)) sum += wide.test(segment) ? 2 : marks.test(segment) ? 0 : 1
   return sum
 }
 
-export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columns(text)))
+export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - displayWidth(text)))
 
-/** Formats rows and headings as aligned columns. */
+/** Formats headings and rows as a table with aligned columns. */
 export function table(headings: readonly string[], rows: ReadonlyArray<readonly Cell[]>): string {
   if (rows.length === 0) return '(none)'
-  const lines = [headings, ...rows.map(row => row.map(plain))]
-  const widths = headings.map((_, column) => Math.max(...lines.map(line => columns(line[column]!))))
+  const lines = [headings, ...rows.map(row => row.map(terminalSafe))]
+  const widths = headings.map((_, column) => Math.max(...lines.map(line => displayWidth(line[column]!))))
   return lines.map(line => line.map((cell, column) => pad(cell, widths[column]!)).join('  ').trimEnd()).join('\n')
 }
 
@@ -46,11 +49,11 @@ export function table(headings: readonly string[], rows: ReadonlyArray<readonly 
  * can link it.
  */
 export function wrap(text: string, maxColumns: number): string[] {
-  if (columns(text) <= maxColumns) return [text]
+  if (displayWidth(text) <= maxColumns) return [text]
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ').flatMap(one => /https?:\/\//i.test(one) ? [one] : pieces(one, maxColumns))) {
-    if (line !== '' && columns(line) + 1 + columns(word) > maxColumns) {
+  for (const word of text.split(' ').flatMap(one => /https?:\/\//i.test(one) ? [one] : splitWord(one, maxColumns))) {
+    if (line !== '' && displayWidth(line) + 1 + displayWidth(word) > maxColumns) {
       lines.push(line)
       line = word
     } else line = line === '' ? word : `${line} ${word}`
@@ -58,11 +61,11 @@ export function wrap(text: string, maxColumns: number): string[] {
   return [...lines, line]
 }
 
-function pieces(word: string, maxColumns: number): string[] {
-  if (columns(word) <= maxColumns) return [word]
+function splitWord(word: string, maxColumns: number): string[] {
+  if (displayWidth(word) <= maxColumns) return [word]
   const cut = ['']
   for (const { segment } of graphemes.segment(word)) {
-    if (columns(cut.at(-1)! + segment) > maxColumns) cut.push(segment)
+    if (displayWidth(cut.at(-1)! + segment) > maxColumns) cut.push(segment)
     else cut[cut.length - 1] += segment
   }
   return cut

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { InvalidArgumentError, type Command } from 'commander'
 import { isSigned } from '../core/webhooks/signature.ts'
 import { authorityOf } from '../lib/listen.ts'
-import { commandOf, group, type JsonOption } from './output.ts'
-import { plainJson, plainLines } from './text.ts'
+import { subcommand, commandGroup, type JsonOption } from './output.ts'
+import { terminalSafeJson, terminalSafeLines } from './text.ts'
 
 interface ListenOptions extends JsonOption {
   port: number
@@ -14,21 +14,21 @@ interface ListenOptions extends JsonOption {
   count?: number
 }
 
-interface Received {
+interface ReceivedDelivery {
   received_at: string
   id: string
   timestamp: string
-  /** `null` if no secret was given to check the signature. */
+  /** `null` if no secret was given, so the signature was not checked. */
   signature: 'good' | 'bad' | null
   body: unknown
 }
 
-/** Limit for a received body. Webhooks of this service are smaller. */
+/** Maximum size of a received body, in bytes. Webhooks of this service are smaller. */
 const maxBytes = 1_048_576
 
 export function webhookCommands(): Command {
-  const webhooks = group('webhooks', 'test webhooks', 'webhooks listen --secret correct-horse')
-  commandOf(
+  const webhooks = commandGroup('webhooks', 'test webhooks', 'webhooks listen --secret correct-horse')
+  subcommand(
     webhooks,
     'listen',
     'receive webhooks on this machine, check their signatures and print them',
@@ -59,7 +59,9 @@ machine. Exit codes: 0 success; 1 cannot listen, or stopped after a bad signatur
   return webhooks
 }
 
-/** Listens until Ctrl-C or the last delivery. Returns `true` if it was stopped early and a signature was bad. */
+/**
+ * Listens until Ctrl-C or the last delivery. Returns `true` if Ctrl-C came first and at least one signature was bad.
+ */
 async function listen({ port, host, secret, answer, count = Infinity, json = false }: ListenOptions): Promise<boolean> {
   let left = count
   let isBad = false
@@ -67,9 +69,10 @@ async function listen({ port, host, secret, answer, count = Infinity, json = fal
   const server = createServer(async (request, response) => {
     const raw = await readText(request).catch(() => undefined)
     if (raw === undefined) return void response.writeHead(413).end()
-    const received = read(request, raw, secret)
-    process.stdout.write(`${json ? plainJson(JSON.stringify(received)) : plainLines(describe(received))}\n`)
-    if (received.signature === 'bad') { // anybody who can reach the port could send one, so it does not count
+    const received = readDelivery(request, raw, secret)
+    process.stdout.write(`${json ? terminalSafeJson(JSON.stringify(received)) : terminalSafeLines(toText(received))}\n`)
+    // Anybody who can reach the port can send a bad signature, so this delivery does not count.
+    if (received.signature === 'bad') {
       isBad = true
       return void response.writeHead(401).end()
     }
@@ -102,17 +105,17 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-function read({ headers }: IncomingMessage, raw: string, secret: string | undefined): Received {
+function readDelivery({ headers }: IncomingMessage, raw: string, secret: string | undefined): ReceivedDelivery {
   return {
     received_at: new Date().toISOString(),
     id: String(headers['x-webhook-id'] ?? ''),
     timestamp: String(headers['x-webhook-timestamp'] ?? ''),
     signature: secret === undefined ? null : isSigned(headers, raw, secret) ? 'good' : 'bad',
-    body: parse(raw),
+    body: parseJson(raw),
   }
 }
 
-function parse(raw: string): unknown {
+function parseJson(raw: string): unknown {
   try {
     return JSON.parse(raw)
   } catch {
@@ -120,7 +123,7 @@ function parse(raw: string): unknown {
   }
 }
 
-function describe({ received_at: at, id, signature, body }: Received): string {
+function toText({ received_at: at, id, signature, body }: ReceivedDelivery): string {
   const verdict = signature === null ? 'not checked: no --secret' : signature
   return `${at}  ${id}  signature ${verdict}\n${JSON.stringify(body, undefined, 2)}`
 }

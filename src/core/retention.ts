@@ -5,7 +5,7 @@ import type { Clock } from '../lib/clock.ts'
 const batch = 500
 const dayMs = 86_400_000
 
-export interface Swept {
+export interface RetentionResult {
   plan: string
   /** `null` if the plan keeps searches forever. */
   retentionDays: number | null
@@ -30,8 +30,8 @@ export function createRetention({ database, clock }: { database: Database, clock
 
   return {
     /** Marks old searches as deleted; the deletion duty then removes them. `dryRun` only counts them. */
-    async run({ dryRun = false }: { dryRun?: boolean } = {}): Promise<Swept[]> {
-      const swept: Swept[] = []
+    async run({ dryRun = false }: { dryRun?: boolean } = {}): Promise<RetentionResult[]> {
+      const swept: RetentionResult[] = []
       for (const { id, retentionDays, product } of await database.plans.list()) {
         if (product !== 'api') continue
         const before = retentionDays === null

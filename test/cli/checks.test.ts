@@ -26,7 +26,7 @@ describe('the commands for account checks', () => {
 
     expect(listed['checks'].map(({ slug }: Json) => slug)).to.eql(accountChecks.map(({ slug }) => slug))
     expect(shown.out).to.match(/^gravatar .* yes$/m).and.to
-      .match(/^mozilla-accounts .* off: It asks what the sign-in form asks/m)
+      .match(/^mozilla-accounts .* no: It asks what the sign-in form asks/m)
     expect(shown.out).to.not.match(/^github /m)
   })
 

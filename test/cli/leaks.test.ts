@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { describe as describeProgress } from '../../src/cli/progress.ts'
+import { progressLine as describeProgress } from '../../src/cli/progress.ts'
 import { readUnfinished, type Unfinished } from '../../src/core/leaks/unfinished.ts'
 import { openDatabase, type Database } from '../../src/db/database.ts'
 import { command, json } from '../support/command.ts'
@@ -122,7 +122,7 @@ describe('leaks on the command line', () => {
       await run('import', 'c', path, ...source, '--breach', 'Adobe')]
 
     expect(mistyped).to.include({ code: 0 }).with.property('err').that
-      .matches(/Radar has no breach adobe; did you mean Adobe\?/)
+      .matches(/Radar has no breach adobe. Did you mean Adobe\?/)
     expect(unknown).to.include({ code: 0 }).with.property('err').that.matches(/Radar has no breach NoSuchBreach\. /)
     expect(known).to.include({ code: 0, err: '' })
   }).timeout(40_000)
@@ -158,14 +158,14 @@ describe('leaks on the command line', () => {
     }
   })
 
-  it('shows how far it is: share, rows, rows a second and the time left', () => {
-    const start = { at: 0, share: 0.1, rows: 1_000 }
+  it('shows how far it is: fraction, rows, rows a second and the time left', () => {
+    const start = { at: 0, fraction: 0.1, rows: 1_000 }
 
-    expect(describeProgress({ phase: 'reading', share: 0.5, rows: 201_000 }, start, 2_000))
+    expect(describeProgress({ phase: 'reading', fraction: 0.5, rows: 201_000 }, start, 2_000))
       .to.equal(`Reading  ${'█'.repeat(15)}${'░'.repeat(15)} 50 %  201,000 rows  100,000 rows/s  3 s left`)
-    expect(describeProgress({ phase: 'indexing', share: 0.2, rows: 1_000 }, start, 100_000))
+    expect(describeProgress({ phase: 'indexing', fraction: 0.2, rows: 1_000 }, start, 100_000))
       .to.match(/^Indexing .* 20 % {2}1,000 rows {2}13 min 20 s left$/)
-    expect(describeProgress({ phase: 'reading', share: 0.1, rows: 1_000 }, start, 1)).to.match(/10 % {2}1,000 rows$/)
+    expect(describeProgress({ phase: 'reading', fraction: 0.1, rows: 1_000 }, start, 1)).to.match(/10 % {2}1,000 rows$/)
   })
 
   describe('with a file of some size', () => {

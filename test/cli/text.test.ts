@@ -1,26 +1,26 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { columns, plain, plainJson, table, wrap } from '../../src/cli/text.ts'
+import { displayWidth, terminalSafe, terminalSafeJson, table, wrap } from '../../src/cli/text.ts'
 
 const steering = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b]/u
 
 describe('text for a terminal', () => {
   it('holds nothing that steers the terminal, whatever it was made of', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), text => {
-      expect(plain(text)).not.to.match(steering)
-      expect(plainJson(JSON.stringify(text))).not.to.match(steering)
-      expect(JSON.parse(plainJson(JSON.stringify(text)))).to.equal(text)
+      expect(terminalSafe(text)).not.to.match(steering)
+      expect(terminalSafeJson(JSON.stringify(text))).not.to.match(steering)
+      expect(JSON.parse(terminalSafeJson(JSON.stringify(text)))).to.equal(text)
     }))
-    expect(plain('a\u001b[31mb\nc\u202ed\u200be')).to.equal('a\ufffd[31mb c\ufffdd\ufffde')
+    expect(terminalSafe('a\u001b[31mb\nc\u202ed\u200be')).to.equal('a\ufffd[31mb c\ufffdd\ufffde')
   })
 
   it('keeps an emoji of several signs whole, and shows a joiner that stands elsewhere', () => {
-    expect(plain('👩🏽‍💻 ❤️‍🔥')).to.equal('👩🏽‍💻 ❤️‍🔥')
-    expect(plain('pay\u200dpal')).to.equal('pay\ufffdpal')
+    expect(terminalSafe('👩🏽‍💻 ❤️‍🔥')).to.equal('👩🏽‍💻 ❤️‍🔥')
+    expect(terminalSafe('pay\u200dpal')).to.equal('pay\ufffdpal')
   })
 
   it('counts two columns for East Asian characters and emoji, none for marks', () => {
-    expect(['abc', '日本', '👩🏽‍💻', 'e\u0301', '한글'].map(columns)).to.deep.equal([3, 4, 2, 1, 4])
+    expect(['abc', '日本', '👩🏽‍💻', 'e\u0301', '한글'].map(displayWidth)).to.deep.equal([3, 4, 2, 1, 4])
   })
 
   it('aligns columns by what is seen', () => {
@@ -33,7 +33,7 @@ describe('text for a terminal', () => {
 
     fc.assert(fc.property(fc.array(word, { minLength: 1 }), fc.integer({ min: 10, max: 40 }), (words, room) => {
       const lines = wrap(words.join(' '), room)
-      expect(Math.max(...lines.map(columns))).to.be.at.most(room)
+      expect(Math.max(...lines.map(displayWidth))).to.be.at.most(room)
       expect(lines.join('').replaceAll(' ', '')).to.equal(words.join(''))
     }))
     expect(wrap('one two three', 8)).to.deep.equal(['one two', 'three'])

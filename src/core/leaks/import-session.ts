@@ -8,8 +8,8 @@ import { readUnfinished, type Unfinished } from './unfinished.ts'
 
 export interface Progress {
   phase: 'reading' | 'indexing'
-  /** Finished share of the phase, from 0 to 1. */
-  share: number
+  /** Finished fraction of the phase, from 0 to 1. */
+  fraction: number
   /** Rows read so far, including bad rows and rows of earlier runs. */
   rows: number
 }

@@ -30,7 +30,11 @@ export async function makeIndex(
       batches,
       async write(pages, read) {
         await session.step({}, tx => tx.leakRecords.insert(code, nextBatch, { blocks: [], pages }))
-        onProgress({ phase: 'indexing', share: read / Math.max(1, knownEntries + entries), rows: records + rejected })
+        onProgress({
+          phase: 'indexing',
+          fraction: read / Math.max(1, knownEntries + entries),
+          rows: records + rejected,
+        })
         await yieldToEventLoop()
         if (signal.aborted) throw stopped
       },

@@ -47,7 +47,7 @@ export async function readRows(
       ),
     }
     await session.step(after, tx => tx.leakRecords.insert(code, before.nextBatch, rows))
-    onProgress({ phase: 'reading', share: Math.min(1, file.read / file.size), rows: after.records + after.rejected })
+    onProgress({ phase: 'reading', fraction: Math.min(1, file.read / file.size), rows: after.records + after.rejected })
   }
 
   let batch = nextBatch
