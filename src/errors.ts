@@ -1,6 +1,9 @@
-/** The failures that a caller can get. Any other thrown error becomes `INTERNAL_ERROR`. */
+/** Defines every failure that a caller can get. Any other thrown error becomes `INTERNAL_ERROR`. */
 
-/** One fault of a request. `path` is dotted, from the root of the body or from the name of the parameter. */
+/**
+ * One fault of a request. `path` is a dotted path, such as `modules.ids.3`: either inside the body, or the name of a
+ * parameter.
+ */
 export interface Fault {
   path: string
   message: string
@@ -41,65 +44,47 @@ function define(code: string, status: number, message: string) {
 
 export const validationError = define('VALIDATION_ERROR', 400, 'The request is not valid')
 export const useTemporaryEndpoint = define(
-  'USE_TEMPORARY_ENDPOINT',
-  400,
-  'Use POST /search/temporary for a temporary search',
+  'USE_TEMPORARY_ENDPOINT', 400, 'Use POST /search/temporary for a temporary search',
 )
 export const invalidTemporaryDelivery = define(
   'INVALID_TEMPORARY_DELIVERY', 400, 'A temporary search supports neither delivery.webhook nor byok',
 )
 export const unauthorized = define('UNAUTHORIZED', 401, 'The API key is missing or not valid')
 export const planFeatureRequired = define(
-  'PLAN_FEATURE_REQUIRED',
-  403,
-  'The plan of this account does not include this feature',
+  'PLAN_FEATURE_REQUIRED', 403, 'The plan of this account does not include this feature',
 )
 export const queryBlocked = define('QUERY_BLOCKED', 403, 'This value may not be searched on this server')
 export const notFound = define('NOT_FOUND', 404, 'Not found')
 export const methodNotAllowed = define('METHOD_NOT_ALLOWED', 405, 'This path does not support this method')
+export const requestTimeout = define('REQUEST_TIMEOUT', 408, 'The request did not arrive in time')
 export const maxConcurrencyExceeded = define(
-  'MAX_CONCURRENCY_EXCEEDED',
-  409,
-  'Too many searches of this account are running',
+  'MAX_CONCURRENCY_EXCEEDED', 409, 'Too many searches of this account are running',
 )
 export const searchNotTerminal = define('SEARCH_NOT_TERMINAL', 409, 'The search has not ended yet')
+export const keyQuotaExceeded = define(
+  'KEY_QUOTA_EXCEEDED', 409, 'The plan of this account has no room for another active key',
+)
+export const conflict = define('CONFLICT', 409, 'This already exists')
 export const payloadTooLarge = define('PAYLOAD_TOO_LARGE', 413, 'The body is too large')
 export const unsupportedMediaType = define('UNSUPPORTED_MEDIA_TYPE', 415, 'The body must be application/json')
+export const nothingImported = define('NOTHING_IMPORTED', 422, 'Nothing could be imported')
 export const rateLimitRpmExceeded = define('RATE_LIMIT_RPM_EXCEEDED', 429, 'Too many requests in this minute')
 export const rateLimitExceeded = define('RATE_LIMIT_EXCEEDED', 429, 'The usage window of this account is exhausted')
-export const requestTimeout = define('REQUEST_TIMEOUT', 408, 'The request did not arrive in time')
-export const headersTooLarge = define(
-  'REQUEST_HEADER_FIELDS_TOO_LARGE',
-  431,
-  'The request header is too large',
-)
+export const headersTooLarge = define('REQUEST_HEADER_FIELDS_TOO_LARGE', 431, 'The request header is too large')
 export const internalError = define('INTERNAL_ERROR', 500, 'An internal error occurred; it has been logged')
 export const temporarySearchUnavailable = define(
-  'TEMPORARY_SEARCH_UNAVAILABLE',
-  500,
-  'The temporary search could not be started',
+  'TEMPORARY_SEARCH_UNAVAILABLE', 500, 'The temporary search could not be started',
 )
 export const moduleFailed = define('MODULE_FAILED', 502, 'The module got no usable response from its source')
 export const dataUnavailable = define('DATA_UNAVAILABLE', 502, 'None of the sources answered')
 export const providerUnavailable = define(
-  'PROVIDER_UNAVAILABLE',
-  503,
-  'A source that this operation requires did not answer',
+  'PROVIDER_UNAVAILABLE', 503, 'A source that this operation requires did not answer',
 )
 export const dispatchUnavailable = define(
-  'DISPATCH_UNAVAILABLE',
-  503,
-  'Searches cannot be started now; try again later',
+  'DISPATCH_UNAVAILABLE', 503, 'Searches cannot be started now; try again later',
 )
 export const noEligibleRunner = define('NO_ELIGIBLE_RUNNER', 503, 'No runner can run this search now; try again later')
 export const registeredAccountsUnavailable = define(
   'REGISTERED_ACCOUNTS_UNAVAILABLE', 503, 'Registered-account checks are unavailable; try again later or exclude them',
 )
 export const timeout = define('TIMEOUT', 504, 'The sources did not answer in time')
-export const keyQuotaExceeded = define(
-  'KEY_QUOTA_EXCEEDED',
-  409,
-  'The plan of this account has no room for another active key',
-)
-export const nothingImported = define('NOTHING_IMPORTED', 422, 'Nothing could be imported')
-export const conflict = define('CONFLICT', 409, 'This already exists')

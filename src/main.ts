@@ -16,7 +16,7 @@ try {
   exit(1, explainStartFailure(error, config) ?? String((error as Error).stack))
 }
 
-/** Reports faulty settings together with names of checks and sources that do not exist. */
+/** Reads the configuration. If it is faulty, prints its faults and the unknown names of sources together, and exits. */
 async function readOrExit(): Promise<Config> {
   try {
     return readConfig()

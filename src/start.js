@@ -5,7 +5,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 // because it is loaded before the cache is enabled.
 enableCompileCache()
 const entries = { server: './main.ts', sandbox: './sandbox/main.ts', cli: './cli.ts' }
-// CI systems may be unable to pass arguments, so the variable TRACEWELL also selects the program.
+// The variable TRACEWELL also selects the program, because some platforms cannot pass arguments.
 const named = process.argv[2] in entries ? process.argv.splice(2, 1)[0] : process.env.TRACEWELL || 'server'
 if (!(named in entries)) {
   process.stderr.write(`TRACEWELL: must be one of ${Object.keys(entries).join(', ')}\n`)

@@ -24,15 +24,15 @@ interface EngineParts {
   telemetry: Telemetry
   /** Slots for the tasks of this process. */
   slots: Semaphore
-  /** Aborts when the process starts to stop: it then accepts no new search. */
+  /** Aborts when the process starts to stop. From then on the process accepts no new search. */
   draining: AbortSignal
 }
 
 export type Engine = ReturnType<typeof composeEngine>
 
 /**
- * Builds what every process needs for searches. The API creates searches, the runner runs their shards, and the
- * orchestrator ends them.
+ * Builds the parts that searches need in every process, whatever its roles. The API creates searches, the runner runs
+ * their shards, and the orchestrator ends them.
  */
 export function composeEngine(
   config: Config,
@@ -93,5 +93,5 @@ export function composeEngine(
   }
 }
 
-/** Keeps cached responses of the simulator apart from cached responses of real sources. */
+/** Returns the part of a cache key that separates responses of the simulator from responses of real sources. */
 const cacheNamespace = ({ sandbox }: Config) => sandbox ? 'sandbox' : 'live'

@@ -9,7 +9,7 @@ import type { Log } from '../lib/log.ts'
 import type { Client } from '../sources/client.ts'
 import { logoSources } from '../sources/logos/index.ts'
 
-/** Builds the disk cache of logos. Logos of the simulator have a folder of their own. */
+/** Builds the disk cache of logos. The sandbox uses a separate folder, because it stores invented logos. */
 export function composeDiskCache({ dataDir, sandbox, logoCacheMb }: Config): DiskCache {
   return createDiskCache({
     folder: join(dataDir, 'cache', sandbox ? 'sandbox-logos' : 'logos'),

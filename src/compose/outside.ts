@@ -16,14 +16,17 @@ import { accountChecks } from '../sources/registered/index.ts'
 import { version } from '../version.ts'
 
 export interface Egress {
-  /** Client for sources. */
+  /** Client for requests to sources. */
   client: Client
-  /** Client for the receivers of webhooks. The sandbox simulates only receivers with magic names. */
+  /**
+   * Client for requests to webhook receivers. In the sandbox, it contacts real receivers, except those whose name
+   * selects a simulated outcome.
+   */
   webhookClient: Client
   close(): Promise<void>
 }
 
-/** Builds the clients for outside requests. In the sandbox, the simulator receives these requests. */
+/** Builds the clients for outgoing requests. In the sandbox, the simulator receives the requests to sources. */
 export async function composeEgress(config: Config, telemetry?: Telemetry): Promise<Egress> {
   const simulator = config.sandbox ? await composeSimulator() : undefined
   const routes = simulator ? parseRoutes(`*=${simulator.url}/{host}`) : config.egressRoutes
@@ -48,13 +51,16 @@ export async function composeEgress(config: Config, telemetry?: Telemetry): Prom
   }
 }
 
-/** Limits for the simulator: a request that hangs in one test must not delay another test. */
+/** Limits for the simulator. They are high, so that a request that hangs in one test does not delay another test. */
 const simulatorLimits = { maxRequestsPerOrigin: 1_000, maxRequests: 10_000 }
 
-/** A caller's test usually receives its webhooks on the same machine. */
+/**
+ * Addresses of the local machine, which the sandbox allows: the tests of callers usually run their webhook receivers on
+ * it.
+ */
 const ownMachine = 'localhost:*, 127.0.0.0/8:*, [::1]:*'
 
-/** Starts the simulator. Its code is loaded only here, because a live server never needs it. */
+/** Starts the simulator. A dynamic import loads its code, because a live server never needs it. */
 async function composeSimulator() {
   const [{ createUpstreamServer }, { upstreams }, { receiverRoutes }] = await Promise.all([
     import('../upstreams/server.ts'),
@@ -67,8 +73,9 @@ async function composeSimulator() {
 }
 
 /**
- * Returns the built-in account checks and the checks of the operator's pack. The sandbox ignores the pack: it does not
- * simulate the pack's sites.
+ * Returns the built-in account checks and those of the operator's pack. The sandbox ignores the pack, because the
+ * simulator does not know the sites of the pack.
+ * Throws `ConfigError` if the pack cannot be read.
  */
 export async function loadAccountChecks({ accountPack, sandbox }: Config): Promise<readonly AccountCheck[]> {
   if (accountPack === undefined || sandbox) return accountChecks
@@ -87,7 +94,10 @@ export function listProviders({ providers }: Config): ConfiguredProvider[] {
   })
 }
 
-/** Returns a fault for each name in the settings that does not exist, so that a typing error does not go unnoticed. */
+/**
+ * Returns a fault for each name of a source in the settings that does not exist, so that the operator notices a typing
+ * error.
+ */
 function unknownNameFaults(
   { sourceKeys, accountProbes, logoSources: logos = new Set() }: Config,
   sources: readonly string[],
@@ -119,7 +129,7 @@ export function sourceNames(
 }
 
 /**
- * Returns the account checks.
+ * Returns the account checks, after it has checked every name of a source in the settings.
  *
  * @throws ConfigError with all faults at once: an unreadable pack, and names of sources that do not exist
  */

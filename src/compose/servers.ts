@@ -26,7 +26,7 @@ import type { Overrides } from './store.ts'
 const builtDocs = resolve(import.meta.dirname, '../../dist/docs')
 const readJson = createRequire(import.meta.url)
 
-/** Builds the HTTP servers of this process: the API and the image service, each if the process has its role. */
+/** Builds the HTTP servers for the roles of this process: the API, the image service, or both. */
 export function composeServers(
   config: Config,
   { log, clock, telemetry }: Engine,
@@ -104,7 +104,10 @@ export function composeServers(
   }
 
   return {
-    /** Returns where each server listens; `undefined` if this process does not have its role. */
+    /**
+     * Starts the servers and returns the address of each. An address is `undefined` if this process does not have the
+     * role.
+     */
     async listen() {
       return {
         api: hasRole(config, 'api') ? await serveApi() : undefined,
@@ -112,7 +115,7 @@ export function composeServers(
       }
     },
 
-    /** Lets running requests end, for at least one second. */
+    /** Closes the servers. Requests in progress have `graceMs` to end, but at least one second. */
     async close(graceMs: number): Promise<void> {
       await Promise.all(servers.map(server => server.close(Math.max(1_000, graceMs))))
     },

@@ -20,11 +20,11 @@ import { composeLogos } from './logos.ts'
 
 export type Services = Awaited<ReturnType<typeof composeServices>>
 
-/** Builds what the handlers of the API and of the image service call. */
+/** Builds the services that the handlers of the API and of the image service call. */
 export async function composeServices(config: Config, engine: Engine) {
   const { database, clock, log, draining, modules, leakSources, radar, deletion, queue, webhookQueue } = engine
   const { environment, publicUrl } = config
-  // Read now: inside a transaction, SQLite has no second connection to read them.
+  // Load both keys before any transaction: SQLite has one connection, so a transaction blocks the load of a key.
   await engine.serviceKeys.get('cache')
   const blocklistKey = await engine.serviceKeys.get('blocklist')
   const { authenticate, admission, timeLimitOf } = composeAccessControl(config, engine)

@@ -9,23 +9,25 @@ import { composeServices } from './services.ts'
 import { createShutdown } from './shutdown.ts'
 import { openStore, type Overrides, type Store } from './store.ts'
 import { composeTelemetry } from './telemetry.ts'
-import { warnOfGeneratedSecret, warnOfSealedLeaks } from './warnings.ts'
+import { warnOfGeneratedSecret, warnOfUnreadableLeaks } from './warnings.ts'
 import { composeWorkers } from './workers.ts'
 
 const drainMs = 20_000
 
 export interface Tracewell extends Store {
-  /** `undefined` if this process does not have the role. */
+  /** Address of the API. `undefined` if this process does not have the role. */
   api: Listening | undefined
   images: Listening | undefined
   metrics: Listening | undefined
-  /** @param graceMs how long running work may take. Default: 20 seconds. */
+  /** @param graceMs how long work in progress may take. Default: 20 seconds. */
   stop(graceMs?: number): Promise<void>
 }
 
 /**
- * Builds and starts every role of this process. `stop` ends them in reverse order. It drains first: the API still
- * responds, reports that it is not ready and accepts no search, while the shards of the runner end.
+ * Builds and starts every role of this process.
+ *
+ * `stop` ends the roles in reverse order. First it drains: the API still responds, but reports that it is not ready and
+ * accepts no new search, while the runner ends its shards.
  */
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
   const checks = await loadValidAccountChecks(config, overrides)
@@ -54,14 +56,14 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     shutdown.add(() => drain.abort())
 
     const metrics = await monitoring.listen()
-    await warnOfSealedLeaks(store.leakSources, log)
+    await warnOfUnreadableLeaks(store.leakSources, log)
     await workers.start()
     await store.fillRadar()
     const listening = await servers.listen()
     warnOfGeneratedSecret(config, log)
     return { ...store, ...listening, metrics, stop: (graceMs = drainMs) => shutdown.run(graceMs) }
   } catch (error) {
-    await shutdown.run(0).catch(() => undefined) // report the start error, not an error of the clean-up
+    await shutdown.run(0).catch(() => undefined) // the caller gets the error of the start, not an error of the clean-up
     throw error
   }
 }

@@ -27,7 +27,7 @@ import { modules as allModules } from '../sources/modules/index.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import type { Module } from '../sources/kit/source.ts'
 
-/** Replacements for the usual parts, for tests and scripts. */
+/** Replaces parts of the service, for tests and scripts. */
 export interface Overrides {
   clock?: Clock
   log?: Log
@@ -36,14 +36,20 @@ export interface Overrides {
   breachSources?: readonly BreachSource[]
   checks?: readonly AccountCheck[]
   onReply?: OnReply
-  /** Time after which another process may take the shard of a runner that no longer responds. */
+  /**
+   * Time after which another process may take the shard of a runner that has stopped renewing its lease. Default: 10
+   * seconds.
+   */
   shardLeaseMs?: number
-  /** Time after which a connection is closed if its client reads nothing. */
+  /** Time after which a connection is closed if its client reads nothing. Default: 60 seconds. */
   stalledClientTimeoutMs?: number
   docsFolder?: string
 }
 
-/** Opens the database and builds the services that need nothing else. The commands of operators use only these. */
+/**
+ * Opens the database and builds the services that need only the database. The commands for operators use these
+ * services.
+ */
 export async function openStore(
   config: Config,
   { clock = systemClock, modules = allModules, leakSources: externalLeaks = allLeakSources }: Overrides = {},
@@ -52,7 +58,7 @@ export async function openStore(
   const mode = config.sandbox ? 'test' : 'live'
   const radar = createRadar({ database, clock, publicUrl: config.publicUrl })
   const radarImport = createRadarImport({ database, clock, changed: radar.changed })
-  const sealer = once(() => { // not every command needs the secret, which can be missing
+  const sealer = once(() => { // created at the first use, because some commands must work while the secret is missing
     removeTemporaryFiles(config)
     return createSealer(() => readSecrets(config))
   })
@@ -74,7 +80,7 @@ export async function openStore(
     audit: createAudit({ database, clock, keepDays: config.auditDays }),
     radar,
     radarImport,
-    /** Imports the starter catalogue if Radar is empty. */
+    /** Imports the starter catalogue if Radar contains no breach. */
     fillRadar: () => radarImport.fill(starterBreaches),
     modules: createModules({ modules, sourceKeys: config.sourceKeys }),
     leakSources: createLeakSources({

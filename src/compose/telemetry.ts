@@ -16,19 +16,22 @@ interface TelemetryParts {
   log: Log
   /** Slots for the tasks of this process. */
   slots: Semaphore
-  /** Slugs of the modules, leak sources, breach sources and tool sources. Metrics use no other names as labels. */
+  /**
+   * Slugs of the modules, leak sources, breach sources and tool sources. With the slugs of account checks and
+   * providers, these are the only sources that metrics name.
+   */
   sources: readonly string[]
 }
 
 export interface Monitoring {
   /** Receives the reports of every part of the service. */
   telemetry: Telemetry
-  /** Serves the metrics. Returns `undefined` if there is no METRICS_PORT. Rejects if the port is in use. */
+  /** Starts the server for metrics. Returns `undefined` if METRICS_PORT is not set. Rejects if the port is in use. */
   listen(): Promise<Listening | undefined>
   close(): Promise<void>
 }
 
-/** Builds metrics and traces. Loads the code of each only if it is configured. */
+/** Builds metrics and traces. The code of each is loaded only if the operator has configured it. */
 export async function composeTelemetry(config: Config, parts: TelemetryParts): Promise<Monitoring> {
   const metrics = config.metricsPort === undefined ? undefined : await composeMetrics(config, parts)
   const traces = config.traces === undefined ? undefined : await composeTraces(config.traces, config, parts)

@@ -24,7 +24,7 @@ import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import { modules } from '../sources/modules/index.ts'
 import { composeEgress, loadAccountChecks } from './outside.ts'
 
-/** The parts of the service that one search in a terminal needs. */
+/** The parts of the service that a search in a terminal needs. */
 export interface TerminalSearch {
   /** Sources that the search can choose from. */
   catalogue: CatalogueSnapshot
@@ -35,20 +35,22 @@ export interface TerminalSearch {
   prepare(planned: PlannedSearch): Promise<PreparedSearch>
 }
 
-/** Dispose of it after the search, to close the connections to sources. */
+/** A search that is ready to run. Dispose of it afterwards, to close the connections to sources. */
 export interface PreparedSearch extends AsyncDisposable {
   /** Runs the search and yields its events. `data` is JSON text. */
   run(options: Pick<TemporaryRun, 'signal' | 'onOutcome'>): AsyncGenerator<{ event: string, data: string }>
 }
 
 interface TerminalOptions {
-  /** If `true`, the search can also choose the leak sources in the database, which stays open during `work`. */
+  /**
+   * If `true`, the search can also choose the leak sources in the database. The database then stays open during `work`.
+   */
   withImportedLeaks: boolean
 }
 
 /**
- * Composes what a search in a terminal needs, and calls `work` with it. No server and no database is required. If the
- * configured database exists, its blocklist and its catalogue of breaches are read.
+ * Composes what a search in a terminal needs, and calls `work` with the result. A server is not required, nor is a
+ * database. If the configured database exists, its blocklist and its catalogue of breaches are read.
  * Throws an error that explains why an existing database cannot be read.
  */
 export async function withTerminalSearch(
@@ -132,7 +134,10 @@ async function readCatalogue(
   }).snapshot()
 }
 
-/** Calls `work` with the configured database, or with `undefined` if no database exists. Creates none. */
+/**
+ * Calls `work` with the configured database, or with `undefined` if that database does not exist. Never creates a
+ * database.
+ */
 async function withDatabase(
   config: Config,
   work: (database: Repositories | undefined) => Promise<void>,

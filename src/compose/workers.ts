@@ -7,7 +7,10 @@ import { createRunner } from '../core/search/runner.ts'
 import { createDeliverer } from '../core/webhooks/deliverer.ts'
 import type { Engine } from './engine.ts'
 
-/** Builds the workers of this process: the runner, and with the role `orchestrator` the three others. */
+/**
+ * Builds the workers of this process: the runner for the role `runner`; the orchestrator, the webhook deliverer and the
+ * refresh of the breach catalogue for the role `orchestrator`.
+ */
 export function composeWorkers(config: Config, engine: Engine) {
   const runner = hasRole(config, 'runner')
     ? createRunner({ ...engine, capacity: config.runnerCapacity })
@@ -33,7 +36,9 @@ export function composeWorkers(config: Config, engine: Engine) {
       refresh?.start()
     },
 
-    /** Stops first, while the API still responds: running shards may end within `graceMs`. */
+    /**
+     * Stops the runner, whose shards in progress have `graceMs` to end. Call it first, while the API still responds.
+     */
     stopRunner: async (graceMs: number): Promise<void> => runner?.stop(graceMs),
 
     async stopOthers(graceMs: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { Config } from './read.ts'
 import { isSetting, type SettingTable } from './setting.ts'
 import { settings, sourceKeyName } from './table.ts'
 
-/** Returns the effective value of every setting as text, by its name, with secrets masked. */
+/** Returns the effective values of all settings as text, by the name of the setting. Secrets are masked. */
 export function describeConfig(config: Config): Record<string, string> {
   return {
     ...describeValues(settings, config),
@@ -10,7 +10,11 @@ export function describeConfig(config: Config): Record<string, string> {
   }
 }
 
-/** @param values the values of `table`, in the same shape */
+/**
+ * Returns the values of one table as text, by the name of the setting.
+ *
+ * @param values the values of `table`, in the same shape
+ */
 export function describeValues(table: SettingTable, values: object): Record<string, string> {
   const valueByProperty = values as Record<string, unknown>
   return Object.assign({}, ...Object.entries(table).map(([property, entry]) =>

@@ -3,8 +3,8 @@ import { parseEnv } from 'node:util'
 import { fileFault } from '../lib/file-fault.ts'
 
 /**
- * Returns the values of a `.env` file and the faults of its lines. A missing file has neither. Faults contain no
- * values, because these can be secret.
+ * Returns the values of a `.env` file and the faults in its lines. Both are empty if the file does not exist. Faults
+ * quote no values, because a value can be secret.
  */
 export function readEnvFile(path: string): { values: NodeJS.Dict<string>, faults: string[] } {
   try {
@@ -16,7 +16,10 @@ export function readEnvFile(path: string): { values: NodeJS.Dict<string>, faults
   }
 }
 
-/** Reports lines that Node.js skips, and unclosed quotes, which it reads to the end of the file. */
+/**
+ * Returns the fault of a line: a line that Node.js skips, or an unclosed quote, which Node.js reads to the end of the
+ * file.
+ */
 function faultOf(line: string, index: number): string[] {
   if (/^\s*(#|$)/.test(line)) return []
   const [, value, quote] = /^\s*(?:export\s+)?[a-z_]\w*\s*=\s*((["'`])?.*)/i.exec(line) ?? []

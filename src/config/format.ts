@@ -1,4 +1,4 @@
-// Formatters of settings, for `config` and the documentation. They leave out secrets.
+// Functions that format the values of settings for `config` and for the documentation. They mask secrets.
 
 /** Masks the password of a URL. Returns any other text, such as the path of a file, unchanged. */
 export function maskPassword(address: string): string {
@@ -9,7 +9,7 @@ export function maskPassword(address: string): string {
   return url.href
 }
 
-/** Masks the values of a URL's query, which can contain a key, and keeps their names. */
+/** Masks the values in the query of a URL, which can contain a key. The names stay. */
 export function maskQuery(address: string): string {
   const url = URL.parse(address)
   for (const name of new Set(url?.searchParams.keys())) url?.searchParams.set(name, '***')

@@ -1,7 +1,8 @@
 import ipaddr from 'ipaddr.js'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 
-// Parsers of settings. Each throws an Error whose message completes a sentence that starts with the setting's name.
+// Functions that parse settings. Each throws an Error whose message completes a sentence that starts with the setting's
+// name.
 
 export const text = (value: string): string => value
 
@@ -15,7 +16,7 @@ export function wholeNumber(min: number, max: number) {
 
 export const port = wholeNumber(0, 65_535)
 
-/** Parses `5,300` (seconds, at most 7 days each) to milliseconds. */
+/** Parses a list of seconds, such as `5,300`, to milliseconds. Each number is at most 604,800 (7 days). */
 export function secondsList(value: string): readonly number[] {
   return value.split(',').map(part => wholeNumber(0, 7 * 86_400)(part.trim()) * 1_000)
 }
@@ -26,7 +27,7 @@ export function flag(value: string): boolean {
   throw new Error('must be 1 or 0')
 }
 
-/** Returns the URL without slashes at its end. */
+/** Returns the URL without the slashes at its end. */
 export function httpUrl(value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     throw new Error('must be an http or https URL')

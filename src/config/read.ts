@@ -7,18 +7,18 @@ import { sandboxFile, settings, sourceOfKeyName } from './table.ts'
 
 /** The values of all settings. The properties and their types come from `settings` in table.ts. */
 export interface Config extends Values<typeof settings> {
-  /** Keys of sources, by slug. */
+  /** Keys that the operator configured for sources, by the slug of the source. */
   sourceKeys: ReadonlyMap<string, string>
-  /** `undefined` if nothing is traced. */
+  /** `undefined` if OTEL_EXPORTER_OTLP_ENDPOINT is not set, or OTEL_SDK_DISABLED is. */
   traces: TraceConfig | undefined
-  /** `undefined` if there is no ENRICH_URL. */
+  /** `undefined` if ENRICH_URL is not set. */
   languageModel: LanguageModel | undefined
 }
 
-/** Lists every fault of the configuration, one a line, each with the name of its setting. */
+/** Lists all faults of the configuration, one a line. Each starts with the name of the setting. */
 export class ConfigError extends Error {
   readonly faults: readonly string[]
-  /** The configuration with defaults in place of faulty values. Callers use it to search for further faults. */
+  /** The configuration with defaults in place of the faulty values. Callers use it to find further faults. */
   readonly config: Config | undefined
 
   constructor(faults: readonly string[], config?: Config) {
@@ -33,10 +33,10 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export const environmentOfProcess = (): Environment => process.env
 
 /**
- * Reads every setting. Only this function reads the environment of the process and the `.env` file of the working
- * folder; the environment takes precedence.
+ * Reads all settings, from the environment of the process and from the `.env` file of the working folder. The
+ * environment takes precedence. No other function reads them.
  *
- * @param given replaces both. Default: the environment and the `.env` file.
+ * @param given read in place of the environment and the `.env` file
  * @throws ConfigError with all faults at once
  */
 export function readConfig(given?: Environment): Config {
@@ -54,7 +54,7 @@ export function readConfig(given?: Environment): Config {
   return config
 }
 
-/** Reads the settings of a table. A faulty value is reported and replaced by the default. */
+/** Reads the settings of a table. If a value is faulty, the function reports the fault and uses the default. */
 export function readSettings<Table extends SettingTable>(
   table: Table,
   environment: Environment,
@@ -99,7 +99,7 @@ function languageModelOf({ url, model = '', key }: Config['enrich']): LanguageMo
   return url === undefined ? undefined : { url, model, key }
 }
 
-/** Returns the faults of values that are valid alone, but not together. */
+/** Returns the faults of settings that are each valid, but contradict each other. */
 function conflictsOf(
   { enrich, previousSecretKey, secretKey, sandbox, databaseUrl, port, imagesPort, metricsPort }: Config,
 ): string[] {

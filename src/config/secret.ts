@@ -34,8 +34,8 @@ export function readSecrets(config: SecretConfig): readonly string[] {
 }
 
 /**
- * Adds a new secret at the start of `secret.key`. Returns the previous secrets, which still open what they sealed.
- * Only one process may call this at a time.
+ * Adds a new secret at the start of `secret.key`. Returns the previous secrets, which still decrypt the values that
+ * they encrypted. Only one process may call this at a time.
  */
 export function addSecret(config: SecretConfig): readonly string[] {
   const previous = readSecrets(config)
@@ -62,7 +62,10 @@ export function removeTemporaryFiles({ dataDir }: Pick<SecretConfig, 'dataDir'>)
 
 const newSecret = (): string => randomBytes(32).toString('hex')
 
-/** Replaces the file and syncs its folder: a power failure must not lose a secret that has sealed values. */
+/**
+ * Replaces the file and syncs its folder. Without the sync, a power failure could lose a secret that has already
+ * encrypted values.
+ */
 function write(config: SecretConfig, secrets: readonly string[]): void {
   replace(fileOf(config), secrets, renameSync)
   if (process.platform === 'win32') return // Windows cannot open a folder
@@ -74,7 +77,7 @@ function write(config: SecretConfig, secrets: readonly string[]): void {
   }
 }
 
-/** Creates the file. If another process creates it at the same time, the first file stays. */
+/** Creates the file. If another process creates it at the same time, only the first of the two files remains. */
 function create(file: string, secret: string): void {
   try {
     replace(file, [secret], linkSync)
@@ -83,7 +86,7 @@ function create(file: string, secret: string): void {
   }
 }
 
-/** Writes the file atomically: after a crash it has either all of its content, or its content from before. */
+/** Writes the file atomically: after a crash it has either its whole new content or its whole old content. */
 function replace(
   file: string,
   secrets: readonly string[],

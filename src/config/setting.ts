@@ -1,4 +1,7 @@
-/** One setting of the environment. The reader, `config`, the documentation and the sandbox all use this object. */
+/**
+ * One setting of the environment. The reader, the command `config`, the documentation and the sandbox all use this
+ * object.
+ */
 export interface Setting<Value> {
   readonly name: string
   /** One sentence for the documentation, in Markdown. */
@@ -10,13 +13,13 @@ export interface Setting<Value> {
   format(value: Value): string
   /** `true` if the value contains a secret. */
   readonly secret: boolean
-  /** `true` if `npm run sandbox` takes the setting from the environment. */
+  /** `true` if the command `npm run sandbox` reads this setting. The command ignores all other settings. */
   readonly allowedInSandboxCommand: boolean
-  /** Default of `npm run sandbox`, if it differs from the default with `SANDBOX=1`. */
+  /** Default in `npm run sandbox`, if it differs from the default of a server with `SANDBOX=1`. */
   readonly sandboxCommandDefault: string | undefined
 }
 
-/** Returns the value of another setting, for a default that depends on it. */
+/** Returns the value of another setting. Defaults use it to depend on that setting. */
 export type ValueOf = <Value>(setting: Setting<Value>) => Value
 
 interface Options<Value> {
@@ -81,7 +84,7 @@ function plain(value: unknown): string {
   return Array.isArray(value) || value instanceof Set ? [...value].join(',') : String(value)
 }
 
-/** Settings by the property of `Config` that holds their value. */
+/** Settings, each under the property of `Config` that holds its value. */
 export interface SettingTable { readonly [property: string]: Setting<unknown> | SettingTable }
 
 /** The values of a table, in the same shape. */
@@ -92,7 +95,7 @@ export type Values<Table> = {
 export const isSetting = (entry: Setting<unknown> | SettingTable): entry is Setting<unknown> =>
   typeof entry.parse === 'function'
 
-/** Returns the settings of a table and of the tables in it, in their order. */
+/** Lists the settings of a table and of the tables in it, in the order of the declaration. */
 export function listSettings(table: SettingTable): Setting<unknown>[] {
   return Object.values(table).flatMap(entry => isSetting(entry) ? [entry] : listSettings(entry))
 }

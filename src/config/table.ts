@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { logLevels } from '../lib/log.ts'
 import { mappingVersions, type ProviderSlug } from '../sources/byok/provider.ts'
 import { parseAllow, parseProxy, parseRoutes } from '../sources/client.ts'
-import { pairList, protocols, ratioText, samplers } from '../telemetry/trace-config.ts'
+import { parsePairs, protocols, parseRatio, samplers } from '../telemetry/trace-config.ts'
 import {
   addressList,
   baseUrl,
@@ -27,10 +27,13 @@ export type Role = (typeof roles)[number]
 
 export const hasRole = (config: { roles: readonly Role[] }, role: Role): boolean => config.roles.includes(role)
 
-/** File name of the sandbox's database. A reset removes this file, so a live server refuses it. */
+/**
+ * File name of the sandbox's database. A live server refuses to use this file, because a reset of the sandbox removes
+ * it.
+ */
 export const sandboxFile = 'sandbox.db'
 
-// Defaults of other settings depend on these four.
+// Declared before the table, because defaults of other settings depend on these four.
 const port = setting('PORT', 'Port of the API.', { parse: portNumber, default: 8080, allowedInSandboxCommand: true })
 const imagesPort = setting('IMAGES_PORT', 'Port of the image service.', {
   parse: portNumber, default: 8081, allowedInSandboxCommand: true,
@@ -62,7 +65,7 @@ export const settings = {
   dataDir,
   databaseUrl: setting('DATABASE_URL', '`postgres://user:password@host/name`, or the path of a SQLite file.', {
     parse: postgresUrlOrFile,
-    // Invented data must not mix with real data.
+    // A different file, because the invented data of a sandbox must not mix with real data
     default: valueOf => join(valueOf(dataDir), valueOf(sandbox) ? sandboxFile : 'tracewell.db'),
     secret: true,
     format: maskPassword,
@@ -82,18 +85,18 @@ export const settings = {
     parse: wholeNumber(1, 36_500), default: 365,
   }),
   secretKey: optionalSetting('SECRET_KEY',
-    'Secret that seals stored secrets; at least 32 characters, the same in every process.', {
+    'Secret that encrypts stored secrets; at least 32 characters, the same in every process.', {
       parse: secretText, secret: true, formatMissing: '(generated in DATA_DIR)',
     }),
   previousSecretKey: optionalSetting('SECRET_KEY_PREVIOUS',
-    'Previous `SECRET_KEY`, which still opens what it sealed.', {
+    'Previous `SECRET_KEY`, which still decrypts the values that it encrypted.', {
       parse: secretText, secret: true,
     }),
   searchTimeLimitMs: setting('SEARCH_TIME_LIMIT_MS', 'Milliseconds after which a search fails.', {
     parse: wholeNumber(1, 86_400_000), default: 3_600_000,
   }),
   toolDeadlineMs: setting('TOOL_DEADLINE_MS',
-    'Milliseconds after which a direct tool answers 504; its sources continue, up to 30 s.', {
+    'Milliseconds after which a direct tool answers 504; its sources continue for up to 30 s.', {
       parse: wholeNumber(1, 60_000),
       default: valueOf => valueOf(sandbox) ? 5_000 : 20_000,
       allowedInSandboxCommand: true,
@@ -105,11 +108,11 @@ export const settings = {
     parse: value => parseProxy(value) && value, secret: true, format: maskPassword,
   }),
   egressAllow: setting('EGRESS_ALLOW',
-    'Private names, addresses and CIDR ranges that may be asked; `:port` or `:*` adds ports to 80 and 443.', {
+    'Private names, addresses and CIDR ranges that requests may reach; `:port` or `:*` adds ports to 80 and 443.', {
       parse: parseAllow, default: [], format: countEntries, allowedInSandboxCommand: true,
     }),
   egressRoutes: setting('EGRESS_ROUTES',
-    'Mirrors: `https://api.github.com=http://127.0.0.1:9100/{host},…`; `*` stands for every origin.', {
+    'Mirrors of origins: `https://api.github.com=http://127.0.0.1:9100/{host},…`; `*` stands for every origin.', {
       parse: parseRoutes, default: [], format: countEntries,
     }),
   webhookRetrySchedule: setting('WEBHOOK_RETRY_SCHEDULE',
@@ -118,7 +121,7 @@ export const settings = {
       default: [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400].map(seconds => seconds * 1_000),
       format: schedule => schedule.map(ms => ms / 1_000).join(','),
       allowedInSandboxCommand: true,
-      sandboxCommandDefault: '1,2,4', // deliveries fail within seconds
+      sandboxCommandDefault: '1,2,4', // short, so that a failed delivery ends within seconds
     }),
   sandbox,
   wrongKeysPerMinute: setting('WRONG_KEYS_PER_MINUTE',
@@ -126,7 +129,8 @@ export const settings = {
       parse: wholeNumber(1, 1_000_000),
       default: 30,
       allowedInSandboxCommand: true,
-      sandboxCommandDefault: '100000', // a test of 401 must not throttle the tests that run at the same time
+      // High, because a test of status 401 must not throttle other tests that run at the same time
+      sandboxCommandDefault: '100000',
     }),
   streams: {
     perKey: setting('STREAMS_PER_KEY', 'Event streams that one key may keep open in each process.', {
@@ -140,9 +144,10 @@ export const settings = {
     'Addresses and CIDR ranges of your proxies, whose `X-Forwarded-For` entries are trusted.', {
       parse: addressList, default: [], allowedInSandboxCommand: true,
     }),
-  accountProbes: setting('ACCOUNT_PROBES', 'Account checks that submit a form and may run: `mozilla-accounts,…`.', {
-    parse: setOf, default: new Set<string>(),
-  }),
+  accountProbes: setting('ACCOUNT_PROBES',
+    'Probes to enable, which are account checks that submit a form: `mozilla-accounts,…`.', {
+      parse: setOf, default: new Set<string>(),
+    }),
   accountPack: optionalSetting('ACCOUNT_PACK',
     'File of a pack of account checks in the WhatsMyName format.', { parse: text }),
   radarRefreshUrl: optionalSetting('RADAR_REFRESH_URL', 'URL of a breach catalogue that is imported periodically.', {
@@ -153,7 +158,7 @@ export const settings = {
   }),
   enrich: {
     url: optionalSetting('ENRICH_URL',
-      'Base URL of the language model that `breaches enrich` asks.', { parse: baseUrl }),
+      'Base URL of the language model that `breaches enrich` uses.', { parse: baseUrl }),
     model: optionalSetting('ENRICH_MODEL', 'Name of the language model; required with `ENRICH_URL`.', { parse: text }),
     key: optionalSetting('ENRICH_KEY', 'Key for the language model.', { parse: text, secret: true }),
   },
@@ -173,18 +178,18 @@ export const settings = {
       parse: oneOf(protocols), default: 'http/protobuf',
     }),
     headers: setting('OTEL_EXPORTER_OTLP_HEADERS', 'Headers for the collector: `key=value,…`, percent-encoded.', {
-      parse: pairList, default: {}, secret: true, format: maskValues,
+      parse: parsePairs, default: {}, secret: true, format: maskValues,
     }),
     serviceName: setting('OTEL_SERVICE_NAME', 'Name of this service in traces.', { parse: text, default: 'tracewell' }),
     attributes: setting('OTEL_RESOURCE_ATTRIBUTES', 'Further attributes of this service in traces: `key=value,…`.', {
-      parse: pairList, default: {}, format: writePairs,
+      parse: parsePairs, default: {}, format: writePairs,
     }),
     sampler: setting('OTEL_TRACES_SAMPLER',
       'Sampler of traces: `always_on`, `always_off`, `traceidratio`, each also with the prefix `parentbased_`.', {
         parse: oneOf(samplers), default: 'parentbased_always_on',
       }),
     ratio: setting('OTEL_TRACES_SAMPLER_ARG', 'Share of traces that `traceidratio` keeps, from 0 to 1.', {
-      parse: ratioText, default: 1,
+      parse: parseRatio, default: 1,
     }),
     disabled: setting('OTEL_SDK_DISABLED', '`1` switches traces off, whatever the other settings are.', {
       parse: flag, default: false,
@@ -216,14 +221,20 @@ export const sandboxSettings = {
     }),
 }
 
-/** Setting of src/start.js, which reads it itself, before any TypeScript is loaded. */
+/**
+ * The one setting of src/start.js. That file reads it without this table, because it runs before any TypeScript is
+ * loaded.
+ */
 export const startSettings = {
   program: setting('TRACEWELL', 'Program to start if the command line names none: `server`, `sandbox` or `cli`.', {
     parse: oneOf(['server', 'sandbox', 'cli']), default: 'server',
   }),
 }
 
-/** Keys of sources. Their names are open-ended, so they are no `Setting`. */
+/**
+ * Describes the settings that hold keys of sources. Any source can have one, so they are not listed as `Setting`
+ * objects.
+ */
 export const sourceKeySetting = {
   prefix: 'SOURCE_KEY_',
   name: 'SOURCE_KEY_<SLUG>',
@@ -234,7 +245,7 @@ export const sourceKeySetting = {
 export const sourceKeyName = (slug: string): string =>
   `${sourceKeySetting.prefix}${slug.toUpperCase().replaceAll('-', '_')}`
 
-/** Returns the slug of the source if `name` is the name of such a setting. */
+/** Returns the slug of a source if `name` is the name of its key setting, else `undefined`. */
 export const sourceOfKeyName = (name: string): string | undefined =>
   name.startsWith(sourceKeySetting.prefix)
     ? name.slice(sourceKeySetting.prefix.length).toLowerCase().replaceAll('_', '-')

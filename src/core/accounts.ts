@@ -6,7 +6,7 @@ import { newId } from '../lib/ids.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 
 export interface ListedAccount extends Account {
-  /** Ids of its plans, one for each product. */
+  /** Ids of the account's plans, one for each product. */
   plans: string[]
 }
 
@@ -32,7 +32,7 @@ export function createAccounts({ database, clock }: { database: Store, clock: Cl
   }
 }
 
-/** Finds an account by id or e-mail address. Throws NOT_FOUND. */
+/** Finds an account by its id or e-mail address. Throws NOT_FOUND if there is no such account. */
 export async function findAccount(tx: Repositories, idOrEmail: string): Promise<Account> {
   const account = await tx.accounts.find(idOrEmail.trim().toLowerCase())
   if (account === undefined) {

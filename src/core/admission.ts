@@ -9,7 +9,7 @@ import type { Principal } from './keys.ts'
 import { limitHeaders, retryAfter, type RateLimitHeaders } from './limit-headers.ts'
 import { billingMonth, day, type UsageWindow } from './usage-window.ts'
 
-/** Cost of an operation and its audit facts. Never holds the searched value. */
+/** Cost of an operation, and the facts about it for the audit record. Never contains the searched value. */
 export interface Charge {
   operation: string
   queryType: string
@@ -19,24 +19,24 @@ export interface Charge {
   searchId?: string
   /** Id of the audit record, so that the end of the search can update it. */
   recordId?: string
-  /** `true` if it occupies one of the account's concurrency slots until it ends. */
+  /** `true` if the operation occupies one of the account's concurrency slots until it ends. */
   concurrent: boolean
 }
 
 export interface Admitted<Result> {
   result: Result
-  /** `X-RateLimit-*` headers of the requests-per-minute window. */
+  /** Headers `X-RateLimit-*` about the limit of requests per minute. */
   headers: RateLimitHeaders
 }
 
-/** Audit outcomes: `admit` records work that starts, `settle` work that has succeeded. */
+/** Outcomes in the audit: `admit` records work that starts, `settle` records work that has succeeded. */
 const started = 'accepted'
 const succeeded = 'ok'
 
 export type Admission = ReturnType<typeof createAdmission>
 
 export function createAdmission({ database, clock }: { database: Database, clock: Clock }) {
-  const minutes = createRateWindow()
+  const requestWindow = createRateWindow()
 
   return {
     /** Throws PLAN_FEATURE_REQUIRED if the plan does not include `feature`. */
@@ -45,16 +45,17 @@ export function createAdmission({ database, clock }: { database: Database, clock
     },
 
     /**
-     * Counts a request against the account's limits and runs `work`, in one transaction. If a limit or `work` refuses,
-     * nothing is consumed. The account's row is locked, so that the limits hold for concurrent requests.
+     * Checks a request against the account's limits, charges it and runs `work`, in one transaction. If a limit is
+     * reached or `work` throws, nothing is charged. The transaction locks the account's row, so that concurrent
+     * requests cannot exceed a limit together.
      */
     admit<Result>(
       principal: Principal, feature: Feature, charge: Charge, work: (tx: Repositories) => Promise<Result>,
     ): Promise<Admitted<Result>> {
       return countRequest(principal, feature, async (tx, plan) => {
-        await needRoom(tx, principal, charge.coreSearches)
+        await requireUsage(tx, principal, charge.coreSearches)
         await chargeWindows(tx, principal, charge)
-        if (charge.concurrent) await needSlot(tx, principal.accountId, plan)
+        if (charge.concurrent) await requireSlot(tx, principal.accountId, plan)
         const result = await work(tx)
         await record(tx, principal, charge, started)
         return result
@@ -62,19 +63,19 @@ export function createAdmission({ database, clock }: { database: Database, clock
     },
 
     /**
-     * Admits work that is charged only when it succeeds. The usage windows must have room for its cost in addition to
-     * all reserved costs. `work` must store the reservation; `settle` charges it later.
+     * Admits work that is charged only if it succeeds. The usage windows must have room for `coreSearches` beyond the
+     * costs that are already charged or reserved. `work` must store the reservation; `settle` charges it later.
      */
     reserve<Result>(
       principal: Principal, feature: Feature, coreSearches: number, work: (tx: Repositories) => Promise<Result>,
     ): Promise<Admitted<Result>> {
       return countRequest(principal, feature, async tx => {
-        await needRoom(tx, principal, coreSearches)
+        await requireUsage(tx, principal, coreSearches)
         return work(tx)
       })
     },
 
-    /** Charges a reservation that `reserve` made. `work` must remove the reservation. */
+    /** Charges a cost that `reserve` has admitted, and runs `work`, which must remove the reservation. */
     settle(principal: Principal, charge: Charge, work: (tx: Repositories) => Promise<void>): Promise<void> {
       return database.inTransaction(async tx => {
         await tx.accounts.lock(principal.accountId)
@@ -89,14 +90,15 @@ export function createAdmission({ database, clock }: { database: Database, clock
     principal: Principal, feature: Feature, work: (tx: Repositories, plan: Plan) => Promise<Result>,
   ): Promise<Admitted<Result>> {
     const plan = planWith(principal, feature)
-    let take: ReturnType<typeof takeMinute> | undefined
+    let take: ReturnType<typeof takeRequest> | undefined
     return database.inTransaction(async tx => {
       await tx.accounts.lock(principal.accountId)
-      if (plan.requestsPerMinute !== null) take = takeMinute(principal.accountId, plan.requestsPerMinute)
+      if (plan.requestsPerMinute !== null) take = takeRequest(principal.accountId, plan.requestsPerMinute)
       try {
         return { result: await work(tx, plan), headers: take?.headers ?? {} }
       } catch (error) {
-        take?.refund() // while the row is locked, so that a refused request cannot cause the refusal of another
+        // while the row is locked, so that this refused request does not cause the refusal of a concurrent one
+        take?.refund()
         throw error
       }
     }).catch((error: unknown) => {
@@ -105,15 +107,15 @@ export function createAdmission({ database, clock }: { database: Database, clock
     })
   }
 
-  function takeMinute(accountId: string, max: number) {
+  function takeRequest(accountId: string, max: number) {
     const nowMs = clock.now().getTime()
-    const take = minutes.take(accountId, max, nowMs)
+    const take = requestWindow.take(accountId, max, nowMs)
     const headers = limitHeaders(max, take.remaining, take.resetMs)
     if (!take.granted) throw rateLimitRpmExceeded({ headers: { ...headers, ...retryAfter(take.resetMs, nowMs) } })
     return { headers, refund: take.refund }
   }
 
-  async function needRoom(tx: Repositories, principal: Principal, coreSearches: number): Promise<void> {
+  async function requireUsage(tx: Repositories, principal: Principal, coreSearches: number): Promise<void> {
     const now = clock.now()
     const reserved = await tx.toolRuns.reservedCost(principal.accountId)
     for (const { period, window, max } of windowsOf(principal, now)) {
@@ -175,7 +177,7 @@ function planWith({ plan }: Principal, feature: Feature): Plan {
   throw planFeatureRequired({ message: `The plan of this account does not include "${feature}"` })
 }
 
-async function needSlot(tx: Repositories, accountId: string, plan: Plan): Promise<void> {
+async function requireSlot(tx: Repositories, accountId: string, plan: Plan): Promise<void> {
   const running = await tx.searches.countActive(accountId) + await tx.temporaryRuns.count(accountId)
   if (running >= plan.concurrency) throw maxConcurrencyExceeded()
 }

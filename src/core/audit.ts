@@ -9,13 +9,16 @@ import type { Principal } from './keys.ts'
 
 const dayMs = 86_400_000
 const writeEveryMs = 5_000
-/** Unwritten kinds of refusals that one key may have. Further refusals are counted without their details. */
+/**
+ * Number of different refusals that are kept in detail for each key until the next write. Further ones are only counted
+ * by operation and code.
+ */
 const maxKinds = 20
 /** Malformed requests are not audited. */
 const malformed: ReadonlySet<number> = new Set([400, 408, 413, 415])
-/** Stands for all leak sources if a request was refused before their list was read. */
+/** Audit text for "all leak sources": a request can be refused before their list is read. */
 const allSources = 'all'
-/** Failures of a search that was admitted: the search has its own audit record already. */
+/** Codes of failures of an admitted search, which has its own audit record. */
 const recordedBySearch: ReadonlySet<string> = new Set(['MODULE_FAILED', 'TIMEOUT'])
 
 export interface Refused {
@@ -25,7 +28,7 @@ export interface Refused {
   body: unknown
 }
 
-/** Builds an audit record. Insert it in the transaction that does the audited work. */
+/** Builds an audit record. Insert the record in the same transaction as the audited work. */
 export function recordOf(
   { accountId, keyId }: Principal, now: Date, facts: Pick<AuditRecord, 'operation' | 'outcome'> & Partial<AuditRecord>,
 ): AuditRecord {
@@ -43,7 +46,7 @@ export function recordOf(
   }
 }
 
-/** Records successful work that costs nothing. */
+/** Records successful work that has no cost. */
 export const recordDone = (tx: Repositories, principal: Principal, now: Date, operation: string): Promise<void> =>
   tx.audit.insert([recordOf(principal, now, { operation, outcome: 'ok' })])
 
@@ -59,7 +62,7 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
       return { records: found.slice(-limit), more: found.length > limit }
     },
 
-    /** Removes old records and returns their number. */
+    /** Removes records that are older than `keepDays`. Returns their number. */
     removeExpired: (): Promise<number> =>
       database.audit.removeBefore(new Date(clock.now().getTime() - keepDays * dayMs).toISOString()),
   }
@@ -68,10 +71,11 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
 export type Audit = ReturnType<typeof createAudit>
 
 /**
- * Records refusals of authenticated callers, and failures that were not charged. Equal refusals are counted in one
- * record, and written together every five seconds. A caller that retries without end therefore writes few rows. A
- * killed process loses the refusals it has not written yet. Charged work is never lost: the transaction that charges it
- * writes its record.
+ * Records the refused requests of authenticated callers, and failed requests that were not charged.
+ *
+ * Equal refusals become one record with a count, and all records are written together every five seconds. A caller that
+ * retries forever therefore causes few writes. If the process is killed, the refusals of the last seconds are lost.
+ * Charged work is never lost, because its record is part of the transaction that charges it.
  */
 export function createRefusals({ database, clock, log }: { database: Database, clock: Clock, log: Log }) {
   let waiting = new Map<string, Map<string, AuditRecord>>() // by key id, then by kind of refusal
@@ -89,7 +93,7 @@ export function createRefusals({ database, clock, log }: { database: Database, c
   const timer = setInterval(write, writeEveryMs).unref()
 
   return {
-    /** Counts a refusal. Reads and malformed requests are ignored. */
+    /** Counts a refused request. Ignores requests that only read, and malformed requests. */
     add(principal: Principal, { method, operation, body }: Refused, { code, status }: Failure): void {
       if (method === 'GET' || method === 'HEAD' || malformed.has(status)) return
       if (operation === 'runModuleOnce' && recordedBySearch.has(code)) return
@@ -102,7 +106,7 @@ export function createRefusals({ database, clock, log }: { database: Database, c
       else kinds.set(kind, recordOf(principal, clock.now(), { operation, outcome: code, ...facts }))
     },
 
-    /** Writes the remaining refusals. */
+    /** Stops the timer and writes the remaining refusals. */
     async close(): Promise<void> {
       clearInterval(timer)
       write()
@@ -113,7 +117,10 @@ export function createRefusals({ database, clock, log }: { database: Database, c
 
 export type Refusals = ReturnType<typeof createRefusals>
 
-/** Returns the type and the leak sources of a validated body. Both are fixed words, not text of the caller. */
+/**
+ * Returns the type and the leak sources of a validated body. Both come from fixed lists, so they contain no text of the
+ * caller.
+ */
 function factsOf(body: unknown): Pick<AuditRecord, 'queryType' | 'leakSources'> {
   const { query, leaks } = (body ?? {}) as { query?: { type?: string }, leaks?: { mode?: string, sources?: string[] } }
   return {

@@ -20,7 +20,7 @@ type ClearKind = Exclude<BlocklistEntry['kind'], 'hashed'>
 export type Blocklist = ReturnType<typeof createBlocklist>
 
 export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts) {
-  /** Returns an entry with a keyed hash, so that the list does not store the value of a person who opted out. */
+  /** Returns a hashed entry. The list then does not contain the value of a person who opted out. */
   const hashed = async (target: Target): Promise<Target> => ({
     kind: 'hashed',
     value: hash(await serviceKeys.get('blocklist'), target),
@@ -60,8 +60,9 @@ export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts
 }
 
 /**
- * Throws QUERY_BLOCKED if the list blocks the subject. `key` is the HMAC key of the hashed entries, `undefined` if the
- * list has no hashed entries.
+ * Throws QUERY_BLOCKED if the list blocks the subject.
+ *
+ * @param key HMAC key for hashed entries. `undefined` if the list has none.
  */
 export async function refuseBlocked(
   { blocklist }: Pick<Repositories, 'blocklist'>,
@@ -76,7 +77,10 @@ export async function refuseBlocked(
 const hash = (key: Buffer, { kind, value }: Target): string =>
   createHmac('sha256', key).update(`${kind} ${value}`).digest('hex')
 
-/** Returns every entry that would block this value. The look-up then needs exact keys only. */
+/**
+ * Returns every entry that would block this value. The look-up can then compare for equality, without patterns or
+ * ranges.
+ */
 function targets({ type, value }: Subject): Target[] {
   const exact: Target = { kind: 'exact', value: foldCase(value) }
   if (type === 'IP Address') return [exact, ...networks(value)]
@@ -106,7 +110,7 @@ function normalise(kind: ClearKind, value: string): string {
   return kind === 'exact' ? foldCase(parsed.value) : parsed.value
 }
 
-/** A blocked value is blocked in upper and lower case. */
+/** Entries and searched values are compared in lower case. */
 const foldCase = (value: string): string => value.toLowerCase()
 
 function network(value: string): string {

@@ -9,13 +9,13 @@ const plan = 'business'
 
 export interface FirstAccount {
   plan: string
-  /** The API key. It is returned only here. */
+  /** The API key. No other function returns it, because the database stores only its hash. */
   secret: string
 }
 
 /**
  * Creates the account of the first start, with its plan and API key, in one transaction. Returns `undefined` if an
- * account exists. If several processes start at the same time, only one of them creates it.
+ * account exists already. If several processes start at the same time, only one of them creates the account.
  */
 export function createFirstAccount(
   { database, clock, mode }: { database: Database, clock: Clock, mode: 'live' | 'test' },

@@ -2,13 +2,13 @@ import type { Database } from '../db/database.ts'
 import type { SearchStatus } from '../db/searches.ts'
 import { within } from '../lib/abort.ts'
 
-/** Counts of the rows in the store. Every process reads the same values. */
+/** Numbers of rows in the database. Every process reads the same numbers. */
 export interface Gauges {
   /** Stored searches, including searches that are being deleted. */
   searches: Record<SearchStatus, number>
   temporarySearches: number
   shardsWaiting: number
-  /** Webhooks to deliver, without those that a process is sending now. */
+  /** Webhooks that wait for delivery. Does not include webhooks that a process is sending now. */
   deliveries: { due: number, scheduled: number }
 }
 
@@ -19,13 +19,16 @@ interface GaugeReaderParts {
 }
 
 const freshMs = 5_000
-/** Largest share of time that counting may take. The more rows there are, the longer a result is reused. */
+/**
+ * Largest share of the time that may be spent on counting. If counting takes longer, its result is reused for longer.
+ */
 const maxTimeShare = 1 / 100
 const timeoutMs = 2_000
 
 /**
- * Returns a function that reads the gauges. Calls at the same time share one read, and later calls reuse its result for
- * a while. The function resolves with `undefined` if the store fails or does not answer within two seconds.
+ * Creates a function that reads the gauges. Concurrent calls share one read, and later calls reuse its result for at
+ * least five seconds. The function resolves with `undefined` if the database fails or does not respond within two
+ * seconds.
  */
 export function createGaugeReader(
   { database, nowMs = () => performance.now() }: GaugeReaderParts,
@@ -49,10 +52,10 @@ export function createGaugeReader(
   return async () => {
     if (last && nowMs() < last.goodUntilMs) return last.gauges
     reading ??= read().finally(() => { reading = undefined })
-    return inTime(reading)
+    return withTimeout(reading)
   }
 }
 
-async function inTime(reading: Promise<Gauges>): Promise<Gauges | undefined> {
+async function withTimeout(reading: Promise<Gauges>): Promise<Gauges | undefined> {
   return within(reading, timeoutMs, () => new Error('the store does not answer in time')).catch(() => undefined)
 }

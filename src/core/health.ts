@@ -12,7 +12,7 @@ export interface HealthReport {
   checks: { store?: HealthStatus, engine?: HealthStatus, runners?: HealthStatus }
 }
 
-const longestMs = 2_000
+const timeoutMs = 2_000
 
 export type Health = ReturnType<typeof createHealth>
 
@@ -37,7 +37,10 @@ export function createHealth({ database, clock, version, environment, draining }
     }
   }
 
-  /** Without a live runner no search runs. If all runners are full, searches wait. */
+  /**
+   * `unavailable` if no runner is alive, because then no search runs. `degraded` if all runners are full, because then
+   * new searches wait.
+   */
   async function runners(): Promise<HealthStatus> {
     const alive = await database.runners.listAlive()
     if (alive.length === 0) return 'unavailable'
@@ -45,25 +48,28 @@ export function createHealth({ database, clock, version, environment, draining }
   }
 
   return {
-    /** Liveness: the process answers. Checks no other part. */
+    /** Reports liveness: this process responds. Checks nothing else. */
     live: (): HealthReport => report('ok', {}),
 
-    /** Readiness: the store answers, this process accepts work, and at least one runner is alive in any process. */
+    /**
+     * Reports readiness: the database responds, this process accepts work, and at least one runner is alive in any
+     * process.
+     */
     async ready(): Promise<HealthReport> {
       const failed = (): HealthStatus => 'unavailable'
       const checks = {
-        store: await soon(database.ping().then((): HealthStatus => 'ok')).catch(failed),
+        store: await withTimeout(database.ping().then((): HealthStatus => 'ok')).catch(failed),
         engine: draining.aborted ? 'unavailable' as const : 'ok' as const,
-        runners: await soon(runners()).catch(failed),
+        runners: await withTimeout(runners()).catch(failed),
       }
       return report(worst(Object.values(checks)), checks)
     },
   }
 }
 
-/** A part that does not answer in time is as good as none. */
-async function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  return within(answer, longestMs, () => new Error('no answer in time'))
+/** Rejects after two seconds. A part that responds later counts as failed. */
+async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return within(answer, timeoutMs, () => new Error('no answer in time'))
 }
 
 const worst = (statuses: HealthStatus[]): HealthStatus =>

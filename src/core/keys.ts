@@ -13,7 +13,7 @@ import { findAccount } from './accounts.ts'
 import { limitHeaders, retryAfter } from './limit-headers.ts'
 import { apiProduct, isActive } from './plans.ts'
 
-/** The caller: an API key, its account, and the active API plan with the start of its billing months. */
+/** The authenticated caller: an API key, its account, and the account's active API plan. */
 export interface Principal {
   keyId: string
   accountId: string
@@ -22,10 +22,10 @@ export interface Principal {
   startedAt: string | null
 }
 
-/** Longest time until a revoked key or a changed plan takes effect in every process. */
+/** Principals are cached for this time. A revoked key or a changed plan takes effect within it in every process. */
 const cacheMs = 2_000
 const maxCached = 10_000
-/** Largest number of keys in one query. */
+/** Largest number of key hashes in one query. */
 const maxPerQuery = 500
 
 interface KeyParts {
@@ -37,12 +37,12 @@ interface KeyParts {
 }
 
 export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.POSITIVE_INFINITY }: KeyParts) {
-  const wrong = createRateWindow()
+  const wrongKeyWindow = createRateWindow()
   const loadHolder = createBatchLoader(hashes => database.keys.findHolders(hashes), maxPerQuery)
   const cache = new Map<string, { principal: Principal, until: number }>()
 
   async function read(hash: string): Promise<Principal | undefined> {
-    const wasValid = cache.has(hash) // valid keys do not wait in the queue of guesses
+    const wasValid = cache.has(hash) // keys that were valid before do not wait for the shared query of unknown keys
     const holder = wasValid ? (await database.keys.findHolders([hash])).get(hash) : await loadHolder(hash)
     return holder && {
       keyId: holder.keyId, accountId: holder.accountId, startedAt: holder.startedAt,
@@ -52,10 +52,12 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
 
   return {
     /**
-     * Returns the caller behind an `Authorization` header. Throws UNAUTHORIZED for a missing or wrong key, and
-     * RATE_LIMIT_RPM_EXCEEDED if the client address has sent too many wrong keys. A valid key is never refused because
-     * of other clients at its address. Every key is therefore looked up; keys seen for the first time share a query, so
-     * that guesses cost little. A key has 190 random bits and cannot be guessed.
+     * Returns the caller that an `Authorization` header identifies. Throws UNAUTHORIZED if the key is missing or wrong,
+     * and RATE_LIMIT_RPM_EXCEEDED if the client address has sent too many wrong keys.
+     *
+     * A valid key is accepted even if other clients at the same address send wrong keys. Every key is therefore looked
+     * up. Keys that were not seen before share a query, so that guesses cost little. A key has 190 random bits, so
+     * guessing does not succeed.
      */
     async authenticate(header: string | undefined, clientAddress: string): Promise<Principal> {
       const key = /^bearer +(\S+)$/i.exec(header ?? '')?.[1]
@@ -63,13 +65,13 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
       const hash = hashApiKey(key)
       const now = clock.now().getTime()
       const cached = cache.get(hash)
-      // The second comparison is for a system clock that was set back.
+      // The second comparison ignores cache entries from the future, which exist after the system clock was set back.
       if (cached && cached.until > now && cached.until <= now + cacheMs) return cached.principal
       const principal = isApiKey(key) && isForMode(mode, key) ? await read(hash) : undefined
       if (principal === undefined) {
         cache.delete(hash)
-        const nowMs = clock.now().getTime() // read again, so that the takes are in order of time
-        const { granted, resetMs } = wrong.take(subscriberOf(clientAddress), wrongKeysPerMinute, nowMs)
+        const nowMs = clock.now().getTime() // read again after the query, so that the rate window gets increasing times
+        const { granted, resetMs } = wrongKeyWindow.take(subscriberOf(clientAddress), wrongKeysPerMinute, nowMs)
         throw granted ? unauthorizedFor(mode) : throttled(wrongKeysPerMinute, resetMs, nowMs)
       }
       if (cache.size >= maxCached) cache.clear()
@@ -78,13 +80,14 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
     },
 
     /**
-     * Creates a key. `secret` is returned only here: the database stores its hash. Throws NOT_FOUND for an unknown
-     * account, PLAN_FEATURE_REQUIRED without an active API plan, KEY_QUOTA_EXCEEDED if the plan has no room.
+     * Creates a key. Only this call returns `secret`; the database stores its hash. Throws NOT_FOUND if the account
+     * does not exist, PLAN_FEATURE_REQUIRED if it has no active API plan, and KEY_QUOTA_EXCEEDED if it has as many
+     * active keys as the plan allows.
      */
     async create(account: string, label = ''): Promise<{ key: Key, secret: string }> {
       return database.inTransaction(async tx => {
         const { id: accountId } = await findAccount(tx, account)
-        await needRoom(tx, accountId)
+        await requireKeyQuota(tx, accountId)
         const secret = newApiKey(mode)
         const key = {
           id: newId(),
@@ -98,7 +101,7 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
       })
     },
 
-    /** Returns the keys of an account, or of all accounts. */
+    /** Returns the keys of an account. Without `account`, returns the keys of all accounts. */
     async list(account?: string): Promise<Key[]> {
       return database.keys.list(account === undefined ? undefined : (await findAccount(database, account)).id)
     },
@@ -114,14 +117,14 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
         throw notFound({ message: `No key has this id. To list all keys: ${cliCommand('keys list')}` })
       }
       if (key.state === state) return key
-      if (state === 'active') await needRoom(tx, key.accountId)
+      if (state === 'active') await requireKeyQuota(tx, key.accountId)
       await tx.keys.setState(id, state, clock.now().toISOString())
       return (await tx.keys.get(id))!
     })
   }
 }
 
-async function needRoom(tx: Repositories, accountId: string): Promise<void> {
+async function requireKeyQuota(tx: Repositories, accountId: string): Promise<void> {
   await tx.accounts.lock(accountId)
   const account = await findAccount(tx, accountId)
   const subscription = await tx.plans.getSubscription(accountId, apiProduct)

@@ -10,23 +10,23 @@ export interface ConfiguredLeakSource {
   /** The key that the operator configured for it. */
   key: string | undefined
   available: boolean
-  /** Reason if it is not available. */
+  /** Why the source is not available. `undefined` if it is. */
   reason: string | undefined
 }
 
 const needsKey = 'It needs a key, which the operator has not configured'
 
 interface LeakSourcesParts {
-  /** Sources that ask an external service. */
+  /** Sources that query an external service. */
   sources: readonly LeakSource[]
   sourceKeys: ReadonlyMap<string, string>
-  /** Reads the current list of the operator's imported data sets. */
+  /** Reads the data sets that the operator has imported. */
   local(): Promise<LeakSource[]>
 }
 
 export type LeakSources = ReturnType<typeof createLeakSources>
 
-/** Lists the leak sources of this server: imported data sets and external services. */
+/** Creates the list of the leak sources of this server: imported data sets and external services. */
 export function createLeakSources({ sources, sourceKeys, local }: LeakSourcesParts) {
   function configure(source: LeakSource): ConfiguredLeakSource {
     const key = sourceKeys.get(source.code)
@@ -35,7 +35,7 @@ export function createLeakSources({ sources, sourceKeys, local }: LeakSourcesPar
   }
   const remote = sources.map(configure)
   const externalCodes = new Set(sources.map(({ code }) => code))
-  // A data set may have been imported before an external source with its code was added: the external source wins.
+  // An external source may be added whose code an imported data set already has. The external source then replaces it.
   const all = async (): Promise<ConfiguredLeakSource[]> =>
     [...(await local()).filter(({ code }) => !externalCodes.has(code)).map(configure), ...remote]
 

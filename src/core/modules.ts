@@ -36,7 +36,7 @@ interface ModulesParts {
 
 export type Modules = ReturnType<typeof createModules>
 
-/** Lists the modules of this server. */
+/** Creates the list of the modules of this server. */
 export function createModules({ modules, sourceKeys }: ModulesParts) {
   const all: ConfiguredModule[] = modules.map(module => {
     const key = sourceKeys.get(module.slug)
@@ -51,9 +51,9 @@ export function createModules({ modules, sourceKeys }: ModulesParts) {
     all,
     byId: (id: string): ConfiguredModule | undefined => byId.get(id.toLowerCase()),
     bySlug: (slug: string): ConfiguredModule | undefined => bySlug.get(slug),
-    /** Available modules for a type. */
+    /** Returns the available modules that support a type. */
     forType,
-    /** Modules that run if a search selects none. */
+    /** Returns the modules that run if a search selects none. */
     defaults: (type: QueryType): ConfiguredModule[] => forType(type).filter(({ module }) => module.default),
 
     list: (type?: QueryType): ModuleInfo[] => infos.filter(({ types }) => type === undefined || types.includes(type)),

@@ -15,13 +15,13 @@ const parsers: Record<QueryType, (value: string) => Parsed> = {
   'IP Address': parseIp,
 }
 
-/** Validates a value and returns its normal form. */
+/** Validates a value of a given type and returns its normal form. */
 export function parseObservable(type: QueryType, value: string): Parsed {
   if (!value.isWellFormed()) return { fault: 'The value is not valid Unicode text' }
   return parsers[type](value)
 }
 
-/** Guesses the type of a value. The fallback is `Pseudonym`. */
+/** Guesses the type of a value. Returns `Pseudonym` if no other type fits. */
 export function guessType(value: string): QueryType {
   const is = (type: QueryType) => 'value' in parseObservable(type, value)
   if (is('IP Address')) return 'IP Address'
@@ -45,13 +45,19 @@ function parsePseudonym(text: string): Parsed {
   return invisible.test(value) ? { fault: 'A pseudonym must contain a visible character' } : { value }
 }
 
-/** Sites display names as `@name`, but `@` is not part of a name. Fediverse addresses (`@sam@example.com`) keep it. */
+/**
+ * Matches the `@` in front of a name. Sites display it, but it is not part of the name. Fediverse addresses
+ * (`@sam@example.com`) keep it.
+ */
 const handleSign = /^@(?=[^@]+$)/
 
-/** Only spaces, format characters, fillers and the Braille blank. */
+/** Matches text without a visible character: spaces, format characters, fillers and the Braille blank. */
 const invisible = /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** A dot-atom with letters of any script (RFC 6531). Quoted local parts are refused: they are not in use. */
+/**
+ * Matches a dot-atom with letters of any script (RFC 6531). Quoted local parts are refused, because they are not in
+ * use.
+ */
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 
 function parseEmail(text: string): Parsed {

@@ -13,7 +13,7 @@ const freePlan = 'free'
 export interface PlanChange {
   accountId: string
   plan: Plan
-  /** Ids of the keys beyond the plan's quota. They are revoked, newest first, but not deleted. */
+  /** Ids of the revoked keys: if the account has more active keys than the plan allows, the newest ones are revoked. */
   revokedKeys: string[]
 }
 
@@ -63,7 +63,7 @@ export function createPlans({ database, clock }: { database: Store, clock: Clock
 
     set: (idOrEmail: string, planId: string): Promise<PlanChange> => change(idOrEmail, planId, false),
 
-    /** Changes to the free plan at once. */
+    /** Replaces the account's plan with the free plan at once. */
     cancel: (idOrEmail: string): Promise<PlanChange> => change(idOrEmail, freePlan, false),
   }
 }

@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 
 export interface RetentionResult {
   plan: string
-  /** `null` if the plan keeps searches forever. */
+  /** `null` if the plan keeps searches without a time limit. */
   retentionDays: number | null
   searches: number
 }
@@ -29,7 +29,7 @@ export function createRetention({ database, clock }: { database: Database, clock
   }
 
   return {
-    /** Marks old searches as deleted; the deletion duty then removes them. `dryRun` only counts them. */
+    /** Marks old searches as deleted; the orchestrator then removes them. With `dryRun`, only counts them. */
     async run({ dryRun = false }: { dryRun?: boolean } = {}): Promise<RetentionResult[]> {
       const swept: RetentionResult[] = []
       for (const { id, retentionDays, product } of await database.plans.list()) {
@@ -45,7 +45,10 @@ export function createRetention({ database, clock }: { database: Database, clock
       return swept
     },
 
-    /** Sets the retention time of a plan, in days; `null` keeps searches forever. Throws NOT_FOUND. */
+    /**
+     * Sets the retention time of a plan, in days. `null` keeps searches without a time limit. Throws NOT_FOUND if the
+     * plan does not exist.
+     */
     async set(plan: string, days: number | null): Promise<{ plan: string, retentionDays: number | null }> {
       if (!await database.plans.setRetention(plan, days)) throw notFound({ message: `No plan has the id "${plan}"` })
       return { plan, retentionDays: days }

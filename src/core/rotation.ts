@@ -4,15 +4,15 @@ import type { Sealer } from '../lib/sealed.ts'
 const batch = 200
 
 export interface Rotated {
-  /** Number of sealed values whose data key was re-encrypted with the newest secret. */
+  /** Number of values whose data key was encrypted again, with the newest secret. */
   rewrapped: number
-  /** Columns with values that no known secret can open, and how many. */
+  /** Columns with values that no known secret can decrypt, and the number of these values. */
   unreadable: Array<{ table: string, column: string, count: number }>
 }
 
 /**
- * Re-encrypts the data keys of all sealed values with the newest secret. The service may keep running. If the process
- * is killed, the next call continues.
+ * Encrypts the data keys of all sealed values again, with the newest secret. The service may run meanwhile. If the
+ * process is killed, the next call continues its work.
  */
 export async function rotateSecrets(database: Pick<Database, 'sealedValues'>, sealer: Sealer): Promise<Rotated> {
   const { sealedValues } = database
@@ -27,7 +27,8 @@ export async function rotateSecrets(database: Pick<Database, 'sealedValues'>, se
         const rewrapped = tryRewrap(sealer, sealed)
         if (rewrapped !== undefined) {
           if (await sealedValues.replace(column, key, sealed, rewrapped)) rotated.rewrapped++
-        } else if (await sealedValues.isUnchanged(column, key, sealed)) unreadable++ // else replaced meanwhile
+        // else another process replaced the value meanwhile
+        } else if (await sealedValues.isUnchanged(column, key, sealed)) unreadable++
       }
       after = found.at(-1)!.key
     }

@@ -3,18 +3,24 @@ import type { Database } from '../db/database.ts'
 import { conflict } from '../errors.ts'
 import type { Sealer } from '../lib/sealed.ts'
 
-/** HMAC keys of the service: `cache` for values in the module cache, `blocklist` for hashed blocklist entries. */
+/**
+ * Names of the HMAC keys of the service: `cache` hashes the values in the module cache, `blocklist` hashes blocklist
+ * entries.
+ */
 export type ServiceKeyName = 'cache' | 'blocklist'
 
 const placeOf = (name: ServiceKeyName): string => `service_keys ${name} sealed`
 
-/** Opens a sealed key. Throws if it was sealed with an unknown secret. */
+/** Decrypts a stored key. Throws if the secret that encrypted it is unknown. */
 export const openServiceKey = (sealer: Sealer, name: ServiceKeyName, sealed: string): Buffer =>
   Buffer.from(sealer.open(sealed, placeOf(name)), 'base64')
 
 export type ServiceKeys = ReturnType<typeof createServiceKeys>
 
-/** Keys that the service creates once and stores sealed. A new secret of the service does not change them. */
+/**
+ * Creates the store of the service keys. Each key is created once and stored encrypted. It stays the same if the secret
+ * of the service changes.
+ */
 export function createServiceKeys({ database, sealer }: { database: Database, sealer: () => Sealer }) {
   const cache = new Map<ServiceKeyName, Promise<Buffer>>()
 
@@ -31,7 +37,7 @@ export function createServiceKeys({ database, sealer }: { database: Database, se
       })
     }
     await database.serviceKeys.replace(name, fresh())
-    // Throws rather than return no key: a hash without a key can be guessed.
+    // Throws if the key cannot be decrypted: a hash without a key could be guessed.
     return openServiceKey(sealer(), name, await database.serviceKeys.get(name) ?? '')
   }
 
@@ -44,7 +50,7 @@ export function createServiceKeys({ database, sealer }: { database: Database, se
   }
 
   return {
-    /** Returns a key. Throws CONFLICT if hashed blocklist entries need a key that no known secret opens. */
+    /** Returns a key. Throws CONFLICT if the blocklist has hashed entries but no known secret decrypts their key. */
     get(name: ServiceKeyName): Promise<Buffer> {
       const found = cache.get(name) ?? read(name)
       cache.set(name, found)

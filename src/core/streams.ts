@@ -20,7 +20,10 @@ export function createStreams({ perKey, perAddress }: StreamLimits) {
   }
 
   return {
-    /** Counts a stream. Returns the function that ends it, to be called once. Throws MAX_CONCURRENCY_EXCEEDED. */
+    /**
+     * Counts a stream. Returns a function that ends the stream; call it once. Throws MAX_CONCURRENCY_EXCEEDED if the
+     * key or the address has too many open streams.
+     */
     enter({ keyId }: Principal, clientAddress: string): () => void {
       const holders = [[`key ${keyId}`, perKey, 'this API key'], [`address ${subscriberOf(clientAddress)}`, perAddress,
         'this address']] as const

@@ -11,8 +11,8 @@ export function day(now: Date): UsageWindow {
 }
 
 /**
- * Returns the billing month that contains `now`. It starts on the day of the month on which the plan started, or on the
- * last day of a shorter month.
+ * Returns the billing month that contains `now`. A billing month starts on the day of the month on which the plan
+ * started. In a month without that day, it starts on the last day.
  */
 export function billingMonth(planStart: Date, now: Date): UsageWindow {
   let months = (now.getUTCFullYear() - planStart.getUTCFullYear()) * 12 + now.getUTCMonth() - planStart.getUTCMonth()

@@ -13,7 +13,7 @@ export type Usage = ReturnType<typeof createUsage>
 
 export function createUsage({ database, clock }: { database: Database, clock: Clock }) {
   return {
-    /** Reports the account's usage and limits. Without an active plan all limits are 0. */
+    /** Reports the account's usage and limits. All limits are 0 if the account has no active plan. */
     async report(principal: Principal): Promise<{ allowed: boolean, limits: Record<'global' | 'daily', WindowUse> }> {
       const uses = await Promise.all(windowsOf(principal, clock.now()).map(async ({ period, window, max }) => {
         const used = await database.usage.getUsed(principal.accountId, period, window.startsAt)

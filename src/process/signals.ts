@@ -1,10 +1,13 @@
 import type { Config } from '../config/read.ts'
 import { createLog } from '../lib/log.ts'
 
-/** Supervisors usually kill a process 30 seconds after SIGTERM. */
+/** Less than 30 seconds, after which supervisors usually kill a process that got SIGTERM. */
 const stopLimitMs = 29_000
 
-/** Calls `stop` at SIGTERM or SIGINT, then ends the process: with code 0, or 1 if `stop` fails or takes 29 seconds. */
+/**
+ * Calls `stop` at SIGTERM or SIGINT, then exits with code 0. The code is 1 if `stop` fails or takes longer than 29
+ * seconds.
+ */
 export function stopOnSignal({ logLevel }: Config, stop: () => Promise<void>): void {
   const log = createLog({ level: logLevel })
   let stopping = false

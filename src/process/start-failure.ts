@@ -17,9 +17,9 @@ interface Context {
 }
 
 interface Explanation {
-  /** Codes of the error. */
+  /** Matches the codes of the errors that this entry explains. */
   codes: RegExp
-  /** Further condition. */
+  /** Condition that must hold in addition to the code. */
   if?(context: Context): boolean
   sentence(context: Context): string
 }
@@ -27,7 +27,7 @@ interface Explanation {
 const isMetricsServer = ({ error: { port, address }, config: { host, metricsHost, metricsPort } }: Context): boolean =>
   metricsPort !== undefined && (port === metricsPort || address === metricsHost && address !== host)
 
-/** The first match applies: errors of servers, then of SQLite, of files, and of PostgreSQL. */
+/** Explanations of start errors, in this order: servers, SQLite, files, PostgreSQL. The first match applies. */
 const explanations: readonly Explanation[] = [
   {
     codes: /^EADDRINUSE$/,
@@ -111,9 +111,10 @@ const explanations: readonly Explanation[] = [
 ]
 
 /**
- * Explains in one sentence why the server did not start and what its operator can do. Never contains a password.
+ * Explains in one sentence why the server did not start and what the operator can do. The sentence never contains a
+ * password.
  *
- * @returns `undefined` if the operator cannot solve the error
+ * @returns `undefined` if the operator cannot solve the problem
  */
 export function explainStartFailure(thrown: unknown, config: Config): string | undefined {
   const error = thrown as SystemError

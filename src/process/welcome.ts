@@ -6,7 +6,7 @@ import type { SandboxFacts } from '../sandbox/start.ts'
 
 const simulated = 'Sandbox: the outside world is simulated, and every result is invented'
 
-/** Prints where the servers listen. The first start also creates a local account and prints its key. */
+/** Prints the addresses of the servers. The first start also creates a local account and prints its API key. */
 export async function printWelcome(config: Config, { api, images, metrics, firstAccount }: Tracewell): Promise<void> {
   const print = (text: string) => process.stdout.write(`${text}\n`)
   if (api) print(`Tracewell API     ${config.publicUrl}  (listening on ${authorityOf(api)})`)
@@ -25,7 +25,7 @@ Run a search and stream its results:
 ${curlLine(config.publicUrl, account.secret, config.sandbox ? 'tw-success' : 'torvalds')}`)
 }
 
-/** Returns what `npm run sandbox` prints when it is ready. */
+/** Returns the text that `npm run sandbox` prints when it is ready. */
 export function sandboxWelcome({ url, imagesUrl, controlUrl, key, keys }: SandboxFacts): string {
   const others = sandboxNames.filter(name => name !== 'business')
   return `${simulated}
@@ -47,7 +47,7 @@ ${others.map(name => `  ${keys[name]}  ${sandboxAccounts[name].purpose.replaceAl
 `
 }
 
-/** Returns a search as a shell command. */
+/** Returns a shell command that runs a search. */
 const curlLine = (url: string, key: string, value: string): string => `  curl -N ${url}/search/temporary \\
     -H 'Authorization: Bearer ${key}' \\
     -H 'Content-Type: application/json' \\

@@ -1,13 +1,19 @@
 import type { Queue } from './queue.ts'
 
-/** Interval of looking for work that another process added or a dead worker left. */
+/** Interval at which a worker looks for work that another process added, or whose worker died. */
 const pollMs = 1_000
 
-/** Queue that wakes the workers of its own process at once, and polls for other work every second. */
+/**
+ * Creates a queue that wakes the workers of its own process at once. It finds the work of other processes by polling
+ * every second.
+ */
 export function createInProcessQueue<Lease>({ claim }: { claim: () => Promise<Lease | undefined> }): Queue<Lease> {
   const sleepers = new Set<() => void>()
 
-  /** The timer and the listener start at once, so that work added during a claim still wakes the worker. */
+  /**
+   * Starts a pause that ends after `pollMs`, or when work is added or `signal` aborts. It starts before a claim, so
+   * that work added during the claim ends it.
+   */
   function sleep(signal: AbortSignal): { wake(): void, done: Promise<void> } {
     const { promise: done, resolve } = Promise.withResolvers<void>()
     const wake = () => {

@@ -1,10 +1,10 @@
-/** Brings durable work to workers. The work is a row in the database, taken under a lease. */
+/** Hands durable work to workers. Each piece of work is a row in the database, which a worker takes under a lease. */
 export interface Queue<Lease> {
-  /** Announces that new work was committed. A lost announcement delays the work by a second at most. */
+  /** Announces that new work was committed. A lost announcement delays the work by at most one second. */
   added(): void
   /**
-   * Waits for a slot and for work, and returns both. Holds no slot while there is no work.
-   * Rejects with the signal's reason.
+   * Waits for a slot and for work, and returns both. It occupies no slot while it waits for work.
+   * Rejects with the signal's reason if `signal` aborts.
    */
   take(slots: Slots, signal: AbortSignal): Promise<{ lease: Lease, release(): void }>
 }

@@ -2,14 +2,14 @@ import type { Feature, Plan } from '../db/plans.ts'
 import { apiKeyOf } from '../lib/api-key.ts'
 
 /**
- * One account of every sandbox. Its key is the same in every sandbox, and unknown to live servers. Most accounts exist
- * so that tests of callers get an error at once, for example without using up a quota first.
+ * An account that every sandbox has. Its API key is the same in every sandbox, and live servers refuse it. Most
+ * accounts produce an error at once, so that callers can test their error handling without first using up a quota.
  */
 export interface SandboxAccount {
-  /** Subscribed plan. `null`: none. */
+  /** Id of the subscribed plan. `null` if the account has no plan. */
   plan: string | null
   revoked?: boolean
-  /** Purpose of its key, for the documentation and the output of `npm run sandbox`. */
+  /** Purpose of the account's key, for the documentation and the output of `npm run sandbox`. */
   purpose: string
 }
 
@@ -27,7 +27,7 @@ const generous: Plan = {
   retentionDays: 365,
 }
 
-/** Plans that only a sandbox has: the plan `business` with one fault each. */
+/** Plans that exist only in a sandbox. Each is the plan `business` with one fault. */
 export const sandboxPlans: readonly Plan[] = [
   { ...generous, id: 'sandbox-minute', name: 'No request per minute', requestsPerMinute: 0 },
   { ...generous, id: 'sandbox-day', name: 'The daily quota is used up', daily: 0 },
@@ -78,11 +78,11 @@ export type SandboxName = keyof typeof sandboxAccounts
 
 export const sandboxNames = Object.keys(sandboxAccounts) as SandboxName[]
 
-/** Keys by the name of the account. They are the same in every sandbox. */
+/** API keys by the name of the account. They are the same in every sandbox. */
 export const sandboxKeys = Object
   .fromEntries(sandboxNames.map(name => [name, apiKeyOf('test', name.padEnd(32, '0'))])) as Record<SandboxName, string>
 
-/** Values on the blocklist of every sandbox. Requests with them get 403 `QUERY_BLOCKED`. */
+/** Values on the blocklist of every sandbox, by type. A request with one of them gets 403 `QUERY_BLOCKED`. */
 export const blockedValues = {
   'Pseudonym': 'tw-forbidden',
   'Email Address': 'tw-forbidden@tw-forbidden.example',

@@ -12,8 +12,8 @@ import { sandboxKeys, sandboxNames } from './accounts.ts'
 import { apiKeyOf, isApiKey } from '../lib/api-key.ts'
 
 /**
- * The settings that `npm run sandbox` reads. It ignores the others, so that two runs behave alike: the environment of a
- * CI job often contains a DATABASE_URL for something else.
+ * The settings that `npm run sandbox` reads. It ignores all others, so that two runs behave alike. For example, the
+ * environment of a CI job often contains a DATABASE_URL that belongs to another program.
  */
 const allowed = listSettings({ ...settings, ...sandboxSettings })
   .filter(({ allowedInSandboxCommand }) => allowedInSandboxCommand)
@@ -23,9 +23,9 @@ const keysOfOtherAccounts: ReadonlyArray<string | undefined> = sandboxNames.flat
 )
 
 export interface SandboxConfig extends Config {
-  /** Port that accepts a reset. */
+  /** Port of the control server, which accepts a reset. */
   controlPort: number
-  /** Key of the account `business`. `undefined`: its fixed key. */
+  /** Key of the account `business`. `undefined` keeps its fixed key. */
   sandboxKey: string | undefined
 }
 
@@ -68,7 +68,10 @@ function keyFaults(key: string): string[] {
   return key.startsWith('tw_live_') ? ['SANDBOX_KEY: is a live key; sandbox keys start with tw_test_'] : []
 }
 
-/** Describes the form of a key. If only the checksum is wrong, adds the key with the right one. */
+/**
+ * Returns the fault of a malformed key. If only the checksum is wrong, the text includes the key with the correct
+ * checksum.
+ */
 function formFault(key: string): string {
   const secret = /^tw_test_([0-9A-Za-z]{32})/.exec(key)?.[1]
   return `must be tw_test_, 32 letters or digits, and their checksum of 6 characters${

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listen, type Listening } from '../lib/listen.ts'
 import type { Log } from '../lib/log.ts'
 
-// Not imported: an import of node:http loads fetch and WebSockets too (see http/server.ts).
+// Loaded without an import: an import of node:http would also load fetch and WebSockets (see http/server.ts).
 const { createServer } = process.getBuiltinModule('node:http')
 
-/** Time in which running requests may end when the port closes. */
+/** Time that requests in progress have to end when the server closes. */
 const graceMs = 1_000
 
 interface ControlParts {
@@ -16,15 +16,15 @@ interface ControlParts {
 }
 
 export interface Control {
-  /** Rejects if the port is in use. */
+  /** Starts listening. Rejects if the port is in use. */
   listen(host: string, port: number): Promise<Listening>
   close(): Promise<void>
 }
 
 /**
- * Creates the control server of a sandbox, on a port of its own. `POST /reset` responds with 204 after the reset.
- * `GET /` returns the URLs and keys. Only web pages from this machine may reset. The contract does not include this
- * server, and live servers do not have it.
+ * Creates the control server of a sandbox, which listens on its own port. `POST /reset` responds with 204 after the
+ * reset. `GET /` returns the URLs and keys. A web page may reset only if it is served from this machine. The contract
+ * does not include this server, and live servers do not have it.
  */
 export function createControl({ facts, reset, log }: ControlParts): Control {
   const server = createServer((request, response) => {
@@ -50,12 +50,16 @@ export function createControl({ facts, reset, log }: ControlParts): Control {
     close: () => new Promise(resolve => {
       server.close(() => resolve())
       server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), graceMs).unref() // includes connections whose request never ends
+      // also closes connections whose request never ends
+      setTimeout(() => server.closeAllConnections(), graceMs).unref()
     }),
   }
 }
 
-/** Any web page can send a POST to this port. Browsers then send its origin; other clients send none. */
+/**
+ * `true` if a web page from another machine sent the request. A browser lets any page send a POST, but adds the page's
+ * origin. Other clients send no origin.
+ */
 const isForeignPage = (origin: string | undefined): boolean =>
   origin !== undefined &&
   !(URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname))

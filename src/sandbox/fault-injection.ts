@@ -6,7 +6,7 @@ import { limitHeaders, retryAfter } from '../core/limit-headers.ts'
 
 type Authenticate = (authorization: string | undefined, clientAddress: string) => Promise<Principal>
 
-/** The checks that every request passes. */
+/** The checks that every request must pass. */
 interface AccessControl {
   authenticate: Authenticate
   admission: Admission
@@ -19,7 +19,10 @@ interface FaultInjectionParts {
   wrongKeysPerMinute: number
 }
 
-/** Adds the faults that some plans of the sandbox produce on purpose. Callers test their error handling with them. */
+/**
+ * Adds faults to the checks of requests, on the sandbox plans that exist for this purpose. Callers test their error
+ * handling with these plans.
+ */
 export const injectFaults = (
   { authenticate, admission, timeLimitOf }: AccessControl,
   parts: FaultInjectionParts,
@@ -31,7 +34,7 @@ export const injectFaults = (
 
 const planOf = ({ plan }: Principal): string | undefined => plan?.id
 
-/** Fails every request of `sandbox-error` with 500, and every request of `sandbox-throttled` with 429. */
+/** Fails every request on the plan `sandbox-error` with 500, and on the plan `sandbox-throttled` with 429. */
 function faultyAuthentication(
   authenticate: Authenticate,
   { clock, wrongKeysPerMinute }: FaultInjectionParts,
@@ -49,7 +52,10 @@ function faultyAuthentication(
   }
 }
 
-/** Fails new work of `sandbox-no-runner`, which has no runner, and of `sandbox-no-store`, whose writes fail. */
+/**
+ * Fails new work on the plan `sandbox-no-runner` as if no runner were alive, and on `sandbox-no-store` as if writes
+ * failed.
+ */
 function faultyAdmission(admission: Admission): Admission {
   function failStore(principal: Principal): void {
     if (planOf(principal) === 'sandbox-no-store') throw new Error('injected fault: writes of this key fail')
@@ -76,6 +82,6 @@ function faultyAdmission(admission: Admission): Admission {
 
 const shortMs = 1_000
 
-/** Limits searches of `sandbox-no-time` to one second. */
+/** Limits searches on the plan `sandbox-no-time` to one second. */
 const shortTimeLimit = (usual: AccessControl['timeLimitOf']) => (principal: Principal): number =>
   planOf(principal) === 'sandbox-no-time' ? shortMs : usual(principal)

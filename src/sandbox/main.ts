@@ -1,4 +1,4 @@
-/** The sandbox: `npm run sandbox -- --help`. */
+/** Entry point of `npm run sandbox`. */
 import { Command } from 'commander'
 import { ConfigError } from '../config/read.ts'
 import { exit } from '../process/exit.ts'
@@ -61,7 +61,7 @@ function readOrExit() {
   }
 }
 
-/** Explains errors that another sandbox causes. */
+/** Explains a start error that another running sandbox causes. Returns `undefined` for any other error. */
 function explainConflict(error: unknown): string | undefined {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'SQLITE_BUSY') {

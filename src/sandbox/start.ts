@@ -10,19 +10,20 @@ import { createLog } from '../lib/log.ts'
 import type { SandboxConfig } from './config.ts'
 import { createControl } from './control.ts'
 
-/** URLs and keys for the tests of callers. They are the same after every start. */
+/** URLs and keys that the tests of callers need. They are the same after every start. */
 export type SandboxFacts = ReturnType<typeof factsOf>
 
 export interface Sandbox {
   facts: SandboxFacts
-  /** Empties the database and the memory. The keys stay the same. */
+  /** Empties the database and the caches. The keys stay the same. */
   reset(): Promise<void>
   stop(graceMs?: number): Promise<void>
 }
 
 /**
- * Starts the whole service on simulated sources, with the accounts of the sandbox and the control port. A reset stops
- * the service, removes its database and starts it again, so that no state in memory survives.
+ * Starts the whole service on simulated sources, with the accounts of the sandbox and the control server.
+ *
+ * A reset stops the service, removes its database and starts it again. This also clears all state in memory.
  */
 export async function startSandbox(
   config: SandboxConfig,
@@ -42,7 +43,7 @@ export async function startSandbox(
     await seedSandbox(launched, keys)
   }
 
-  async function clear(): Promise<void> {
+  async function resetService(): Promise<void> {
     if (stopped) return
     await tracewell?.stop(0)
     tracewell = undefined
@@ -50,23 +51,24 @@ export async function startSandbox(
     await launch()
   }
 
-  /** Runs resets and the stop one after the other. */
-  const inTurn = (work: () => Promise<void>): Promise<void> => last = last.then(work, work)
-  const control = createControl({ facts: () => last.then(() => facts), reset: () => inTurn(clear), log })
+  /** Runs resets and the stop one after the other, in the order of the calls. */
+  const enqueue = (work: () => Promise<void>): Promise<void> => last = last.then(work, work)
+  const control = createControl({ facts: () => last.then(() => facts), reset: () => enqueue(resetService), log })
   const sandbox: Sandbox = {
     facts,
-    reset: () => inTurn(clear),
-    stop: (graceMs = 20_000) => inTurn(async () => {
+    reset: () => enqueue(resetService),
+    stop: (graceMs = 20_000) => enqueue(async () => {
       stopped = true
       await Promise.all([control.close(), tracewell?.stop(graceMs)])
       unlock()
     }),
   }
-  await control.listen(config.host, config.controlPort) // first: fails if another sandbox runs
+  // before the database is opened, so that it fails early if another sandbox runs
+  await control.listen(config.host, config.controlPort)
   try {
     makeFolder(dirname(config.databaseUrl))
     unlock = lockFile(`${config.databaseUrl}-lock`)
-    await inTurn(empty ? clear : launch)
+    await enqueue(empty ? resetService : launch)
     return sandbox
   } catch (error) {
     await sandbox.stop(0)

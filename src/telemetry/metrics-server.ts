@@ -8,7 +8,7 @@ const path = '/metrics'
 export interface MetricsServer {
   /** Starts listening. Rejects if the port is in use. */
   listen(host: string, port: number): Promise<Listening>
-  /** Closes all connections at once. The scraper tries again later. */
+  /** Closes all connections at once. A scraper whose request is cut off tries again later. */
   close(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export function createMetricsServer({ metrics, log }: { metrics: Pick<Metrics, '
     )
   })
   server.maxConnections = 32
-  server.timeout = 30_000 // for a client that stops reading
+  server.timeout = 30_000 // closes the connection of a client that stops reading
 
   return {
     listen: (host, port) => listen(server, host, port, log),

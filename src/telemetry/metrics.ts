@@ -10,9 +10,12 @@ export interface Metrics {
 
 interface MetricsParts {
   version: string
-  /** Slugs of the sources that ship with the service. All others come from the operator and share the label `other`. */
+  /**
+   * Slugs of the sources that ship with the service. All other sources come from the operator and share the label
+   * `other`.
+   */
   sources: ReadonlySet<string>
-  /** Reads the gauges at each scrape. Resolves with `undefined` if the store does not answer. */
+  /** Reads the gauges for a scrape. Resolves with `undefined` if the store does not respond. */
   read(): Promise<Gauges | undefined>
   /** Slots for tasks in this process. `undefined` if the process is not a runner. */
   slots: { size: number, readonly free: number } | undefined
@@ -21,10 +24,16 @@ interface MetricsParts {
 const requestSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const outsideSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30]
 const otherSource = 'other'
-/** Default gauges with a name that ends in `_total`, as only a counter's may: promtool reports them. */
+/**
+ * Default gauges that are removed: their names end in `_total`, which is reserved for counters, so promtool reports
+ * them.
+ */
 const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total']
 
-/** Names and units follow https://prometheus.io/docs/practices/naming. Label values come from fixed lists only. */
+/**
+ * Creates the metrics. Names and units follow https://prometheus.io/docs/practices/naming. Label values come from fixed
+ * lists only.
+ */
 export function createMetrics({ version, sources, read, slots }: MetricsParts): Metrics {
   const registry = new prometheus.Registry()
   const registers = [registry]

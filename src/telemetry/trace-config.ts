@@ -3,12 +3,12 @@
  * https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/
  */
 export interface TraceConfig {
-  /** Full address of the traces endpoint, including the path. */
+  /** Full URL of the collector's endpoint for traces. */
   url: string
   protocol: (typeof protocols)[number]
   headers: Record<string, string>
   serviceName: string
-  /** Additional resource attributes. */
+  /** Resource attributes in addition to the name and version of the service. */
   attributes: Record<string, string>
   sampler: (typeof samplers)[number]
   /** Share of traces that the ratio samplers keep, from 0 to 1. */
@@ -26,18 +26,18 @@ export const samplers = [
 ] as const
 
 /**
- * Parses `key=value` pairs that are separated by commas, with percent-encoded values, as in
+ * Parses a comma-separated list of `key=value` pairs with percent-encoded values, as in
  * https://www.w3.org/TR/baggage/#header-content. Throws an `Error` if the text is malformed.
  */
-export function pairList(value: string): Record<string, string> {
+export function parsePairs(value: string): Record<string, string> {
   return Object.fromEntries(value.split(',').filter(pair => pair.trim() !== '').map(pair => {
     const [, key, text] = /^\s*([\w.!#$%&'*+^`|~-]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? []
     if (key === undefined || text === undefined) throw new Error('must be key=value pairs, separated by commas')
-    return [key, decoded(text)]
+    return [key, decodeValue(text)]
   }))
 }
 
-function decoded(text: string): string {
+function decodeValue(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -45,8 +45,8 @@ function decoded(text: string): string {
   }
 }
 
-/** Parses a number from 0 to 1. Throws an `Error` otherwise. */
-export function ratioText(value: string): number {
+/** Parses a number from 0 to 1. Throws an `Error` if the text is not such a number. */
+export function parseRatio(value: string): number {
   const ratio = /^\d*\.?\d+(e-\d+)?$/i.test(value) ? Number(value) : Number.NaN
   if (!(ratio >= 0 && ratio <= 1)) throw new Error('must be a number from 0 to 1')
   return ratio

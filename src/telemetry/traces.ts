@@ -19,7 +19,7 @@ import type { TraceConfig } from './trace-config.ts'
 
 export interface Traces {
   telemetry: Telemetry
-  /** Sends the remaining spans, for at most two seconds. */
+  /** Sends the remaining spans, which takes at most two seconds. */
   close(): Promise<void>
 }
 
@@ -36,9 +36,11 @@ interface SpanFacts {
   failed: boolean
 }
 
-/** Time limit for one batch of spans, retries included. A slow collector costs at most this time and the queue. */
-const sendMs = 5_000
-const lastSendMs = 2_000
+/**
+ * Time limit for sending one batch of spans, retries included. The spans of later batches wait in the queue meanwhile.
+ */
+const exportTimeoutMs = 5_000
+const shutdownTimeoutMs = 2_000
 const maxQueuedSpans = 2_048
 const warnEveryMs = 60_000
 
@@ -59,33 +61,33 @@ export async function createTraces({ config, version, environment, log }: Traces
     }),
     sampler: createSampler(config),
     spanProcessors: [new BatchSpanProcessor({
-      exporter: warning(await createExporter(config), log),
+      exporter: withWarnings(await createExporter(config), log),
       maxQueueSize: maxQueuedSpans,
       scheduledDelayMillis: 1_000,
-      exportTimeoutMillis: sendMs + 1_000,
+      exportTimeoutMillis: exportTimeoutMs + 1_000,
     })],
   })
   const tracer = provider.getTracer('tracewell', version)
-  const current = new AsyncLocalStorage<Span>()
+  const currentSpan = new AsyncLocalStorage<Span>()
 
   return {
     telemetry: {
       begin(kind) {
-        // A stream has no span of its own: the request that opened it has one.
+        // A stream needs no span: the request that opened it has one.
         if (kind === 'stream') return { within: run => run(), end: () => undefined }
-        const parent = current.getStore()
+        const parent = currentSpan.getStore()
         const span = tracer.startSpan(
           kind,
-          { kind: kinds[kind] ?? SpanKind.INTERNAL },
+          { kind: spanKinds[kind] ?? SpanKind.INTERNAL },
           parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT,
         )
         return {
-          within: run => current.run(span, run),
+          within: run => currentSpan.run(span, run),
           end(facts) {
             if (!span.isRecording()) return
-            const { name, attributes, failed } = describe[kind](facts)
+            const { name, attributes, failed } = describeSpan[kind](facts)
             span.updateName(name).setAttributes(attributes)
-            // Without a message: it could quote a searched value.
+            // The status has no message, because a message could quote a searched value.
             if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
             span.end()
           },
@@ -95,22 +97,22 @@ export async function createTraces({ config, version, environment, log }: Traces
     },
 
     close: once(async () => {
-      await within(provider.shutdown(), lastSendMs, () => new Error('the last traces were not sent in time'))
+      await within(provider.shutdown(), shutdownTimeoutMs, () => new Error('the last traces were not sent in time'))
         .catch(() => undefined)
     }),
   }
 }
 
-const kinds: { [Kind in keyof WorkFacts]?: SpanKind } = { request: SpanKind.SERVER, egress: SpanKind.CLIENT }
+const spanKinds: { [Kind in keyof WorkFacts]?: SpanKind } = { request: SpanKind.SERVER, egress: SpanKind.CLIENT }
 
 /**
- * Names follow https://opentelemetry.io/docs/specs/semconv/http/http-spans/ if it has one. The host is left out: it may
- * be the searched value.
+ * Describes the span of each kind of work. Names follow https://opentelemetry.io/docs/specs/semconv/http/http-spans/ if
+ * that document defines one. Attributes do not contain the host, because it may be the searched value.
  */
-const describe: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => SpanFacts } = {
+const describeSpan: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => SpanFacts } = {
   request: ({ service, operation, method, status, requestId }) => ({
     name: operation ?? 'unmatched', failed: status !== undefined && status >= 500,
-    attributes: defined({
+    attributes: withoutUndefined({
       'tracewell.service': service,
       'tracewell.operation': operation,
       'tracewell.request_id': requestId,
@@ -130,7 +132,7 @@ const describe: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => SpanFac
   }),
   source: ({ kind, slug, outcome, cached, code }) => ({
     name: `${kind} ${slug}`, failed: outcome === 'failed' || outcome === 'timeout',
-    attributes: defined({
+    attributes: withoutUndefined({
       'tracewell.source.kind': kind,
       'tracewell.source': slug,
       'tracewell.outcome': outcome,
@@ -141,7 +143,7 @@ const describe: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => SpanFac
   webhook: ({ outcome, status, searchId }) => ({
     name: 'webhook attempt',
     failed: outcome !== 'delivered',
-    attributes: defined({
+    attributes: withoutUndefined({
       'tracewell.outcome': outcome,
       'http.response.status_code': status,
       'tracewell.search_id': searchId,
@@ -149,7 +151,7 @@ const describe: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => SpanFac
   }),
   egress: ({ purpose, method, outcome, status }) => ({
     name: methodOf(method), failed: outcome !== 'answered',
-    attributes: defined({
+    attributes: withoutUndefined({
       'tracewell.purpose': purpose, 'http.request.method': methodOf(method), 'http.response.status_code': status,
       'error.type': outcome === 'answered' ? undefined : outcome,
     }),
@@ -158,7 +160,7 @@ const describe: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => SpanFac
 
 const methodOf = (method = ''): string => methods.has(method) ? method : '_OTHER'
 
-const defined = (attributes: Record<string, string | number | boolean | undefined>): Attributes =>
+const withoutUndefined = (attributes: Record<string, string | number | boolean | undefined>): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
 
 function createSampler({ sampler, ratio }: TraceConfig): Sampler {
@@ -175,11 +177,11 @@ async function createExporter({ protocol, url, headers }: TraceConfig): Promise<
   const { OTLPTraceExporter } = protocol === 'http/json'
     ? await import('@opentelemetry/exporter-trace-otlp-http')
     : await import('@opentelemetry/exporter-trace-otlp-proto')
-  return new OTLPTraceExporter({ url, headers, timeoutMillis: sendMs })
+  return new OTLPTraceExporter({ url, headers, timeoutMillis: exportTimeoutMs })
 }
 
-/** Logs failed deliveries, at most once a minute. The spans of a failed delivery are lost. */
-function warning(exporter: SpanExporter, log: Log): SpanExporter {
+/** Wraps an exporter to log failed deliveries, at most once a minute. The spans of a failed delivery are lost. */
+function withWarnings(exporter: SpanExporter, log: Log): SpanExporter {
   let silentUntilMs = 0
   return {
     export(spans, done) {

@@ -1,6 +1,6 @@
 import type { Wire } from './wire.ts'
 
-/** Wire of a single process. */
+/** Creates a wire for a single process. */
 export function createInProcessWire(): Wire {
   const listeners = new Map<string, Set<() => void>>()
 

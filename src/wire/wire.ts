@@ -1,6 +1,6 @@
 /**
- * Announces new events of a search between processes. A message carries only the id of the search. The events are in
- * the database before, so a lost message delays them by a second at most.
+ * Notifies processes about new events of a search. A message carries only the id of the search. The sender stores the
+ * events in the database first, so a lost message delays them by at most one second.
  */
 export interface Wire {
   publish(searchId: string): void
