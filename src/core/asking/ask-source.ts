@@ -17,7 +17,7 @@ export interface CallableSource<Subject, Found> {
   /** Limit of one call, in milliseconds. */
   deadlineMs: number
   /** Reason why the source cannot have anything for the subject. The source is then skipped. */
-  unfit?(subject: Subject): string | undefined
+  skipReason?(subject: Subject): string | undefined
   /** Returns what the source has. Throws a `SourceFailure` if it cannot tell. */
   find(subject: Subject, context: Context): Promise<Found>
 }
@@ -147,8 +147,8 @@ async function callSource<Subject, Found, Code extends string>(
     return ended(code === 'UPSTREAM_TIMEOUT' ? options.clientTimeout ?? 'failed' : 'failed', { code, message })
   }
   try {
-    const unfit = source.unfit?.(subject)
-    if (unfit !== undefined) return ended('skipped', { code: 'NOT_APPLICABLE', message: unfit })
+    const skipReason = source.skipReason?.(subject)
+    if (skipReason !== undefined) return ended('skipped', { code: 'NOT_APPLICABLE', message: skipReason })
     const stored = await options.cache?.read()
     if (stored) return answered(stored.found, stored.fetchedAt, true)
     const found = await withDeadline(source.deadlineMs, context.signal, signal =>

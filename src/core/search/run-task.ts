@@ -28,7 +28,7 @@ export async function runTask(
     {
       slug,
       deadlineMs,
-      unfit: query => task.unfit?.(query),
+      skipReason: query => task.skipReason?.(query),
       async find(_query, { client, now, signal }) {
         await task.run({
           ...search,

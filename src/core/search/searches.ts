@@ -208,8 +208,8 @@ export function createSearches(parts: SearchParts) {
         features: { breached_accounts: false, registered_accounts: 'exclude' },
       }
       const planned = planSearch(request, await catalogue.snapshot(), { idPath: () => 'module_id' })
-      const unfit = planned.tasks[0]!.unfit?.(planned.query)
-      if (unfit !== undefined) throw validationError({ details: [{ path: 'query.value', message: unfit }] })
+      const skipReason = planned.tasks[0]!.skipReason?.(planned.query)
+      if (skipReason !== undefined) throw validationError({ details: [{ path: 'query.value', message: skipReason }] })
       const { result, headers } = await start(principal, operation, planned)
       const limitMs = Math.min(timeLimitOf(principal), planned.tasks[0]!.deadlineMs + maxQueueMs)
       using deadline = startDeadline(limitMs, () => new Error('the search did not end in time'), [signal])

@@ -58,7 +58,7 @@ export interface Task extends TaskRef {
   /** How long a cached answer is fresh, in milliseconds; 0: answers are not cached. */
   cacheMs: number
   /** Reason why the source cannot have anything for a value. The task is then skipped. */
-  unfit?(query: Query): string | undefined
+  skipReason?(query: Query): string | undefined
   /** Throws a `SourceFailure` if the source cannot tell. */
   run(context: TaskContext, found: Found): Promise<void>
 }

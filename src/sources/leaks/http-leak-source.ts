@@ -25,7 +25,7 @@ export function httpLeakSource<const Schema extends object>(source: HttpLeakSour
     requiresKey: false,
     deadlineMs: 20_000,
     ...source,
-    unfit: query => skipReasonFor(source, query),
+    skipReason: query => skipReasonFor(source, query),
     async* records(query, context) {
       for (let page = 0, isLast = false; !isLast; page++) {
         const found = await lookUp(source, query, context, answer => source.records(answer, query), page) ?? []

@@ -21,7 +21,7 @@ export interface LeakSource {
   requiresKey: boolean
   deadlineMs: number
   /** Returns the reason why the source cannot have a value, without the value. The source is then skipped. */
-  unfit?(query: Query): string | undefined
+  skipReason?(query: Query): string | undefined
   /** Yields records as they arrive; none means "no results". Throws a `SourceFailure` if the source cannot answer. */
   records(query: Query, context: Context): AsyncIterable<LeakRecord>
 }

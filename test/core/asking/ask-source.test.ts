@@ -77,7 +77,7 @@ describe('askSource', () => {
 
   it('skips a source that does not apply to the subject', async () => {
     const { outcome, report } = await ask(() => Promise.reject(new Error('not reached')), {
-      source: { unfit: () => 'no source has such a name' },
+      source: { skipReason: () => 'no source has such a name' },
     })
 
     expect(outcome).to.deep.include({

@@ -19,7 +19,7 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
     name,
     deadlineMs,
     cacheMs: 0,
-    unfit: query => types.includes(query.type) ? source.unfit?.(query) : `It does not support ${query.type}`,
+    skipReason: query => types.includes(query.type) ? source.skipReason?.(query) : `It does not support ${query.type}`,
     async run({ query, options, secrets, client, now, signal, page }, found) {
       const naming = options.leaks.custom_mapping ?? 'standard'
       if (reason !== undefined) return skip(found, 'KEY_MISSING', reason)

@@ -12,7 +12,7 @@ export function moduleTask({ module, key }: ConfiguredModule): Task {
     name: module.name,
     deadlineMs: module.deadlineMs,
     cacheMs: module.cacheMs,
-    unfit: query => module.skipReason?.(query),
+    skipReason: query => module.skipReason?.(query),
     async run({ query, client, now, signal }, { results }) {
       for await (const card of module.run(query, { client, key, now, signal })) {
         signal.throwIfAborted()

@@ -22,7 +22,7 @@ export function providerTask({ provider, baseUrl }: ConfiguredProvider): Task {
     name,
     deadlineMs,
     cacheMs: 0,
-    unfit: ({ type }) => types.includes(type) ? undefined : `It does not support ${type}`,
+    skipReason: ({ type }) => types.includes(type) ? undefined : `It does not support ${type}`,
     async run({ query, client, now, signal, credential }, found) {
       found.answer = { mappingVersion, raw: null }
       const apiKey = await credential(slug)
