@@ -17,6 +17,9 @@ export async function onDatabase<Result>(
   }
 }
 
+export const isSqlite = (db: Knex): boolean =>
+  (db.client as { config: { client: string } }).config.client === 'better-sqlite3'
+
 /**
  * Changes the row of a plan: `changePlan(service, 'starter', { daily: 1 })`. The product caches a used key for two
  * seconds.
@@ -33,8 +36,7 @@ export const countRows = (service: Started, table: string): Promise<number> =>
 /** Returns every row of every table as JSON. */
 export async function dumpTables(service: Pick<Started, 'databaseUrl'>): Promise<string[]> {
   return onDatabase(service, async db => {
-    const { client } = (db.client as { config: { client: string } }).config
-    const tables: Array<{ name: string }> = client === 'better-sqlite3'
+    const tables: Array<{ name: string }> = isSqlite(db)
       ? await db('sqlite_master').where({ type: 'table' }).select('name')
       : await db('information_schema.tables').where({ table_schema: 'public' }).select({ name: 'table_name' })
     const dumps = await Promise.all(tables.map(async ({ name }) =>

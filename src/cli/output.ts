@@ -53,7 +53,8 @@ async function openConfiguredStore(): Promise<Store> {
   }
 }
 
-interface ReportedError {
+/** The error that a command with `--json` prints. */
+export interface ReportedError {
   code: string
   message: string
   details?: Failure['details'] | readonly string[]

@@ -1,6 +1,9 @@
 import { expect } from 'chai'
+import type { Audit } from '../../src/core/audit.ts'
 import { command, json } from '../support/command.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
+
+type Listed = Awaited<ReturnType<Audit['list']>>
 
 describe('the command audit', () => {
   let service: Started
@@ -27,22 +30,22 @@ describe('the command audit', () => {
   })
 
   it('takes what is wanted of it, and says where there is more', async () => {
-    const limited = json(await run('--limit', '2', '--json'))
-    const temporary = json(await run('--operation', 'createTemporarySearch', '--json'))
-    const account = json(await run('--account', service.accountId, '--outcome', 'completed', '--json'))
+    const limited = json<Listed>(await run('--limit', '2', '--json'))
+    const temporary = json<Listed>(await run('--operation', 'createTemporarySearch', '--json'))
+    const account = json<Listed>(await run('--account', service.accountId, '--outcome', 'completed', '--json'))
     const none = await run('--outcome', 'FAILED')
     const cut = await run('--limit', '1')
 
-    expect(limited['more']).to.equal(true)
-    expect(limited['records']).to.have.lengthOf(2)
-    expect(limited['records'][1]).to.include({
+    expect(limited.more).to.equal(true)
+    expect(limited.records).to.have.lengthOf(2)
+    expect(limited.records[1]).to.include({
       operation: 'createTemporarySearch',
       queryType: 'IP Address',
       cost: 1,
       searchId: null,
     })
-    expect(temporary['records']).to.have.lengthOf(1)
-    expect(account['records']).to.have.lengthOf.at.least(3)
+    expect(temporary.records).to.have.lengthOf(1)
+    expect(account.records).to.have.lengthOf.at.least(3)
     expect(none.out).to.match(/^No records since /)
     expect(cut.out).to.include('These are the newest 1. For more, use --limit')
   })

@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import type { Breach } from '../../src/core/radar/breach.ts'
+import type { Enriched } from '../../src/core/radar/enrich.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { startCatalogueSite } from '../support/catalogue-site.ts'
 import { command, json } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
-import type { Json } from '../../scripts/support/start.ts'
 
 describe('the breaches commands', () => {
   let database: TestDatabase
@@ -53,7 +54,7 @@ describe('the breaches commands', () => {
     expect(text.out.trim().split('\n')).to.have.length(3)
     expect(text.err).to.match(/^2 of \d+ breaches; use --limit for more\n$/)
     expect(told.err).to.equal('')
-    expect(json(told).map(({ name }: Json) => name)).to.include('Adobe')
+    expect(json<Breach[]>(told).map(({ name }) => name)).to.include('Adobe')
   })
 
   it('fill a fresh catalogue once, whichever of several comes first', async () => {
@@ -70,7 +71,7 @@ describe('the breaches commands', () => {
   it('remove breaches by their exact names, all of them or none', async () => {
     const refused = await run(['remove', 'Adobe', 'adobe', 'Nothing'])
     const removed = await run(['remove', 'Adobe', 'Dropbox', 'Adobe', '--json'])
-    const left = json(await run(['list', '--json'])) as Json[]
+    const left = json<Breach[]>(await run(['list', '--json']))
 
     expect([refused.code, refused.out, refused.err]).to.deep.equal([1, '', 'No breach has the name adobe, Nothing\n'])
     expect(json(removed)).to.deep.equal({ removed: ['Adobe', 'Dropbox'] })
@@ -118,7 +119,7 @@ describe('the breaches commands', () => {
     const changed = await run(['refresh', '--json'], environment)
     site.status = 503
     const failed = await run(['refresh'], environment)
-    const listed = json(await run(['list', '--q', 'two', '--json'])) as Json[]
+    const listed = json<Breach[]>(await run(['list', '--q', 'two', '--json']))
 
     expect(first.out).to.equal('1 added, 0 changed, 0 unchanged.\n')
     expect(same.out).to.equal('The catalogue has not changed since the last import.\n')
@@ -154,10 +155,10 @@ describe('the breaches commands', () => {
   describe('that ask a language model', () => {
     /** Answers each request with the next of these. */
     async function startModel(...replies: Array<{ status?: number, content: unknown }>) {
-      const asked: Json[] = []
+      const asked: object[] = []
       const server = createServer(async (request, response) => {
         const body = Buffer.concat(await Array.fromAsync(request)).toString()
-        asked.push({ path: request.url, authorization: request.headers.authorization, ...JSON.parse(body) })
+        asked.push({ path: request.url, authorization: request.headers.authorization, ...JSON.parse(body) as object })
         const { status = 200, content } = replies[asked.length - 1] ?? replies.at(-1)!
         response.writeHead(status)
           .end(JSON.stringify({
@@ -186,7 +187,7 @@ describe('the breaches commands', () => {
       more: 'x',
     }
     const enrichmentsOf = async (name: string) =>
-      json(await run(['list', '--q', name, '--json'])).find((one: Json) => one.name === name)['aiEnrichments']
+      json<Breach[]>(await run(['list', '--q', name, '--json'])).find(one => one.name === name)?.aiEnrichments
 
     it('keep what it says with its name and the day, as plain text, and send the record only', async () => {
       await using model = await startModel({ content: good })
@@ -215,8 +216,8 @@ describe('the breaches commands', () => {
       const ran = await run(['enrich', '--limit', '3', '--json'], model.environment)
 
       expect(ran.code).to.equal(1)
-      const { enriched, failed } = json(ran)
-      expect({ enriched, reasons: failed.map(({ reason }: Json) => reason) }).to.deep.equal({
+      const { enriched, failed } = json<Enriched>(ran)
+      expect({ enriched, reasons: failed.map(({ reason }) => reason) }).to.deep.equal({
         enriched: 1,
         reasons: [
           'the answer of the language model is not the requested JSON object',
@@ -232,8 +233,9 @@ describe('the breaches commands', () => {
       const ran = await run(['enrich', '--json'], model.environment)
 
       expect(ran.code).to.equal(1)
-      expect(json(ran)['failed']).to.have.length(5)
-      expect(json(ran)['failed'].map(({ name }: Json) => name)).not.to.include('Adobe')
+      const { failed } = json<Enriched>(ran)
+      expect(failed).to.have.length(5)
+      expect(failed.map(({ name }) => name)).not.to.include('Adobe')
     })
 
     it('say what is missing', async () => {

@@ -5,7 +5,6 @@ import { expect } from 'chai'
 import { accountChecks } from '../../src/sources/registered/index.ts'
 import { command, json } from '../support/command.ts'
 import { simulate } from '../support/simulated.ts'
-import type { Json } from '../../scripts/support/start.ts'
 
 describe('the commands for account checks', () => {
   let folder = ''
@@ -21,10 +20,10 @@ describe('the commands for account checks', () => {
   }
 
   it('list every check, those that are off with the risk', async () => {
-    const listed = json(await run('list', '--json'))
+    const listed = json<{ checks: Array<{ slug: string }> }>(await run('list', '--json'))
     const shown = await run('list', '--type', 'email')
 
-    expect(listed['checks'].map(({ slug }: Json) => slug)).to.eql(accountChecks.map(({ slug }) => slug))
+    expect(listed.checks.map(({ slug }) => slug)).to.eql(accountChecks.map(({ slug }) => slug))
     expect(shown.out).to.match(/^gravatar .* yes$/m).and.to
       .match(/^mozilla-accounts .* no: It asks what the sign-in form asks/m)
     expect(shown.out).to.not.match(/^github /m)

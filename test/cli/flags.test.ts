@@ -1,16 +1,16 @@
 import { expect } from 'chai'
+import type { flagTable } from '../../src/core/flags/table.ts'
 import { command, json } from '../support/command.ts'
-import type { Json } from '../../scripts/support/start.ts'
 
 describe('the flags in a terminal', () => {
   it('are listed with what they are called', async () => {
     const text = await command(['flags', 'list'])
-    const list = json(await command(['flags', 'list', '--json']))
+    const list = json<ReturnType<typeof flagTable>>(await command(['flags', 'list', '--json']))
 
     expect(text.code).to.equal(0)
     expect(text.out).to.match(/^CODE +NAME +ALIASES\n/).and.to.match(/^gb +United Kingdom +gb gbr 826 .*\buk\b/m)
     expect(list).to.have.length.above(250)
-    expect(list.find((flag: Json) => flag['code'] === 'ci')).to.deep.equal({
+    expect(list.find(({ code }) => code === 'ci')).to.deep.equal({
       code: 'ci', name: 'Côte d\'Ivoire', aliases: ['ci', 'civ', '384', 'cote-d-ivoire', 'ivory-coast'],
     })
   })

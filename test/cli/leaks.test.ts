@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { progressLine as describeProgress } from '../../src/cli/progress.ts'
+import type { ImportedLeakSource } from '../../src/core/leaks/leaks.ts'
 import { readUnfinished, type Unfinished } from '../../src/core/leaks/unfinished.ts'
 import { openDatabase, type Database } from '../../src/db/database.ts'
 import { command, json } from '../support/command.ts'
@@ -17,7 +18,8 @@ describe('leaks on the command line', () => {
   let stage: TestDatabase
   const environment = () => ({ DATA_DIR: stage.folder, DATABASE_URL: stage.url, SECRET_KEY: leakSecret })
   const run = (...args: string[]) => command(['leaks', ...args], environment())
-  const ran = async (...args: string[]) => json(await run(...args, '--json'))
+  const ran = async <Printed>(...args: string[]) => json<Printed>(await run(...args, '--json'))
+  const list = () => ran<ImportedLeakSource[]>('list')
   const source = ['--name', 'Demo set', '--template', 'credentials', '--map', 'email=mail,username=nick']
 
   async function file(name: string, content: string): Promise<string> {
@@ -32,13 +34,13 @@ describe('leaks on the command line', () => {
     const path = await file('people.csv', people(50))
 
     const imported = await run('import', 'demo', path, ...source, '--breach', 'Demo')
-    const list = await run('list')
-    const [listed] = await ran('list')
+    const table = await run('list')
+    const [listed] = await list()
     const removed = await run('remove', 'demo')
     const again = await run('remove', 'demo')
 
     expect(imported).to.include({ code: 0, out: '50 rows: 50 valid, 0 invalid.\nAdded 50 new records to demo.\n' })
-    expect(list.out).to.match(/demo {2}Demo set {2}credentials {2}50 .* Demo {4,}ready/)
+    expect(table.out).to.match(/demo {2}Demo set {2}credentials {2}50 .* Demo {4,}ready/)
     expect(listed).to.deep.include({
       code: 'demo',
       name: 'Demo set',
@@ -99,7 +101,7 @@ describe('leaks on the command line', () => {
     expect(other).to.include({ code: 1 }).with.property('err').that
       .matches(/^Nothing was imported: none of the 2 rows .* line 1: [^\t]+\n$/)
     expect(none).to.include({ code: 1, err: 'Nothing was imported: the file has no rows\n' })
-    expect(await ran('list')).to.deep.equal([])
+    expect(await list()).to.deep.equal([])
     expect(await readdir(stage.folder)).not.to.include('bad.jsonl.rejects.tsv')
   }).timeout(40_000)
 
@@ -111,7 +113,7 @@ describe('leaks on the command line', () => {
 
     expect(err).to.match(/none of the 1 rows/)
     expect(code).to.equal(1)
-    expect((await ran('list'))[0]).to.include({ state: 'ready', records: 3, unfinished: null })
+    expect((await list())[0]).to.include({ state: 'ready', records: 3, unfinished: null })
   })
 
   it('warns of a breach that the Radar does not know, and says which may be meant', async () => {
@@ -225,7 +227,7 @@ describe('leaks on the command line', () => {
       expect(all.entries, 'entries').to.equal(3 * records)
       expect(all.batches, 'batches of pages').to.have.length(1)
       expect(await readFile(`${path}.rejects.tsv`, 'utf8') === rejects.join(''), 'rejects').to.equal(true)
-      expect(await ran('list')).to.have.length(1).with.nested.property('0.records', records)
+      expect(await list()).to.have.length(1).with.nested.property('0.records', records)
     }
 
     it(`goes on after kill -9 at any moment, to just the records of the file (CRASH_KILLS=${kills})`, async () => {
@@ -255,13 +257,13 @@ describe('leaks on the command line', () => {
       await reached(isOver, at => at.nextBatch > 2)
       child.kill('SIGINT')
       const stopped = await over
-      const [between] = await ran('list')
+      const [between] = await list()
 
       const last = await run('import', 'demo', path, ...source)
 
       expect(stopped).to.include({ code: 130, signal: null }).with.property('out').that
         .matches(/Stopped\. Run the same command to resume/)
-      expect(between['unfinished']['rows']).to.be.within(1, rows.length - 2)
+      expect(between!.unfinished!.rows).to.be.within(1, rows.length - 2)
       expect(last.out).to.match(/^Resumed the stopped import/)
       await expectWhole()
     }).timeout(60_000)

@@ -1,20 +1,21 @@
 import { expect } from 'chai'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { CheckedExample } from '../../src/cli/examples.ts'
+import type { ModuleInfo } from '../../src/core/modules.ts'
 import { simulate } from '../support/simulated.ts'
 import { command, json } from '../support/command.ts'
-import type { Json } from '../../scripts/support/start.ts'
 
 const sandbox = { SANDBOX: '1' }
 
 describe('the modules in a terminal', () => {
   it('are listed, all or those of a type', async () => {
-    const all = json(await command(['modules', 'list', '--json']))
-    const mail = json(await command(['modules', 'list', '--type', 'email', '--json']))
+    const all = json<ModuleInfo[]>(await command(['modules', 'list', '--json']))
+    const mail = json<ModuleInfo[]>(await command(['modules', 'list', '--type', 'email', '--json']))
     const text = await command(['modules', 'list', '--type', 'Email Address'])
 
     expect(mail).to.have.length.within(1, all.length - 1)
-    expect(mail.every((module: Json) => module['types'].includes('Email Address'))).to.equal(true)
+    expect(mail.every(({ types }) => types.includes('Email Address'))).to.equal(true)
     expect(text.out).to.match(/^SLUG +NAME .*\n/).and.to.include('gravatar')
     expect(text.out.trimEnd().split('\n')).to.have.length(mail.length + 1)
   })
@@ -25,7 +26,7 @@ describe('the modules in a terminal', () => {
 
     expect(text.code).to.equal(0)
     expect(text.out).to.match(/^OK +email-address /m).and.to.match(/\n\d+ ok, 0 rotted, 0 unknown\n$/)
-    expect(new Set(json(told).map((one: Json) => one['verdict']))).to.deep.equal(new Set(['ok']))
+    expect(new Set(json<CheckedExample[]>(told).map(({ verdict }) => verdict))).to.deep.equal(new Set(['ok']))
   })
 
   it('have rotted where they find what is not there, or get an answer of another shape', async () => {
@@ -43,7 +44,7 @@ describe('the modules in a terminal', () => {
     expect(found.code).to.equal(1)
     expect(found.out).to.match(/^ROTTED +github .* nothing +answered found$/m)
     expect(changed.code).to.equal(1)
-    expect(json(changed)[0]).to.include({ slug: 'github', expected: 'found', verdict: 'rotted' })
+    expect(json<CheckedExample[]>(changed)[0]).to.include({ slug: 'github', expected: 'found', verdict: 'rotted' })
   })
 
   it('have rotted where they no longer find what is there', async () => {

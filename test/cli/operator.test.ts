@@ -1,18 +1,24 @@
 import { expect } from 'chai'
-import { command, json } from '../support/command.ts'
+import type { ListedAccount } from '../../src/core/accounts.ts'
+import type { PlanChange } from '../../src/core/plans.ts'
+import type { Account } from '../../src/db/accounts.ts'
+import type { BlocklistEntry } from '../../src/db/blocklist.ts'
+import type { Key } from '../../src/db/keys.ts'
+import type { Plan } from '../../src/db/plans.ts'
+import { command, errorOf, json } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
-import type { Json } from '../../scripts/support/start.ts'
 
 describe('the command line for operators', () => {
   let database: TestDatabase
   const run = (...args: string[]) => command(args, { DATA_DIR: database.folder, DATABASE_URL: database.url })
-  const ran = async (...args: string[]) => json(await run(...args, '--json'))
+  const ran = async <Printed>(...args: string[]) => json<Printed>(await run(...args, '--json'))
+  const createKey = (...args: string[]) => ran<Key & { secret: string }>('keys', 'create', ...args)
 
   beforeEach(async () => { database = await createTestDatabase() })
   afterEach(() => database.drop())
 
   const account = async (plan?: string): Promise<string> => {
-    const { id } = await ran('accounts', 'create', '--email', 'sam@example.com')
+    const { id } = await ran<Account>('accounts', 'create', '--email', 'sam@example.com')
     if (plan !== undefined) await run('plans', 'set', 'sam@example.com', plan)
     return id
   }
@@ -32,7 +38,7 @@ describe('the command line for operators', () => {
     const told = await run('accounts', 'create', '--email', 'nonsense', '--json')
 
     expect(text).to.include({ code: 2, out: '' })
-    expect(json(told)['error']).to.include({ code: 'VALIDATION_ERROR' })
+    expect(errorOf(told)).to.include({ code: 'VALIDATION_ERROR' })
   })
 
   it('gives the free plan only where its terms are accepted, and keeps their version and time', async () => {
@@ -40,14 +46,14 @@ describe('the command line for operators', () => {
     const refused = await run('plans', 'claim', 'sam@example.com', 'free')
     const noKey = await run('keys', 'create', 'sam@example.com')
     const claimed = await run('plans', 'claim', 'sam@example.com', 'free', '--accept-terms')
-    const [kept] = await ran('accounts', 'list')
+    const [kept] = await ran<ListedAccount[]>('accounts', 'list')
 
     expect(refused.code).to.equal(2)
     expect(noKey.code).to.equal(1)
     expect(claimed.code).to.equal(0)
-    expect(claimed.out).to.include(kept['termsVersion']).and.to.include(kept['termsAcceptedAt'])
-    expect(kept['termsVersion']).to.be.a('string')
-    expect(kept['termsAcceptedAt']).to.match(/^\d{4}-\d\d-\d\dT/)
+    expect(claimed.out).to.include(kept!.termsVersion).and.to.include(kept!.termsAcceptedAt)
+    expect(kept!.termsVersion).to.be.a('string')
+    expect(kept!.termsAcceptedAt).to.match(/^\d{4}-\d\d-\d\dT/)
   })
 
   it('leaves the free plan inactive after a paid one where its terms were never accepted', async () => {
@@ -63,14 +69,14 @@ describe('the command line for operators', () => {
 
   it('revokes surplus keys, the newest first, on a downgrade, and deletes none', async () => {
     await account('pro')
-    const made = []
-    for (let count = 0; count < 4; count++) made.push((await ran('keys', 'create', 'sam@example.com'))['id'])
+    const made: string[] = []
+    for (let count = 0; count < 4; count++) made.push((await createKey('sam@example.com')).id)
 
-    const { revokedKeys } = await ran('plans', 'set', 'sam@example.com', 'starter')
-    const keys = await ran('keys', 'list', 'sam@example.com')
+    const { revokedKeys } = await ran<PlanChange>('plans', 'set', 'sam@example.com', 'starter')
+    const keys = await ran<Key[]>('keys', 'list', 'sam@example.com')
 
     expect(revokedKeys).to.deep.equal([made[3], made[2]])
-    expect(keys.map((key: Json) => key['state'])).to.deep.equal(['active', 'active', 'revoked', 'revoked'])
+    expect(keys.map(({ state }) => state)).to.deep.equal(['active', 'active', 'revoked', 'revoked'])
   })
 
   it('says which keys a cancelled plan revoked', async () => {
@@ -78,7 +84,7 @@ describe('the command line for operators', () => {
     await run('plans', 'claim', 'sam@example.com', 'free', '--accept-terms')
     await run('plans', 'set', 'sam@example.com', 'starter')
     await run('keys', 'create', 'sam@example.com')
-    const { id } = await ran('keys', 'create', 'sam@example.com')
+    const { id } = await createKey('sam@example.com')
 
     const { code, out } = await run('plans', 'cancel', 'sam@example.com')
 
@@ -89,7 +95,7 @@ describe('the command line for operators', () => {
   it('shows the secret of a key at its making only', async () => {
     const id = await account('pro')
     const made = await run('keys', 'create', 'sam@example.com', '--label', 'in text')
-    const { secret } = await ran('keys', 'create', id, '--label', 'in JSON')
+    const { secret } = await createKey(id, '--label', 'in JSON')
     const listed = await run('keys', 'list', 'sam@example.com')
     const told = await run('keys', 'list', '--json')
 
@@ -101,10 +107,10 @@ describe('the command line for operators', () => {
 
   it('revokes and restores a key', async () => {
     await account('pro')
-    const { id } = await ran('keys', 'create', 'sam@example.com')
+    const { id } = await createKey('sam@example.com')
 
     const revoked = await run('keys', 'revoke', id)
-    const restored = await ran('keys', 'restore', id)
+    const restored = await ran<Key>('keys', 'restore', id)
 
     expect(revoked.out).to.equal(`Key ${id} is revoked.\n`)
     expect(restored).to.include({ id, state: 'active', revokedAt: null })
@@ -115,10 +121,10 @@ describe('the command line for operators', () => {
     await run('plans', 'set', 'sam@example.com', 'pro')
     await run('accounts', 'create', '--email', 'alex@example.com')
 
-    const told = await ran('accounts', 'list')
+    const told = await ran<ListedAccount[]>('accounts', 'list')
     const { out } = await run('accounts', 'list')
 
-    expect(told.map(({ email, plans }: Json) => [email, plans])).to.deep.equal([['sam@example.com', ['pro']], [
+    expect(told.map(({ email, plans }) => [email, plans])).to.deep.equal([['sam@example.com', ['pro']], [
       'alex@example.com',
       [],
     ]])
@@ -136,19 +142,19 @@ describe('the command line for operators', () => {
     expect(accounts.out).to.match(/^ID +E-MAIL .*\n\S{36} {2}sam@example\.com /)
     expect(plans.out).to.match(/^PLAN +PRODUCT .*\nfree +api +radar +– +0 +0 +0 +1 +30\n/)
     expect(blocked.out).to.match(/^KIND +VALUE .*\nexact +sam\.example .* asked\n$/)
-    expect((await ran('plans', 'list')).map((plan: Json) => plan['id'])).to.deep.equal(['free', 'starter', 'pro',
+    expect((await ran<Plan[]>('plans', 'list')).map(({ id }) => id)).to.deep.equal(['free', 'starter', 'pro',
       'business'])
   })
 
   it('makes and restores keys only where the plan has room', async () => {
     await account('starter')
-    const first = await ran('keys', 'create', 'sam@example.com')
+    const first = await createKey('sam@example.com')
     await run('keys', 'create', 'sam@example.com')
 
     const third = await run('keys', 'create', 'sam@example.com')
-    await run('keys', 'revoke', first['id'])
+    await run('keys', 'revoke', first.id)
     const replacement = await run('keys', 'create', 'sam@example.com')
-    const restored = await run('keys', 'restore', first['id'])
+    const restored = await run('keys', 'restore', first.id)
 
     expect(third.code).to.equal(1)
     expect(replacement.code).to.equal(0)
@@ -160,9 +166,9 @@ describe('the command line for operators', () => {
   it('cancels to the free plan at once', async () => {
     await account('business')
 
-    const { plan } = await ran('plans', 'cancel', 'sam@example.com')
+    const { plan } = await ran<PlanChange>('plans', 'cancel', 'sam@example.com')
 
-    expect(plan['id']).to.equal('free')
+    expect(plan.id).to.equal('free')
   })
 
   for (
@@ -195,7 +201,7 @@ describe('the command line for operators', () => {
     const range = await run('blocklist', 'add', '192.0.2.77/24')
     await run('blocklist', 'add', 'Sam.Example')
     const again = await run('blocklist', 'add', 'sam.example')
-    const list = await ran('blocklist', 'list')
+    const list = await ran<BlocklistEntry[]>('blocklist', 'list')
     const removed = await ran('blocklist', 'remove', '192.0.2.0/24')
     const gone = await run('blocklist', 'remove', '192.0.2.0/24')
     const wrong = await run('blocklist', 'add', '192.0.2.0/99')
@@ -203,7 +209,7 @@ describe('the command line for operators', () => {
     expect(added.out).to.equal('Added as domain: example.org\n')
     expect(range.out).to.equal('Added as network: 192.0.2.0/24\n')
     expect(again.out).to.match(/^Already on the list/)
-    expect(list.map((entry: Json) => `${entry['kind']} ${entry['value']}`)).to.deep.equal(['domain example.org',
+    expect(list.map(({ kind, value }) => `${kind} ${value}`)).to.deep.equal(['domain example.org',
       'exact sam.example', 'network 192.0.2.0/24'])
     expect(removed).to.deep.equal({ kind: 'network', removed: ['network'] })
     expect(gone).to.include({ code: 1, out: '', err: 'The blocklist has no such entry of kind network\n' })
@@ -224,7 +230,7 @@ describe('the command line for operators', () => {
     expect(both).to.include({ code: 0, out: 'Removed: exact (plain text), exact (hashed)\n' })
     expect(hashed).to.include({ code: 0, out: 'Removed: exact (hashed)\n' })
     expect(again).to.include({ code: 1, err: 'The blocklist has no such entry of kind exact, hashed\n' })
-    expect((await ran('blocklist', 'list')).map((entry: Json) => entry['kind'])).to.deep.equal(['exact'])
+    expect((await ran<BlocklistEntry[]>('blocklist', 'list')).map(({ kind }) => kind)).to.deep.equal(['exact'])
     expect(help.out).to.match(/--hashed +remove\s+only\s+the\s+entry\s+that\s+was\s+added\s+with\s+--hashed/)
   }).timeout(40_000)
 
@@ -244,6 +250,6 @@ describe('the command line for operators', () => {
 
     expect(text.out).to.include(']0;owned').and.not.to.match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
     expect(told.out).not.to.match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
-    expect(json(told)[0]['note']).to.equal('\u001b]0;owned\u0007\u009b31m\u202e\n2nd')
+    expect(json<BlocklistEntry[]>(told)[0]!.note).to.equal('\u001b]0;owned\u0007\u009b31m\u202e\n2nd')
   })
 })

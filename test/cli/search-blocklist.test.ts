@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { writeFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { command, json, type Ran } from '../support/command.ts'
+import { command, errorOf, type Ran } from '../support/command.ts'
 import { connect } from '../../src/db/connection.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
@@ -26,7 +26,7 @@ describe('the blocklist for the search in a terminal', () => {
     expect(text).to.deep.equal({ code: 1, out: '', err: 'This value may not be searched on this server\n' })
     expect(told.code).to.equal(1)
     const message = 'This value may not be searched on this server'
-    expect(json(told)['error']).to.deep.equal({ code: 'QUERY_BLOCKED', message })
+    expect(errorOf(told)).to.deep.equal({ code: 'QUERY_BLOCKED', message })
     expect(other.code).to.equal(0)
   })
 

@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { command, json, type Ran } from '../support/command.ts'
+import type { components } from '../../generated/api.ts'
+import { command, errorOf, type Ran } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { leakSecret } from '../support/leaks.ts'
 
@@ -55,13 +56,13 @@ describe('leak sources in the search in a terminal', () => {
     const text = await search('--leaks', 'acme')
     const told = await search('--leaks', 'acme', '--json')
     const page = told.out.split('\n').filter(line => line.includes('"temporary.leak.page"')).map(line =>
-      JSON.parse(line)
+      JSON.parse(line) as components['schemas']['TemporaryLeakPageEvent']
     )
 
     expect(text.out.match(/\nAcme 2019, record \d+\n/g)).to.have.length(20)
     expect(text.out).to.include('\nMore records of Acme 2019: --json prints all\n').and.to.include('Acme 2019 (21)')
     expect(page).to.have.length(1)
-    expect(page[0].data.results).to.have.length(21)
+    expect(page[0]!.data.results).to.have.length(21)
   })
 
   it('are all asked with "all", those that lack a key told as skipped', async () => {
@@ -94,7 +95,7 @@ describe('leak sources in the search in a terminal', () => {
       .include('  --leaks nosuch: there is no such leak source. To list all: npm run -s cli -- leaks sources\n')
       .and.to.include('  --leaks dehashed: this leak source is not available now\n')
     expect(none).to.include({ code: 2, err: '--leaks: give at least one leak source\n' })
-    expect(json(type)['error'].details).to.deep.equal([{
+    expect(errorOf(type).details).to.deep.equal([{
       path: '--leaks xposedornot',
       message: 'this leak source does not support Pseudonym',
     }])

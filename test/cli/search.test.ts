@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
 import { queryTypes } from '../../src/sources/kit/source.ts'
-import { command, json } from '../support/command.ts'
+import type { components } from '../../generated/api.ts'
+import { command, errorOf } from '../support/command.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
 
 const sandbox = { SANDBOX: '1' }
@@ -162,7 +163,7 @@ describe('the search in a terminal', () => {
     expect(text).to.include({ code: 2, out: '' })
     expect(text.err).to.match(/^This cannot be searched as IP Address\n {2}observable: .*address/)
     expect(told).to.include({ code: 2, err: '' })
-    expect(json(told)['error']).to.include({ code: 'VALIDATION_ERROR' })
+    expect(errorOf(told)).to.include({ code: 'VALIDATION_ERROR' })
   })
 
   it('exits with 2 for what is no type', async () => {
@@ -212,7 +213,7 @@ describe('the search in a terminal', () => {
     expect(value.out).to.include('Pseudonym: s').and.not.to.match(steering)
     expect(told.out).not.to.match(steering)
     expect(told.out.split('\n').filter(line => line.includes('module.result')).map(line =>
-      JSON.parse(line).data.card.github_001.name
+      (JSON.parse(line) as components['schemas']['TemporaryModuleResultEvent']).data.card['github_001']!['name']
     )).to.deep.equal([name])
   })
 

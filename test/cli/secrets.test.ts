@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import { createLeaks } from '../../src/core/leaks/leaks.ts'
+import type { Rotated } from '../../src/core/rotation.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { createSealer } from '../../src/lib/sealed.ts'
 import { readSecrets, addSecret } from '../../src/config/secret.ts'
@@ -27,7 +28,7 @@ describe('the rotation of secrets', () => {
     })
     await until(() => receiver.delivered.length === 1)
 
-    const rotated = json(await command(['secrets', 'rotate', '--json'], environment))
+    const rotated = json<Rotated>(await command(['secrets', 'rotate', '--json'], environment))
 
     const [newest, previous] = (await readFile(join(service.folder, 'secret.key'), 'utf8')).split('\n')
     expect(previous).to.equal(before)
@@ -40,7 +41,7 @@ describe('the rotation of secrets', () => {
     expect((await service.request('GET', `/search/${id}`)).body.data.delivery.webhook.attempts).to.be.at.least(1)
     expect((await service.request('POST', '/search', { body: { query: { type, value: 'SAM' } } })).status).to.equal(403)
 
-    const again = json(await command(['secrets', 'rotate', '--forget', '--json'], environment))
+    const again = json<Rotated>(await command(['secrets', 'rotate', '--forget', '--json'], environment))
     expect(again.unreadable).to.deep.equal([])
     expect((await readFile(join(service.folder, 'secret.key'), 'utf8')).split('\n')).to.have.length(1)
     expect((await service.request('POST', '/search', { body: { query: { type, value: 'SAM' } } })).status).to.equal(403)
@@ -56,7 +57,7 @@ describe('the rotation of secrets', () => {
     addSecret(where) // and no more: so far had it come
     addSecret(where)
 
-    const rotated = json(await command(['secrets', 'rotate', '--json'], environment))
+    const rotated = json<Rotated>(await command(['secrets', 'rotate', '--json'], environment))
 
     expect(rotated).to.deep.equal({ rewrapped: 2, unreadable: [] })
     expect(readSecrets(where)).to.have.length(2).and.not.to.include(first)
@@ -98,7 +99,7 @@ describe('the rotation of secrets', () => {
 
     const lost = await command(['secrets', 'rotate', '--json'], { ...environment, SECRET_KEY: c })
     expect(lost.code).to.equal(1)
-    expect(json(lost).unreadable).to.deep.include({ table: 'leak_sources', column: 'data_key', count: 1 })
+    expect(json<Rotated>(lost).unreadable).to.deep.include({ table: 'leak_sources', column: 'data_key', count: 1 })
     expect(await readable(a)).to.equal(true)
 
     const done = await command(['secrets', 'rotate', '--json'], {
@@ -106,7 +107,7 @@ describe('the rotation of secrets', () => {
       SECRET_KEY: b,
       SECRET_KEY_PREVIOUS: a,
     })
-    expect([done.code, json(done).unreadable]).to.deep.equal([0, []])
+    expect([done.code, json<Rotated>(done).unreadable]).to.deep.equal([0, []])
     expect([await readable(a), await readable(b)]).to.deep.equal([false, true])
     await first.tracewell.stop(0)
   })

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { command, json } from '../support/command.ts'
+import { command, errorOf, json } from '../support/command.ts'
 
 const commands = [
   '',
@@ -62,7 +62,7 @@ describe('the command line', () => {
 
     expect(told).to.include({ code: 2, out: '' }).with.property('err').that
       .matches(/got 2\. Put a value with spaces in quotes: "two words"$/m)
-    expect(json(asJson)['error']['message']).to.match(/in quotes: "two words"$/)
+    expect(errorOf(asJson).message).to.match(/in quotes: "two words"$/)
   })
 
   it('says in words which file of a command is not there', async () => {
@@ -99,7 +99,7 @@ describe('the command line', () => {
 
     expect(unknown).to.include({ code: 2, err: '' })
     expect(json(unknown)).to.deep.equal({ error: { code: 'USAGE', message: "unknown command 'nonsense'" } })
-    expect(json(incomplete)['error']).to.include({ code: 'USAGE' })
+    expect(errorOf(incomplete)).to.include({ code: 'USAGE' })
   })
 
   it('takes --json after a lone -- for a value', async () => {
@@ -141,7 +141,7 @@ describe('the command line', () => {
     expect(text).to.include({ code: 2, out: '' })
     expect(text.err).to.include('PORT').and.to.include('ROLE')
     expect(told.code).to.equal(2)
-    expect(json(told)['error']['details']).to.have.length(2)
+    expect(errorOf(told).details).to.have.length(2)
   })
 
   it('says in a sentence why the database cannot be opened', async () => {
@@ -155,6 +155,6 @@ describe('the command line', () => {
     expect(text).to.include({ code: 1, out: '' })
     expect(text.err).to.include('is not a SQLite database').and.not.to.match(/^\s+at /m)
     expect(told.code).to.equal(1)
-    expect(json(told)['error']['message']).to.include('is not a SQLite database')
+    expect(errorOf(told).message).to.include('is not a SQLite database')
   })
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect } from 'chai'
 import { webhookHeaders } from '../../src/core/webhooks/signature.ts'
+import type { components } from '../../generated/api.ts'
 import { command } from '../support/command.ts'
 import { start } from '../../scripts/support/start.ts'
 
@@ -39,7 +40,7 @@ describe('the receiver in a terminal', () => {
     })
     const { out, code } = await receiver.ended()
 
-    const received = JSON.parse(out)
+    const received = JSON.parse(out) as { body: components['schemas']['SearchEndedNotice'] }
     expect(received).to.deep.include({ id, signature: 'good' })
     expect(received.body.searchId).to.equal(id)
     expect(code).to.equal(0)

@@ -58,7 +58,8 @@ describe('npm run docs', function () {
       .include('localhost:8080/search')
     expect(page('reference/createSearch.html')).to.include('https://api.example.com/search')
     expect(page('guides/sandbox.html')).to.include('https://images.example.com/aurora.example')
-    expect(JSON.parse(page('api.json'))['servers']).to.deep.equal([{ url: 'https://api.example.com' }])
+    const { servers } = JSON.parse(page('api.json')) as OpenApi
+    expect(servers).to.deep.equal([{ url: 'https://api.example.com' }])
   })
 
   it('lists every error code, and links to it from the operations that respond with it', () => {

@@ -150,7 +150,7 @@ describe('the samples of the guides', () => {
           ) => [Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.replace(/(^|-)./g, letter =>
             letter.toUpperCase()), value]
           )), raw.toString()])),
-      }))
+      })) as boolean[]
 
     expect(inTypeScript).to.deep.equal([true, false, false, false, false, false])
     expect(inPython).to.deep.equal(inTypeScript)

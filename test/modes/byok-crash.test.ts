@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { countActive } from '../../scripts/support/ledger.ts'
 import { startReady, until } from '../../scripts/support/process.ts'
 import { createStage } from '../../scripts/support/stage.ts'
-import { filesWith } from '../../scripts/support/tables.ts'
+import { filesWith, isSqlite } from '../../scripts/support/tables.ts'
 
 const origin = 'https://provider-one.example'
 const apiKey = 'correct-horse-battery-staple'
@@ -24,7 +24,7 @@ describe('kill -9 during a call of an external provider', function () {
     const id = created.body['search']['id'] as string
     await until('the provider is asked', () => Promise.resolve(stage.timesAsked(origin, 'tw-slow') === 1))
     await first.kill()
-    const [kept]: Array<{ sealed: string }> = await stage.db('search_credentials').where({ search_id: id })
+    const [kept] = await stage.db<{ search_id: string, sealed: string }>('search_credentials').where({ search_id: id })
     const inFiles = await filesWith({ folder: environment.DATA_DIR }, apiKey)
     await using second = await startReady(environment)
     await until('the search ends', async () => await countActive(stage.db) === 0, 100)
@@ -35,7 +35,7 @@ describe('kill -9 during a call of an external provider', function () {
     expect(stage.timesAsked(origin, 'tw-slow')).to.equal(2)
     expect(details.body['data']['providers']['provider_one']).to.include({ status: 'success', result_count: 2 })
     expect(await stage.db('search_credentials')).to.deep.equal([])
-    if (stage.db.client.config.client === 'better-sqlite3') await stage.db.raw('pragma wal_checkpoint(TRUNCATE)')
+    if (isSqlite(stage.db)) await stage.db.raw('pragma wal_checkpoint(TRUNCATE)')
     for (const text of [apiKey, kept!.sealed]) {
       expect(await filesWith({ folder: environment.DATA_DIR }, text)).to.deep.equal([])
     }

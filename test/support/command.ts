@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Json } from '../../scripts/support/start.ts'
+import type { ReportedError } from '../../src/cli/output.ts'
 
 export interface Ran {
   code: number | null
@@ -32,4 +32,8 @@ export function command(
   })
 }
 
-export const json = ({ out }: Ran): Json => JSON.parse(out)
+/** Parses what a command with `--json` has printed. `Printed` is the type of that result. */
+export const json = <Printed>({ out }: Ran): Printed => JSON.parse(out) as Printed
+
+/** Returns the error that a command with `--json` has printed. */
+export const errorOf = (ran: Ran): ReportedError => json<{ error: ReportedError }>(ran).error

@@ -4,15 +4,32 @@ import { expect } from 'chai'
 import { parse } from 'yaml'
 import { answers, createReceiver } from '../support/receiver.ts'
 import { scrape, type Scrape } from '../support/scrape.ts'
-import { start, type Json } from '../../scripts/support/start.ts'
+import { start } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
+/** A panel of the dashboard. A panel of the type `row` is a heading without the last three properties. */
+interface Panel {
+  id: number
+  type: string
+  title: string
+  gridPos: { x: number, y: number, w: number, h: number }
+  fieldConfig: { defaults: { unit: string } }
+  targets: Array<{ expr: string }>
+  datasource: { uid: string }
+}
+
+interface Rule {
+  alert: string
+  expr: string
+  labels: { severity: string }
+  annotations: { summary: string }
+}
+
 const folder = resolve(import.meta.dirname, '../../scripts/grafana')
-const dashboard: Json = JSON.parse(readFileSync(resolve(folder, 'tracewell.json'), 'utf8'))
-const panels: Json[] = dashboard.panels.filter(({ type }: Json) => type !== 'row')
-const rules: Json[] = parse(readFileSync(resolve(folder, 'alerts.yaml'), 'utf8')).groups.flatMap(({ rules }: Json) =>
-  rules
-)
+const dashboard = JSON.parse(readFileSync(resolve(folder, 'tracewell.json'), 'utf8')) as { panels: Panel[] }
+const panels = dashboard.panels.filter(({ type }) => type !== 'row')
+const { groups } = parse(readFileSync(resolve(folder, 'alerts.yaml'), 'utf8')) as { groups: Array<{ rules: Rule[] }> }
+const rules = groups.flatMap(group => group.rules)
 
 const metricsOf = (expression: string): string[] =>
   [...expression.matchAll(/\b(?:tracewell|process|nodejs)_\w+/g)].map(([name]) => name)
@@ -34,8 +51,8 @@ const textsOf = (expression: string): Array<[label: string, text: string]> =>
     .filter(([, text]) => !/[.*]/.test(text))
 
 const expressions = (): string[] => [
-  ...panels.flatMap(({ targets }) => targets.map(({ expr }: Json) => expr as string)),
-  ...rules.map(({ expr }) => expr as string),
+  ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ...rules.map(({ expr }) => expr),
 ]
 
 describe('the Grafana dashboard and alerts', () => {
@@ -89,7 +106,7 @@ describe('the Grafana dashboard and alerts', () => {
       expect(datasource.uid, title).to.equal('${datasource}')
     }
     expect(new Set(cells).size).to.equal(cells.length)
-    expect(new Set(dashboard.panels.map(({ id }: Json) => id)).size).to.equal(dashboard.panels.length)
+    expect(new Set(dashboard.panels.map(({ id }) => id)).size).to.equal(dashboard.panels.length)
   })
 
   it('give every alert a summary and a severity', () => {

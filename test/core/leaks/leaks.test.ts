@@ -224,7 +224,8 @@ describe('an imported leak source', () => {
     expect(await stage.find('Pseudonym', 'user1')).to.deep.equal([])
     expect(await stage.find('Pseudonym', 'user1', 'other')).to.have.length(1)
     const left = await onDatabase({ databaseUrl: stage.url }, async db => [
-      ...await db('leak_blocks').distinct().pluck('source'), ...await db('leak_pages').distinct().pluck('source'),
+      ...await db<{ source: string }>('leak_blocks').distinct().pluck('source'),
+      ...await db<{ source: string }>('leak_pages').distinct().pluck('source'),
     ])
     expect(left).to.deep.equal(['other', 'other'])
   })
@@ -254,11 +255,9 @@ describe('an imported leak source', () => {
       error: unknown,
     ) => error)
     await onDatabase({ databaseUrl: stage.url }, async db => {
-      const [one] = await db('leak_blocks').orderBy([{ column: 'batch', order: 'desc' }, {
-        column: 'number',
-        order: 'desc',
-      }]).limit(1)
-      await db('leak_blocks').update({ data: one.data })
+      const [one] = await db<{ batch: number, number: number, data: Buffer }>('leak_blocks')
+        .orderBy([{ column: 'batch', order: 'desc' }, { column: 'number', order: 'desc' }]).limit(1)
+      await db('leak_blocks').update({ data: one!.data })
     })
     const swapped = await stage.find('Pseudonym', 'user1').catch((error: unknown) => error)
 
@@ -271,7 +270,10 @@ describe('an imported leak source', () => {
     await stage.leaks.import(stage.request(await stage.file('people.csv', people(300)), { mapping }))
 
     const rows = await onDatabase({ databaseUrl: stage.url }, async db =>
-      [...await db('leak_blocks').pluck('data'), ...await db('leak_pages').pluck('entries')] as Buffer[])
+      [
+        ...await db<{ data: Buffer }>('leak_blocks').pluck('data'),
+        ...await db<{ entries: Buffer }>('leak_pages').pluck('entries'),
+      ])
 
     expect(rows.length).to.be.above(1)
     for (const row of rows) expect(row.toString('latin1')).to.not.match(/person1|user1|secret1|example\.com|192\.0/)

@@ -60,7 +60,7 @@ async function setUp() {
     clock,
     importer,
     get changes() { return changes },
-    read: async (name: string): Promise<Breach> => JSON.parse(await database.breaches.getRecord(name) ?? 'null'),
+    read: async (name: string) => JSON.parse(await database.breaches.getRecord(name) ?? 'null') as Breach,
     all: async (): Promise<Breach[]> =>
       (await database.breaches.listRecords()).map(record => JSON.parse(record) as Breach),
     async [Symbol.asyncDispose]() {

@@ -40,10 +40,10 @@ describe('createChannel', () => {
     const writing = channel.push(bytes('1234')).then(() => { written = true })
     await new Promise(resolve => setImmediate(resolve))
     const before = written
-    const { value } = await chunks.next()
+    const chunk = await chunks.next()
     await writing
 
-    expect([before, written, value?.toString()]).to.deep.equal([false, true, '1234'])
+    expect([before, written, chunk.done ? undefined : chunk.value.toString()]).to.deep.equal([false, true, '1234'])
   })
 
   it('rejects the push if the reader takes nothing for the deadline', async () => {

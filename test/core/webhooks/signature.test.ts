@@ -20,7 +20,8 @@ async function verifierOfGuide(): Promise<Verifier> {
   try {
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
     writeFileSync(join(folder, 'verify.ts'), block!.text)
-    return (await import(pathToFileURL(join(folder, 'verify.ts')).href)).isFromTracewell
+    const loaded = await import(pathToFileURL(join(folder, 'verify.ts')).href) as { isFromTracewell: Verifier }
+    return loaded.isFromTracewell
   } finally {
     rmSync(folder, { recursive: true })
   }
