@@ -1,6 +1,6 @@
 import { notFound } from '../errors.ts'
 import type { Results } from '../core/search/results.ts'
-import { toRecord } from '../core/search/results.ts'
+import { searchBody } from '../core/search/results.ts'
 import type { Deletion } from '../core/search/deletion.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { Streams } from '../core/streams.ts'
@@ -37,7 +37,7 @@ export function searchHandlers(
   return {
     async listSearches({ principal, query }) {
       const { searches: page, nextCursor } = await searches.list(principal, query)
-      const data = { searches: page.map(toRecord), pagination: { limit: query.limit, nextCursor } }
+      const data = { searches: page.map(searchBody), pagination: { limit: query.limit, nextCursor } }
       return { status: 200, body: { data, meta: meta() } }
     },
 
@@ -50,7 +50,7 @@ export function searchHandlers(
           Location: `/search/${result.id}`,
           ...deprecationHeaders(deprecatedTypes[result.type], publicUrl),
         },
-        body: { search: { id: result.id }, data: results.created(result), meta: meta() },
+        body: { search: { id: result.id }, data: results.createdBody(result), meta: meta() },
       }
     },
 
@@ -73,8 +73,8 @@ export function searchHandlers(
 
     async runModuleOnce({ principal, operation, body, signal }) {
       const { result, headers } = await searches.runModuleOnce(principal, operation, body, signal)
-      const [module] = (await results.normalised(result)).modules
-      const { id, status, created_at, completed_at } = toRecord(result)
+      const [module] = (await results.resultsBody(result)).modules
+      const { id, status, created_at, completed_at } = searchBody(result)
       const data = { search: { id, status, created_at, completed_at }, module: module!.module, cards: module!.cards }
       return {
         status: 200,
@@ -84,36 +84,36 @@ export function searchHandlers(
     },
 
     async deleteSearches({ principal, operation, body }) {
-      const ids = await deletion.request(principal, operation, body.ids)
+      const ids = await deletion.hide(principal, operation, body.ids)
       const data = { accepted: true as const, deletion: { requested_count: ids.length, queued_ids: ids } }
       return { status: 202, body: { data, meta: meta() } }
     },
 
     async getSearch({ principal, params }) {
       const search = await searches.get(principal, params.id)
-      return { status: 200, body: { data: await results.state(search), meta: meta() } }
+      return { status: 200, body: { data: await results.stateBody(search), meta: meta() } }
     },
 
     async getSearchResults({ principal, params }) {
       const search = await searches.get(principal, params.id)
-      return { status: 200, body: { data: await results.normalised(search), meta: meta() } }
+      return { status: 200, body: { data: await results.resultsBody(search), meta: meta() } }
     },
 
     async getSearchByok({ principal, params, query }) {
       const search = await searches.get(principal, params.id)
       return {
         status: 200,
-        body: { json: `{"data":${await results.byok(search, query.provider)},"meta":${JSON.stringify(meta())}}` },
+        body: { json: `{"data":${await results.byokBody(search, query.provider)},"meta":${JSON.stringify(meta())}}` },
       }
     },
 
     async getSearchLeaks({ principal, params }) {
       const search = await searches.get(principal, params.id)
-      return { status: 200, body: { data: await results.leaks(search), meta: meta() } }
+      return { status: 200, body: { data: await results.leaksBody(search), meta: meta() } }
     },
 
     async getSearchLeakPage({ principal, params, query }) {
-      const data = await results.leakPage(await searches.get(principal, params.id), params.source, query.page)
+      const data = await results.leakPageBody(await searches.get(principal, params.id), params.source, query.page)
       if (data === undefined) throw notFound({ message: 'This search has no such page of a leak source' })
       return { status: 200, body: { json: `{"data":${data},"meta":${JSON.stringify(meta())}}` } }
     },

@@ -44,7 +44,7 @@ async function checkExample(
     clock: systemClock,
     signal: new AbortController().signal,
     page: () => Promise.resolve(),
-    credential: () => Promise.resolve(undefined),
+    providerKey: () => Promise.resolve(undefined),
   })
   const actual = status === 'success' ? 'found' : status === 'no_results' ? 'nothing' : undefined
   if (actual === expected) return { verdict: 'ok', reason: null }

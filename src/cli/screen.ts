@@ -2,8 +2,8 @@ import { styleText } from 'node:util'
 import type { components } from '../../generated/api.ts'
 import type { TaskOutcome } from '../db/search-tasks.ts'
 import { moduleId } from '../core/modules.ts'
-import { tally } from '../core/search/plan.ts'
-import type { PlannedSearch } from '../core/search/request.ts'
+import { tally } from '../core/search/progress-text.ts'
+import type { ResolvedSearch } from '../core/search/request.ts'
 import type { Task } from '../core/search/task.ts'
 import { modules } from '../sources/modules/index.ts'
 import { pseudonymVariants } from '../sources/modules/pseudonym-variants.ts'
@@ -31,7 +31,7 @@ interface Finished {
 }
 
 interface ScreenOptions {
-  planned: PlannedSearch
+  resolved: ResolvedSearch
   /** Text that says how the type was guessed. `undefined` if the user gave the type. */
   note: string | undefined
   color: boolean
@@ -78,9 +78,9 @@ function isUnreachable(ended: readonly EndedTask[]): boolean {
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** Displays a search in a terminal: a progress line on standard error, cards as they arrive, and a summary. */
-export function createScreen({ planned, note, color, json }: ScreenOptions) {
+export function createScreen({ resolved, note, color, json }: ScreenOptions) {
   const { stdout, stderr } = process
-  const { type, value } = planned.query
+  const { type, value } = resolved.query
   const live = !json && stderr.isTTY
   const width = stdout.isTTY ? Math.max(40, stdout.columns ?? 100) : Infinity // lines for a pipe are not wrapped
   const ended: EndedTask[] = []
@@ -100,13 +100,13 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
   }
   const redraw = live ? setInterval(progress, redrawMs) : undefined
   const head = note === undefined ? type : `${type} (${note})`
-  if (!json) say(`${head}: ${paint('bold', terminalSafe(value))}, ${tally(planned.tasks)}`)
+  if (!json) say(`${head}: ${paint('bold', terminalSafe(value))}, ${tally(resolved.tasks)}`)
   else if (note !== undefined) stderr.write(`${head}\n`)
 
   function progress(): void {
     if (!live || finished) return
     stderr
-      .write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${ended.length}/${planned.tasks.length} done, ${
+      .write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${ended.length}/${resolved.tasks.length} done, ${
         count(cards, 'card')
       }`)
   }
@@ -117,7 +117,7 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
   /** Returns the first records of a leak source, and a hint if there are more. */
   function recordsToText({ source, page, results }: LeakPage): string[] {
     if (page > 1) return []
-    const name = planned.tasks.find(({ kind, slug }) => kind === 'leak' && slug === source)?.name ?? source
+    const name = resolved.tasks.find(({ kind, slug }) => kind === 'leak' && slug === source)?.name ?? source
     const blocks = results.slice(0, maxRecords).map(({ items }, index) =>
       block(`${name}, record ${index + 1}`, items.map(toRow))
     )
@@ -154,7 +154,7 @@ export function createScreen({ planned, note, color, json }: ScreenOptions) {
 
   function summary(head: string): string {
     const took = finished === undefined ? '' : `, ${(finished.execution_time_ms / 1000).toFixed(1)} s`
-    const done = tally(planned.tasks, ended.map(({ task }) => task))
+    const done = tally(resolved.tasks, ended.map(({ task }) => task))
     return [
       `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${done}, ${count(cards, 'card')}${took}`,
       ...summarise(ended).map(([label, text]) => line(label, text)),

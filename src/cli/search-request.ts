@@ -1,5 +1,5 @@
 import type { CatalogueSnapshot } from '../core/search/catalogue.ts'
-import { planSearch, type PlannedSearch } from '../core/search/request.ts'
+import { resolveSearch, type ResolvedSearch } from '../core/search/request.ts'
 import type { SearchRequest } from '../core/search/task.ts'
 import { Failure, validationError } from '../errors.ts'
 import { cliCommand } from '../lib/cli-command.ts'
@@ -15,14 +15,15 @@ export interface SearchArguments {
 }
 
 /**
- * Plans a search. Throws VALIDATION_ERROR with every fault. The path of each fault is an option of the command line.
+ * Resolves the arguments to a search. Throws VALIDATION_ERROR with every fault. The path of each fault is an option of
+ * the command line.
  */
-export function planFor(
+export function resolveArguments(
   type: QueryType,
   value: string,
   { modules, all, leaks }: SearchArguments,
   catalogue: CatalogueSnapshot,
-): PlannedSearch {
+): ResolvedSearch {
   const request: SearchRequest = { query: { type, value } }
   if (all && modules !== undefined) throw validationError({ message: '--all and --modules cannot be used together' })
   if (all) request.modules = { mode: 'all' }
@@ -61,7 +62,7 @@ export function planFor(
   }
 
   try {
-    return planSearch(request, catalogue)
+    return resolveSearch(request, catalogue)
   } catch (error) {
     if (!(error instanceof Failure) || !Array.isArray(error.details)) throw error
     throw validationError({ message: `This cannot be searched as ${type}`, details: error.details.map(onCommandLine) })

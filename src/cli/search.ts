@@ -6,7 +6,7 @@ import type { QueryType } from '../sources/kit/source.ts'
 import { guess } from './guess.ts'
 import { readType } from './query-type.ts'
 import { createScreen } from './screen.ts'
-import { planFor, type SearchArguments } from './search-request.ts'
+import { resolveArguments, type SearchArguments } from './search-request.ts'
 import { terminalSafeJson } from './text.ts'
 
 interface Options extends SearchArguments {
@@ -43,11 +43,11 @@ async function search(observable: string, options: Options): Promise<void> {
     const { type, value, note } = options.type === undefined
       ? guess(observable)
       : { type: options.type, value: observable }
-    const planned = planFor(type, value, options, terminal.catalogue)
-    await using prepared = await terminal.prepare(planned)
+    const resolved = resolveArguments(type, value, options, terminal.catalogue)
+    await using prepared = await terminal.prepare(resolved)
     const stop = new AbortController()
     process.once('SIGINT', () => stop.abort())
-    const screen = createScreen({ planned, note, color, json })
+    const screen = createScreen({ resolved, note, color, json })
     for await (const { event, data } of prepared.run({ signal: stop.signal, onOutcome: screen.outcome })) {
       screen.event({ event, data: JSON.parse(data) as Record<string, unknown> }, terminalSafeJson(data))
     }

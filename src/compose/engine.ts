@@ -51,7 +51,7 @@ export function composeEngine(
     shardLeaseMs,
     publicUrl: config.publicUrl,
     onEnd(status) {
-      webhookQueue.added()
+      webhookQueue.notify()
       telemetry.report('search', { mode: 'stored', status })
     },
   })

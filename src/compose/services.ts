@@ -61,7 +61,7 @@ export async function composeServices(config: Config, engine: Engine) {
     modules,
     leakSources,
     radar,
-    searches: createSearches({ ...requestParts, queue, eventHub, refusal: engine.webhookClient.egressRefusal }),
+    searches: createSearches({ ...requestParts, queue, eventHub, webhookUrlFault: engine.webhookClient.egressRefusal }),
     temporary: createTemporarySearches({ ...requestParts, hasRunner: hasRole(config, 'runner') }),
     results: createResults({ database, modules, leakSources, publicUrl }),
     deletion,

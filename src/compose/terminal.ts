@@ -7,8 +7,8 @@ import { createModules } from '../core/modules.ts'
 import { createRadarFacts, factsOf, type FactsOf } from '../core/radar/facts.ts'
 import { starterBreaches } from '../core/radar/starter.ts'
 import { createCatalogue, type CatalogueSnapshot } from '../core/search/catalogue.ts'
-import type { PlannedSearch } from '../core/search/request.ts'
-import { runTemporary, type TemporaryRun } from '../core/search/temporary-run.ts'
+import type { ResolvedSearch } from '../core/search/request.ts'
+import { streamTemporarySearch, type TemporaryRun } from '../core/search/temporary-run.ts'
 import { openServiceKey } from '../core/service-keys.ts'
 import { readDatabase, type Repositories } from '../db/database.ts'
 import { Failure } from '../errors.ts'
@@ -32,7 +32,7 @@ export interface TerminalSearch {
    * Checks the blocklist, reads the facts of breaches if the search needs them, and opens the connections to sources.
    * Throws QUERY_BLOCKED.
    */
-  prepare(planned: PlannedSearch): Promise<PreparedSearch>
+  prepare(resolved: ResolvedSearch): Promise<PreparedSearch>
 }
 
 /** A search that is ready to run. Dispose of it afterwards, to close the connections to sources. */
@@ -65,27 +65,27 @@ export async function withTerminalSearch(
 async function composeTerminal(config: Config, openDatabase?: Repositories): Promise<TerminalSearch> {
   let facts: FactsOf = () => undefined
 
-  async function readFrom(database: Repositories | undefined, planned: PlannedSearch): Promise<void> {
-    if (database) await refuseBlocked(database, await blocklistKey(database, config), planned.query)
-    if (planned.tasks.some(({ kind }) => kind === 'breaches')) facts = await breachFacts(database)
+  async function readFrom(database: Repositories | undefined, resolved: ResolvedSearch): Promise<void> {
+    if (database) await refuseBlocked(database, await blocklistKey(database, config), resolved.query)
+    if (resolved.tasks.some(({ kind }) => kind === 'breaches')) facts = await breachFacts(database)
   }
 
   return {
     catalogue: await readCatalogue(config, () => Promise.resolve(facts), openDatabase),
-    async prepare(planned) {
+    async prepare(resolved) {
       await (openDatabase
-        ? readFrom(openDatabase, planned)
-        : withDatabase(config, database => readFrom(database, planned)))
-      return prepareSearch(config, planned)
+        ? readFrom(openDatabase, resolved)
+        : withDatabase(config, database => readFrom(database, resolved)))
+      return prepareSearch(config, resolved)
     },
   }
 }
 
-async function prepareSearch(config: Config, planned: PlannedSearch): Promise<PreparedSearch> {
+async function prepareSearch(config: Config, resolved: ResolvedSearch): Promise<PreparedSearch> {
   const { client, close } = await composeEgress(config)
   return {
     async *run(options) {
-      const chunks = runTemporary({
+      const chunks = streamTemporarySearch({
         client,
         clock: systemClock,
         log: createLog({ level: 'error' }),
@@ -93,7 +93,7 @@ async function prepareSearch(config: Config, planned: PlannedSearch): Promise<Pr
       }, {
         ...options,
         id: newId(),
-        planned,
+        resolved,
         timeLimitMs: config.searchTimeLimitMs,
       })
       for await (const chunk of chunks) yield* decodeEvents(chunk)

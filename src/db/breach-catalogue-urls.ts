@@ -7,7 +7,7 @@ export interface CacheValidators {
   lastModified: string | null
 }
 
-/** The right to read an address. Every write by the holder checks `token`, so that a lapsed lease cannot write. */
+/** The right to read an address. Every write by the holder checks `token`, so that an expired lease cannot write. */
 export interface CatalogueUrlLease {
   url: string
   token: string
@@ -35,7 +35,7 @@ export function createBreachCatalogueUrlRepository(db: Knex) {
         { etag: null, lastModified: null }
     },
 
-    /** Ends the lease after a read. Returns `false` if the lease has lapsed. */
+    /** Ends the lease after a read. Returns `false` if the lease has expired. */
     async complete(
       lease: CatalogueUrlLease,
       { etag, lastModified }: CacheValidators,

@@ -14,7 +14,7 @@ export interface TaskOutcome {
   /** Results stored with the task. Records of leak sources are stored as pages instead. */
   results: object[]
   /** Answer of an external provider, stored in its own table. */
-  answer?: { mappingVersion: string, raw: unknown }
+  providerAnswer?: { mappingVersion: string, raw: unknown }
 }
 
 export interface TaskRef {
@@ -36,7 +36,7 @@ export interface TaskCount {
   ended: number
   succeeded: number
   failed: number
-  found: number
+  findings: number
 }
 
 interface Row {
@@ -78,7 +78,7 @@ export function createSearchTaskRepository(db: Knex) {
     },
 
     /** Returns the tasks that have not ended, of one shard or of all. */
-    async listOpen(searchId: string, shard?: number): Promise<TaskRef[]> {
+    async listUnfinished(searchId: string, shard?: number): Promise<TaskRef[]> {
       const query = db('search_tasks').where({ search_id: searchId, status: null })
       if (shard !== undefined) query.where({ shard })
       return query.orderBy('position').select('kind', 'slug')
@@ -103,7 +103,7 @@ export function createSearchTaskRepository(db: Knex) {
         .select('kind', 'shard', {
           total: db.raw('count(*)'),
           ended: db.raw('count(status)'),
-          found: db.raw('coalesce(sum(found), 0)'),
+          findings: db.raw('coalesce(sum(found), 0)'),
           succeeded: sumOf(`status = 'success'`),
           failed: sumOf(`status in ('failed', 'timeout')`),
         })
@@ -112,7 +112,7 @@ export function createSearchTaskRepository(db: Knex) {
         shard: row.shard,
         total: Number(row.total),
         ended: Number(row.ended),
-        found: Number(row.found),
+        findings: Number(row.findings),
         succeeded: Number(row.succeeded),
         failed: Number(row.failed),
       }))

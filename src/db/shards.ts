@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { databaseTime, forUpdateSkipLocked } from './dialect.ts'
 
-/** A shard that one runner holds. Every write by the holder checks `token`, so that a lapsed lease cannot write. */
+/** A shard that one runner holds. Every write by the holder checks `token`, so that an expired lease cannot write. */
 export interface ShardLease {
   searchId: string
   number: number
@@ -58,7 +58,7 @@ export function createShardRepository(db: Knex) {
       })
     },
 
-    /** Returns `false` if the lease has lapsed, or the shard was taken or closed: the holder must then stop. */
+    /** Returns `false` if the lease has expired, or the shard was taken or closed: the holder must then stop. */
     async renew(lease: ShardLease, leaseMs: number): Promise<boolean> {
       return await held(lease).update({ lease_until: databaseTime(db, leaseMs) }) === 1
     },

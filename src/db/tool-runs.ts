@@ -21,7 +21,7 @@ const working = ['held', 'running'] as const
 /** Table `tool_runs`: calls of tools, with the cost reserved for them and late answers. Written by the API. */
 export function createToolRunRepository(db: Knex) {
   return {
-    /** Reserves the cost of a call. If the process dies, the lease lapses and the reservation ends. */
+    /** Reserves the cost of a call. If the process dies, the lease expires and the reservation ends. */
     async reserve(id: string, accountId: string, cost: number, leaseMs: number): Promise<void> {
       const lease = databaseTime(db, leaseMs)
       await db('tool_runs').insert({

@@ -12,7 +12,7 @@ export interface Delivery {
   nextAttemptAt: string | null
 }
 
-/** A due delivery that one worker holds. Every write by the holder checks `token`, so a lapsed lease cannot write. */
+/** A due delivery that one worker holds. Every write by the holder checks `token`: an expired lease cannot write. */
 export interface DeliveryLease {
   searchId: string
   url: string
@@ -33,8 +33,8 @@ export interface Attempt {
   durationMs: number
   /** Reason for the failure, if the status alone does not explain it. */
   error: string | null
-  /** Beginning of the response body. */
-  answer: string
+  /** Beginning of the response body, as text. */
+  responseStart: string
 }
 
 interface Row {
@@ -52,7 +52,7 @@ interface Row {
  */
 export function createWebhookRepository(db: Knex) {
   return {
-    /** Creates the delivery of a new search. It is not due before `freeze`. */
+    /** Creates the delivery of a new search. It is not due before `schedule`. */
     async insert(
       searchId: string,
       { url, host, secret }: { url: string, host: string, secret: string | null },
@@ -79,7 +79,7 @@ export function createWebhookRepository(db: Knex) {
     },
 
     /** Stores the body and makes the delivery due. */
-    async freeze(searchId: string, body: string): Promise<void> {
+    async schedule(searchId: string, body: string): Promise<void> {
       await db('webhook_deliveries').where({ search_id: searchId }).update({ body, next_attempt_at: databaseTime(db) })
     },
 
@@ -148,7 +148,7 @@ export function createWebhookRepository(db: Knex) {
         status: attempt.status,
         duration_ms: attempt.durationMs,
         error: attempt.error,
-        answer: attempt.answer,
+        answer: attempt.responseStart,
       })
       return true
     },
@@ -185,7 +185,7 @@ export function createWebhookRepository(db: Knex) {
         status: row.status,
         durationMs: row.duration_ms,
         error: row.error,
-        answer: row.answer,
+        responseStart: row.answer,
       }))
     },
   }

@@ -29,7 +29,7 @@ export function createInProcessQueue<Lease>({ claim }: { claim: () => Promise<Le
   }
 
   return {
-    added() {
+    notify() {
       for (const wake of [...sleepers]) wake()
     },
 

@@ -222,7 +222,7 @@ describe('the key of an external provider', () => {
       status: 'failed',
       started_at: null,
       raw: null,
-      error: { code: 'MODULE_SKIPPED', message: 'The search ended first' },
+      error: { code: 'MODULE_SKIPPED', message: 'The search ended before this task' },
     })
     expect(await countRows(service, 'search_credentials')).to.equal(0)
     await expectNoTrace(service, [key, sealed], events)

@@ -214,7 +214,7 @@ describe('a search that no runner ends', () => {
       status: 'skipped',
       duration_ms: 0,
       cards: [],
-      error: { code: 'MODULE_SKIPPED', message: 'The search ended first' },
+      error: { code: 'MODULE_SKIPPED', message: 'The search ended before this task' },
     })
     expect(await service.tracewell.database.searches.countActive(service.accountId)).to.equal(0)
   })

@@ -247,8 +247,10 @@ describe('GET /search/{id}/stream', () => {
       expect(accepted!.data).to.include({ status: 'queued' })
       expect(waiting!.data).to.include({ status: 'queued', message: 'waiting for a free runner' })
       expect(state).to.include({ status: 'pending', started_at: null })
-      expect(events.map(({ data }) => data['message']).filter(Boolean)).to.include.members(['a runner has the search',
-        'shard 1/1 progress 1/1'])
+      expect(events.map(({ data }) => data['message']).filter(Boolean)).to.include.members([
+        'a runner started the search',
+        'shard 1/1 progress 1/1',
+      ])
       expect(events.at(-1)!.data).to.include({ status: 'completed' })
     })
 

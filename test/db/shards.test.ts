@@ -55,7 +55,7 @@ describe('shards', () => {
     expect(taken.filter(id => id === search.id)).to.have.length(2)
   })
 
-  it('are free again when their lease lapses, and count the attempt', async () => {
+  it('are free again when their lease expires, and count the attempt', async () => {
     await using unrun = await startUnrun()
     const { shards } = unrun.database
     const first = (await shards.claim('first', 5))!

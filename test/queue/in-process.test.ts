@@ -22,7 +22,7 @@ describe('the in-process queue', () => {
 
     const taken = take(queue)
     work.push('late')
-    queue.added()
+    queue.notify()
 
     expect(await taken).to.equal('late')
   })
@@ -34,7 +34,7 @@ describe('the in-process queue', () => {
         const found = work.shift()
         if (found === undefined && work.length === 0) {
           work.push('in between')
-          queue.added()
+          queue.notify()
         }
         return found
       },
@@ -65,7 +65,7 @@ describe('the in-process queue', () => {
     await new Promise(resolve => setImmediate(resolve))
     const waiting = slots.free
     work.push('two')
-    queue.added()
+    queue.notify()
 
     expect([lease, held, waiting]).to.deep.equal(['one', 0, 1])
     expect((await second).lease).to.equal('two')

@@ -40,7 +40,7 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
      * Hides all of the searches or none. Returns their ids in lower case.
      * Throws VALIDATION_ERROR, NOT_FOUND or SEARCH_NOT_TERMINAL.
      */
-    async request(principal: Principal, { id: operation }: { id: string }, ids: readonly string[]): Promise<string[]> {
+    async hide(principal: Principal, { id: operation }: { id: string }, ids: readonly string[]): Promise<string[]> {
       const requested = ids.map(id => id.toLowerCase())
       const duplicates = faultsAt(requested, (id, index) => requested.indexOf(id) < index, 'is a duplicate')
       if (duplicates.length > 0) throw validationError({ details: duplicates })

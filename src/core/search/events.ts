@@ -17,7 +17,7 @@ type EventOf<Name extends SearchEvent['event']> = Extract<SearchEvent, { event: 
 
 const stamp = (searchId: string, at: Date) => ({ search_id: searchId, timestamp: at.toISOString() })
 
-export const connected = (searchId: string, at: Date): EventOf<'connected'> =>
+export const connectedEvent = (searchId: string, at: Date): EventOf<'connected'> =>
   ({ event: 'connected', data: stamp(searchId, at) })
 
 /** Returns the events with the results of a task. */
@@ -59,7 +59,7 @@ export function outcomeEvents(
     case 'account':
       return outcome.results.map(result => {
         const { status, url, reason } = result as Schemas['RegisteredAccount']
-        return accountsStep(searchId, at, query, 'result', task.name, { status, url, reason })
+        return accountsEvent(searchId, at, query, 'result', task.name, { status, url, reason })
       })
     case 'provider': {
       const provider = task.slug as Schemas['ByokProvider']
@@ -85,18 +85,19 @@ export function closingEvents(
   kind: TaskKind,
   tasks: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>,
 ): SearchEvent[] {
-  if (kind === 'leak') return [leaksFinished(searchId, at, tasks)]
-  return kind === 'account' ? [accountsStep(searchId, at, query, 'finished')] : []
+  if (kind === 'leak') return [leaksFinishedEvent(searchId, at, tasks)]
+  return kind === 'account' ? [accountsEvent(searchId, at, query, 'finished')] : []
 }
 
 /** Returns `leaks.finished` for a search that requested leak sources but has no leak task that could close them. */
-export function noLeakSources(
+export function noLeakSourcesEvents(
   searchId: string, at: Date, { leaks }: SearchOptions, tasks: ReadonlyArray<Pick<SearchTask, 'kind'>>,
 ): SearchEvent[] {
-  return leaks.mode !== undefined && tasks.every(({ kind }) => kind !== 'leak') ? [leaksFinished(searchId, at, [])] : []
+  const isRequested = leaks.mode !== undefined
+  return isRequested && tasks.every(({ kind }) => kind !== 'leak') ? [leaksFinishedEvent(searchId, at, [])] : []
 }
 
-export function accountsStep(
+export function accountsEvent(
   searchId: string, at: Date, { type }: Query, step: Schemas['RegisteredAccountsStep'], name = 'Registered accounts',
   result: Pick<Schemas['RegisteredAccountsData'], 'status' | 'url' | 'reason'> = {},
 ): EventOf<'registered_accounts'> {
@@ -118,7 +119,7 @@ export function toTemporaryEvent(event: SearchEvent): TemporarySearchEvent {
   return { ...event, data: { ...event.data, result_id: randomUUID() } }
 }
 
-export function leakPageReady(
+export function leakPageReadyEvent(
   searchId: string,
   at: Date,
   { code, page, entries }: LeakPage,
@@ -141,20 +142,20 @@ export function temporaryLeakPageEvent(
   }
 }
 
-export function progress(
+export function progressEvent(
   searchId: string, at: Date, status: 'queued' | 'running', message: string, cards?: number,
 ): EventOf<'search.progress'> {
   const count = cards === undefined ? {} : { result_cards_count: cards }
   return { event: 'search.progress', data: { ...stamp(searchId, at), status, message, ...count } }
 }
 
-export const shardProgress = (
+export const shardProgressEvent = (
   searchId: string,
   at: Date,
   shard: { number: number, total: number },
   count: { ended: number, total: number, cards: number },
 ) =>
-  progress(
+  progressEvent(
     searchId,
     at,
     'running',
@@ -162,7 +163,7 @@ export const shardProgress = (
     count.cards,
   )
 
-function leaksFinished(
+function leaksFinishedEvent(
   searchId: string, at: Date, sources: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>,
 ): EventOf<'leaks.finished'> {
   return { event: 'leaks.finished', data: { ...stamp(searchId, at), ...leakCodes(sources) } }
@@ -185,7 +186,7 @@ export function byokStatus(status: TaskStatus): Schemas['ByokStatus'] {
 }
 
 /** Returns the last event of a search. `error` is a message after a partial failure, and a code after a failure. */
-export function finished(
+export function finishedEvent(
   searchId: string, at: Date, { status, error }: Ending, totals: { cards: number, executionMs: number },
 ): EventOf<'search.finished'> {
   const text = error === null ? {} : { error: status === 'error' ? error.code : error.message }

@@ -7,14 +7,14 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Query, QueryType } from '../../sources/kit/source.ts'
 import {
-  accountsStep,
+  accountsEvent,
   closingEvents,
-  finished,
-  leakPageReady,
-  noLeakSources,
+  finishedEvent,
+  leakPageReadyEvent,
+  noLeakSourcesEvents,
   outcomeEvents,
-  progress,
-  shardProgress,
+  progressEvent,
+  shardProgressEvent,
   type SearchEvent,
 } from './events.ts'
 import { searchEndedNotice } from './webhook.ts'
@@ -50,7 +50,13 @@ import type { LeakPage, SearchOptions, Task } from './task.ts'
  * event numbers have no gap, the counts in events are exact, no result comes twice and a search ends once.
  */
 
-/** Thrown for a write after the search ended, or with a lost lease. Nothing was written, and the caller must stop. */
+/** Thrown for a write to a search that has ended or was deleted. Nothing was written, and the caller must stop. */
+export class SearchEnded extends Error {}
+
+/**
+ * Thrown for a write of a runner whose lease expired, or whose shard was closed or taken by another runner. Nothing was
+ * written, and the runner must stop.
+ */
 export class LeaseLost extends Error {}
 
 interface JournalParts {
@@ -65,7 +71,10 @@ interface JournalParts {
 
 export type Journal = ReturnType<typeof createJournal>
 
-/** Every method throws `LeaseLost` if the search has ended; the methods that take a lease also if it was lost. */
+/**
+ * Creates the journal. Every method throws `SearchEnded` if the search has ended. The methods with a `lease` throw
+ * `LeaseLost` if the runner has lost that lease.
+ */
 export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, onEnd }: JournalParts) {
   /** Makes a search terminal. Returns `undefined` if it was terminal before. */
   async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<Ending | undefined> {
@@ -74,12 +83,12 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     await tx.audit.setOutcomeOfSearch(search.id, streamStatus(ending.status))
     const counts = await tx.searchTasks.count(search.id)
     if (await tx.webhooks.has(search.id)) {
-      await tx.webhooks.freeze(search.id, JSON.stringify(searchEndedNotice(search, ending, now, counts, publicUrl)))
+      await tx.webhooks.schedule(search.id, JSON.stringify(searchEndedNotice(search, ending, now, counts, publicUrl)))
     }
     const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
     await tx.events.append(search.id, toRows([
-      ...noLeakSources(search.id, now, JSON.parse(search.options) as SearchOptions, counts),
-      finished(search.id, now, ending, { cards: countCards(counts), executionMs }),
+      ...noLeakSourcesEvents(search.id, now, JSON.parse(search.options) as SearchOptions, counts),
+      finishedEvent(search.id, now, ending, { cards: countCards(counts), executionMs }),
     ]))
     return ending
   }
@@ -94,7 +103,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
   ): Promise<Result> {
     const result = await database.inTransaction(async tx => {
       const search = await tx.searches.lock(searchId)
-      if (search === undefined || isTerminal(search.status)) throw new LeaseLost()
+      if (search === undefined || isTerminal(search.status)) throw new SearchEnded()
       return work(tx, search)
     })
     wire.publish(searchId)
@@ -119,8 +128,8 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
       if (await tx.searches.begin(search.id, now.toISOString())) {
         const checks = (await tx.searchTasks.count(search.id)).some(({ kind }) => kind === 'account')
         await tx.events.append(search.id, toRows([
-          progress(search.id, now, 'running', 'a runner has the search'),
-          ...(checks ? [accountsStep(search.id, now, queryOf(search), 'started')] : []),
+          progressEvent(search.id, now, 'running', 'a runner started the search'),
+          ...(checks ? [accountsEvent(search.id, now, queryOf(search), 'started')] : []),
         ]))
       }
       return search
@@ -131,8 +140,8 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
       writeLeased(lease, async (tx, search) => {
         if (!await tx.searchTasks.end(search.id, task, outcome)) return
         const now = clock.now()
-        if (outcome.answer) {
-          await tx.byok.insertAnswer(search.id, toProviderAnswer(task, outcome.answer, outcome.durationMs, now))
+        if (outcome.providerAnswer) {
+          await tx.byok.insertAnswer(search.id, toProviderAnswer(task, outcome.providerAnswer, outcome.durationMs, now))
         }
         const counts = await tx.searchTasks.count(search.id)
         const shard = addCounts(counts.filter(({ shard }) => shard === lease.number))
@@ -140,8 +149,8 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
           search.id,
           toRows([
             ...outcomeEvents(search.id, now, queryOf(search), task, outcome),
-            ...await closing(tx, search, now, counts, task.kind),
-            shardProgress(search.id, now, lease, { ...shard, cards: countCards(counts) }),
+            ...await closingEventsIfLast(tx, search, now, counts, task.kind),
+            shardProgressEvent(search.id, now, lease, { ...shard, cards: countCards(counts) }),
           ]),
         )
       }),
@@ -151,7 +160,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
       const { code, page: number, entries } = page
       const row = { code, page: number, count: entries.length, entries: JSON.stringify(entries) }
       if (!await tx.searchLeakPages.insert(search.id, row)) return
-      await tx.events.append(search.id, toRows([leakPageReady(search.id, clock.now(), page)]))
+      await tx.events.append(search.id, toRows([leakPageReadyEvent(search.id, clock.now(), page)]))
     }),
 
     /** Closes a shard whose tasks have ended. The last shard ends the search. */
@@ -165,7 +174,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     reportWaiting: (searchId: string, before: Date): Promise<void> => write(searchId, async (tx, search) => {
       const now = clock.now()
       if (!await tx.searches.markPendingReported(search.id, before.toISOString(), now.toISOString())) return
-      await tx.events.append(searchId, toRows([progress(searchId, now, 'queued', 'waiting for a free runner')]))
+      await tx.events.append(searchId, toRows([progressEvent(searchId, now, 'queued', 'waiting for a free runner')]))
     }),
 
     /** Ends a search that no runner ends. Skips its open tasks and closes its shards. */
@@ -174,9 +183,9 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
         if (ending === noRunner && search.status !== 'pending') return undefined
         const now = clock.now()
         await tx.shards.closeAll(searchId)
-        const openTasks = await tx.searchTasks.listOpen(searchId)
-        for (const name of openTasks) {
-          const outcome = await unfinished(tx, searchId, name)
+        const unfinishedTasks = await tx.searchTasks.listUnfinished(searchId)
+        for (const name of unfinishedTasks) {
+          const outcome = await unfinishedOutcome(tx, searchId, name)
           await tx.searchTasks.end(searchId, name, outcome)
           await tx.events.append(
             searchId,
@@ -184,8 +193,8 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
           )
         }
         const counts = await tx.searchTasks.count(searchId)
-        for (const kind of new Set(openTasks.map(({ kind }) => kind))) {
-          await tx.events.append(searchId, toRows(await closing(tx, search, now, counts, kind)))
+        for (const kind of new Set(unfinishedTasks.map(({ kind }) => kind))) {
+          await tx.events.append(searchId, toRows(await closingEventsIfLast(tx, search, now, counts, kind)))
         }
         return end(tx, search, ending, now)
       }).then(reportEnd),
@@ -193,9 +202,9 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
 }
 
 /** Returns the outcome of a task that the end of its search cut off: `failed` for a leak source with stored pages. */
-async function unfinished(tx: Repositories, searchId: string, { kind, slug }: TaskRef): Promise<TaskOutcome> {
+async function unfinishedOutcome(tx: Repositories, searchId: string, { kind, slug }: TaskRef): Promise<TaskOutcome> {
   const count = kind === 'leak' ? (await tx.searchLeakPages.count(searchId, slug)).records : 0
-  const error = { code: 'MODULE_SKIPPED', message: 'The search ended first' }
+  const error = { code: 'MODULE_SKIPPED', message: 'The search ended before this task' }
   return {
     status: count > 0 ? 'failed' : 'skipped',
     cached: false,
@@ -207,7 +216,7 @@ async function unfinished(tx: Repositories, searchId: string, { kind, slug }: Ta
 }
 
 /** Returns the events that follow the last task of a kind, and none before it. */
-async function closing(
+async function closingEventsIfLast(
   tx: Repositories,
   search: StoredSearch,
   now: Date,
@@ -221,7 +230,7 @@ async function closing(
 
 function toProviderAnswer(
   { slug }: Task,
-  { mappingVersion, raw }: NonNullable<TaskOutcome['answer']>,
+  { mappingVersion, raw }: NonNullable<TaskOutcome['providerAnswer']>,
   durationMs: number,
   now: Date,
 ): ProviderAnswer {

@@ -4,7 +4,7 @@ import type { Log } from '../../lib/log.ts'
 import type { Audit } from '../audit.ts'
 import type { Retention } from '../retention.ts'
 import type { Deletion } from './deletion.ts'
-import { LeaseLost, type Journal } from './journal.ts'
+import { SearchEnded, type Journal } from './journal.ts'
 import { abandoned } from './temporary.ts'
 import { noRunner, timeLimitExceeded } from './state.ts'
 
@@ -60,13 +60,13 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
 
   async function endOverdue(): Promise<void> {
     for (const id of await database.searches.listOverdue(clock.now().toISOString(), batch)) {
-      await ignoreLost(journal.stopSearch(id, timeLimitExceeded))
+      await ignoreIfEnded(journal.stopSearch(id, timeLimitExceeded))
     }
   }
 
   function endAbandoned(): Promise<void> {
     return database.inTransaction(async tx => {
-      for (const id of await tx.temporaryRuns.removeLapsed()) await tx.audit.setOutcome(id, abandoned)
+      for (const id of await tx.temporaryRuns.removeExpired()) await tx.audit.setOutcome(id, abandoned)
     })
   }
 
@@ -83,7 +83,7 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     const before = (ms: number) => new Date(now - ms)
     if ((await database.runners.listAlive()).length === 0) {
       for (const id of await database.searches.listPending(before(minPendingAgeMs).toISOString(), batch)) {
-        await ignoreLost(journal.stopSearch(id, noRunner))
+        await ignoreIfEnded(journal.stopSearch(id, noRunner))
       }
     }
     for (
@@ -93,7 +93,7 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
         batch,
       )
     ) {
-      await ignoreLost(journal.reportWaiting(id, before(reportEveryMs)))
+      await ignoreIfEnded(journal.reportWaiting(id, before(reportEveryMs)))
     }
   }
 
@@ -113,7 +113,7 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
   }
 }
 
-/** Ignores that the search has ended meanwhile. */
-async function ignoreLost(write: Promise<void>): Promise<void> {
-  await write.catch((error: unknown) => { if (!(error instanceof LeaseLost)) throw error })
+/** Waits for a write to a search. Ignores the error if the search has ended in the meantime. */
+async function ignoreIfEnded(write: Promise<void>): Promise<void> {
+  await write.catch((error: unknown) => { if (!(error instanceof SearchEnded)) throw error })
 }

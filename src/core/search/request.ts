@@ -3,7 +3,7 @@ import { providerSlugs } from '../../sources/byok/provider.ts'
 import type { ConfiguredLeakSource } from '../leak-sources.ts'
 import type { ConfiguredModule, Modules } from '../modules.ts'
 import { secretFault } from '../webhooks/signature.ts'
-import { chooseProviders } from './byok.ts'
+import { chooseProviders } from './choose-providers.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 import { parseObservable } from '../observable.ts'
 import type { SearchFacts, SearchOptions, SearchRequest, Task } from './task.ts'
@@ -12,16 +12,16 @@ import { moduleTask } from './tasks/module.ts'
 import { providerTask } from './tasks/provider.ts'
 
 /** A search that passed all checks, with the tasks it will run. */
-export interface PlannedSearch extends SearchFacts {
+export interface ResolvedSearch extends SearchFacts {
   /** The observable as it was sent. */
   value: string
   tasks: Task[]
   /** Keys of the caller, by slug of the provider. */
-  credentials: ReadonlyMap<string, string>
+  providerKeys: ReadonlyMap<string, string>
   webhook: { url: string, secret?: string } | undefined
 }
 
-interface PlanOptions {
+interface ResolveOptions {
   /** Reason to refuse the URL of the webhook. */
   webhookFault?: string | undefined
   /** `true` if the plan of the account shows the secrets of leak records. */
@@ -31,11 +31,11 @@ interface PlanOptions {
 }
 
 /** Checks what the schema cannot, and chooses the tasks. Throws VALIDATION_ERROR with every fault at once. */
-export function planSearch(
+export function resolveSearch(
   request: SearchRequest,
   catalogue: CatalogueSnapshot,
-  { secrets = false, webhookFault, idPath = index => `modules.ids.${index}` }: PlanOptions = {},
-): PlannedSearch {
+  { secrets = false, webhookFault, idPath = index => `modules.ids.${index}` }: ResolveOptions = {},
+): ResolvedSearch {
   const faults: Fault[] = []
   const { type, value } = request.query
   const parsed = parseObservable(type, value)
@@ -62,14 +62,14 @@ export function planSearch(
   ]
   const providerTasks = providers.map(({ configured }) => providerTask(configured))
   const tasks = options.byok?.mode === 'only' ? providerTasks : [...ownTasks, ...providerTasks]
-  const credentials = new Map(providers.map(({ configured, apiKey }) => [configured.provider.slug, apiKey]))
+  const providerKeys = new Map(providers.map(({ configured, apiKey }) => [configured.provider.slug, apiKey]))
   return {
     value,
     query: { type, value: 'value' in parsed ? parsed.value : value },
     tasks,
     secrets,
     options,
-    credentials,
+    providerKeys,
     webhook: request.delivery?.webhook,
   }
 }
@@ -78,7 +78,7 @@ export function planSearch(
  * Throws REGISTERED_ACCOUNTS_UNAVAILABLE if no account check can run but the search needs one: a search with `only`,
  * and a temporary search for an e-mail address, because its results cannot be read later.
  */
-export function requireAccountChecks({ query, options, tasks }: PlannedSearch, kind: 'stored' | 'temporary'): void {
+export function requireAccountChecks({ query, options, tasks }: ResolvedSearch, kind: 'stored' | 'temporary'): void {
   const mode = options.features.registered_accounts
   const needed = mode === 'only' || (mode === 'include' && kind === 'temporary' && query.type === 'Email Address')
   if (needed && tasks.every(task => task.kind !== 'account')) {

@@ -32,7 +32,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
   ): Schemas['SearchStateData'] {
     const { stream, results, byok, leaks } = linksOf(publicUrl, search.id)
     return {
-      search: toRecord(search),
+      search: searchBody(search),
       summary: summaryOf(counts),
       delivery: { webhook: webhook ?? null },
       links: { stream, results, byok, leaks },
@@ -54,25 +54,25 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
 
   return {
     /** Returns the data of `POST /search`. Reads nothing back: no task and no delivery of a new search has begun. */
-    created(search: StoredSearch): Schemas['SearchStateData'] {
+    createdBody(search: StoredSearch): Schemas['SearchStateData'] {
       const { delivery } = JSON.parse(search.options) as SearchOptions
       return stateData(search, [], delivery.webhook && newDelivery)
     },
 
     /** Returns the data of `GET /search/{id}`. */
-    async state(search: StoredSearch): Promise<Schemas['SearchStateData']> {
+    async stateBody(search: StoredSearch): Promise<Schemas['SearchStateData']> {
       const delivery = await database.webhooks.get(search.id)
       return stateData(search, await database.searchTasks.count(search.id), delivery && deliveryBody(delivery))
     },
 
     /** Returns the data of `GET /search/{id}/results`. Before the end of the search it holds the results so far. */
-    async normalised(search: StoredSearch): Promise<Schemas['SearchResultsData']> {
+    async resultsBody(search: StoredSearch): Promise<Schemas['SearchResultsData']> {
       const tasks = await database.searchTasks.list(search.id)
       const tasksOf = (kind: TaskKind) => tasks.filter(task => task.kind === kind)
       const resultsOf = <Result>(kind: TaskKind) =>
         tasksOf(kind).flatMap(({ outcome }) => (outcome?.results ?? []) as Result[])
       return {
-        search: toRecord(search),
+        search: searchBody(search),
         complete: isTerminal(search.status),
         modules: tasksOf('module').flatMap(moduleResult),
         breached_accounts: resultsOf<Schemas['BreachedAccount']>('breaches'),
@@ -83,7 +83,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
     },
 
     /** Returns `SearchByokData` as JSON text, with the external providers that have ended, or only `provider`. */
-    async byok(search: StoredSearch, provider?: Schemas['ByokProvider']): Promise<string> {
+    async byokBody(search: StoredSearch, provider?: Schemas['ByokProvider']): Promise<string> {
       const tasks = (await database.searchTasks.list(search.id, 'provider')).filter(({ slug }) =>
         provider === undefined || slug === provider
       )
@@ -95,7 +95,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
     },
 
     /** Returns the leak sources that have ended. */
-    async leaks(search: StoredSearch): Promise<Schemas['SearchLeaksData']> {
+    async leaksBody(search: StoredSearch): Promise<Schemas['SearchLeaksData']> {
       const tasks = await database.searchTasks.list(search.id, 'leak')
       const sources = await sourcesByCode()
       return {
@@ -114,7 +114,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
     /**
      * Returns a page of a leak source as JSON text of `SearchLeakPageData`, or `undefined` if there is no such page.
      */
-    async leakPage(search: StoredSearch, code: string, page: number): Promise<string | undefined> {
+    async leakPageBody(search: StoredSearch, code: string, page: number): Promise<string | undefined> {
       const stored = await database.searchLeakPages.get(search.id, code, page)
       if (stored === undefined) return undefined
       const { pages, records } = await database.searchLeakPages.count(search.id, code)
@@ -159,8 +159,8 @@ export function summaryOf(counts: readonly TaskCount[]): Schemas['SearchSummary'
   return {
     module_results: countCards(counts),
     leak_sources: totalOf('leak').succeeded,
-    breached_accounts: totalOf('breaches').found,
-    registered_accounts: totalOf('account').found,
+    breached_accounts: totalOf('breaches').findings,
+    registered_accounts: totalOf('account').findings,
   }
 }
 
@@ -185,7 +185,7 @@ function describeSource(
   return { code, name, template }
 }
 
-export function toRecord(search: StoredSearch): Schemas['Search'] {
+export function searchBody(search: StoredSearch): Schemas['Search'] {
   const options = JSON.parse(search.options) as SearchOptions
   return {
     id: search.id,

@@ -4,9 +4,9 @@ import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import type { AnswerCache } from '../asking/answer-cache.ts'
 import { askSource } from '../asking/ask-source.ts'
-import type { Found, SearchFacts, Task, TaskContext } from './task.ts'
+import type { SearchFacts, Task, TaskContext, TaskFindings } from './task.ts'
 
-interface RunParts extends Pick<TaskContext, 'page' | 'credential'> {
+interface RunParts extends Pick<TaskContext, 'page' | 'providerKey'> {
   client: Pick<Client, 'send'>
   clock: Clock
   signal: AbortSignal
@@ -14,16 +14,16 @@ interface RunParts extends Pick<TaskContext, 'page' | 'credential'> {
 }
 
 /**
- * Runs one task to its end. A failure keeps what the task found before it. Rejects only if `signal` aborts: then the
- * outcome is unknown, and another runner may run the task again.
+ * Runs one task to its end. If it fails, the outcome keeps the findings that it made before. Rejects only if
+ * `signal` aborts: the outcome is then unknown, and another runner may run the task again.
  */
 export async function runTask(
   task: Task,
   search: SearchFacts,
-  { client, clock, signal, page, credential, telemetry = noTelemetry }: RunParts,
+  { client, clock, signal, page, providerKey, telemetry = noTelemetry }: RunParts,
 ): Promise<TaskOutcome> {
   const { slug, deadlineMs } = task
-  const found: Found = { results: [] }
+  const findings: TaskFindings = { results: [] }
   const { status, error, durationMs } = await askSource(
     {
       slug,
@@ -37,9 +37,9 @@ export async function runTask(
           signal,
           telemetry,
           page,
-          credential,
-        }, found)
-        return found
+          providerKey,
+        }, findings)
+        return findings
       },
     },
     search.query,
@@ -50,25 +50,25 @@ export async function runTask(
       signal,
       telemetry,
     },
-    { kind: task.kind, deadlineCode: 'MODULE_TIMEOUT', partial: found, read: readFound },
+    { kind: task.kind, deadlineCode: 'MODULE_TIMEOUT', partial: findings, read: readFindings },
   )
   return {
     status,
     error,
     cached: false,
     durationMs,
-    results: found.results,
-    count: countOf(found),
-    ...(found.answer && { answer: found.answer }),
+    results: findings.results,
+    count: countOf(findings),
+    ...(findings.providerAnswer && { providerAnswer: findings.providerAnswer }),
   }
 }
 
-const countOf = ({ count, results }: Found): number => count ?? results.length
+const countOf = ({ count, results }: TaskFindings): number => count ?? results.length
 
-const readFound = (found: Found) => ({
-  status: found.status ?? (countOf(found) > 0 ? 'success' as const : 'no_results' as const),
-  error: found.error,
-  label: found.outcome,
+const readFindings = (findings: TaskFindings) => ({
+  status: findings.status ?? (countOf(findings) > 0 ? 'success' as const : 'no_results' as const),
+  error: findings.error,
+  label: findings.telemetryLabel,
 })
 
 /** Returns the outcome of a task from the cache; `undefined` if the cache has no fresh answer. */

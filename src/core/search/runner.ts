@@ -14,10 +14,10 @@ import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { AnswerCache } from '../asking/answer-cache.ts'
 import { createWorker } from '../worker.ts'
 import type { Catalogue } from './catalogue.ts'
-import { LeaseLost, queryOf, type Journal } from './journal.ts'
-import { credentialsOf } from './credentials.ts'
+import { LeaseLost, queryOf, SearchEnded, type Journal } from './journal.ts'
+import { createProviderKeyReader } from './provider-keys.ts'
 import { cachedOutcome, cacheOutcome, runTask } from './run-task.ts'
-import { createSharing } from './shared-answers.ts'
+import { createResponseSharing } from './shared-responses.ts'
 import type { SearchFacts, SearchOptions, Task } from './task.ts'
 
 export interface RunnerParts {
@@ -40,21 +40,21 @@ export interface RunnerParts {
 /** Shared by the tasks of a shard. */
 interface ShardContext {
   /** Slots that the shard holds and no task uses: functions that release them. */
-  freeSlots: Array<() => void>
+  unusedSlotReleases: Array<() => void>
   client: Pick<Client, 'send'>
   signal: AbortSignal
 }
 
 /** Time after its last heartbeat until a runner counts as dead. */
-const aliveMs = 6_000
+const heartbeatTimeoutMs = 6_000
 /** The tasks of a shard fail without a run after so many attempts, because they may crash every runner. */
 const maxAttempts = 10
 
-/** Takes shards and runs their tasks. If it dies, another runner takes its shards when their leases lapse. */
+/** Takes shards and runs their tasks. If it dies, another runner takes its shards when their leases expire. */
 export function createRunner(parts: RunnerParts) {
   const { database, queue, journal, catalogue, client, log, capacity, slots, shardLeaseMs, telemetry } = parts
   const id = newId()
-  const sharing = createSharing(client)
+  const responsesOf = createResponseSharing(client)
   let heartbeat: NodeJS.Timeout | undefined
   const worker = createWorker({
     kind: 'shard',
@@ -64,30 +64,30 @@ export function createRunner(parts: RunnerParts) {
     work: runShard,
   })
 
-  const beat = () => database.runners.heartbeat({ id, capacity, busy: capacity - slots.free }, aliveMs)
+  const writeHeartbeat = () => database.runners
+    .heartbeat({ id, capacity, busy: capacity - slots.free }, heartbeatTimeoutMs)
     .catch((err: unknown) => log.warn({ err }, 'the heartbeat of the runner was not written'))
 
   async function runShard(lease: ShardLease, release: () => void, stopping: AbortSignal): Promise<void> {
     const work = telemetry.begin('shard')
     const endWork = (outcome: WorkFacts['shard']['outcome']) =>
       work.end({ searchId: lease.searchId, attempt: lease.attempts, outcome })
-    using lost = linkSignals([stopping])
-    const { signal } = lost
+    using shardAbort = linkSignals([stopping])
+    const { signal } = shardAbort
     const renewal = setInterval(() => {
-      database.shards.renew(lease, shardLeaseMs).then(
-        held => { if (!held) lost.abort(new LeaseLost()) },
-        () => undefined,
-      )
+      database.shards.renew(lease, shardLeaseMs)
+        .then(held => { if (!held) shardAbort.abort(new LeaseLost()) }, () => undefined)
     }, shardLeaseMs / 3)
     try {
       await work.within(() => runTasks(lease, [release], signal))
       await journal.endShard(lease)
       endWork('done')
     } catch (err) {
-      endWork(stopping.aborted || err instanceof LeaseLost ? 'given back' : 'broken')
-      lost.abort(err) // its other tasks must not run beside the next runner of this shard
-      if (stopping.aborted) await database.shards.release(lease).catch(() => undefined) // otherwise the lease lapses
-      else if (!(err instanceof LeaseLost)) {
+      const mustStop = err instanceof LeaseLost || err instanceof SearchEnded
+      endWork(stopping.aborted || mustStop ? 'given back' : 'broken')
+      shardAbort.abort(err) // its other tasks must not run beside the next runner of this shard
+      if (stopping.aborted) await database.shards.release(lease).catch(() => undefined) // otherwise the lease expires
+      else if (!mustStop) {
         log.error({ err, search_id: lease.searchId, shard: lease.number }, 'the shard failed')
       }
     } finally {
@@ -96,24 +96,28 @@ export function createRunner(parts: RunnerParts) {
     }
   }
 
-  async function runTasks(lease: ShardLease, freeSlots: ShardContext['freeSlots'], signal: AbortSignal): Promise<void> {
+  async function runTasks(
+    lease: ShardLease,
+    unusedSlotReleases: ShardContext['unusedSlotReleases'],
+    signal: AbortSignal,
+  ): Promise<void> {
     const stored = await journal.beginShard(lease)
     const options = JSON.parse(stored.options) as SearchOptions
     const search: SearchFacts = { query: queryOf(stored), options, secrets: stored.secrets }
-    using shared = sharing(stored.id)
+    using responses = responsesOf(stored.id)
     const { task: taskNamed } = await catalogue.snapshot()
-    const openTasks = await database.searchTasks.listOpen(stored.id, lease.number)
-    await Promise.all(openTasks.map(async name => {
+    const unfinishedTasks = await database.searchTasks.listUnfinished(stored.id, lease.number)
+    await Promise.all(unfinishedTasks.map(async name => {
       const task = taskNamed(name) ?? removedSource(name)
       const outcome = lease.attempts > maxAttempts
-        ? givenUp
-        : await runOne(lease, task, search, { freeSlots, client: shared.senderFor(task), signal })
+        ? tooManyAttempts
+        : await runInSlot(lease, task, search, { unusedSlotReleases, client: responses.senderFor(task), signal })
       await journal.endTask(lease, task, outcome)
     }))
   }
 
-  async function runOne(
-    lease: ShardLease, task: Task, search: SearchFacts, { freeSlots, client, signal }: ShardContext,
+  async function runInSlot(
+    lease: ShardLease, task: Task, search: SearchFacts, { unusedSlotReleases, client, signal }: ShardContext,
   ): Promise<TaskOutcome> {
     const logCacheError = (err: unknown) => log.warn({ err, search_id: lease.searchId }, 'the cache could not be used')
     const cached = search.options.cache.mode === 'bypass'
@@ -129,15 +133,14 @@ export function createRunner(parts: RunnerParts) {
       })
       return cached
     }
-    const release = freeSlots.pop() ?? await slots.acquire(signal)
+    const release = unusedSlotReleases.pop() ?? await slots.acquire(signal)
     try {
-      const credential = credentialsOf(lease.searchId, parts)
       const outcome = await runTask(task, search, {
         ...parts,
         client,
         signal,
         page: page => journal.addLeakPage(lease, page),
-        credential,
+        providerKey: createProviderKeyReader(lease.searchId, parts),
       })
       await cacheOutcome(parts.cache, task, search, outcome).catch(logCacheError)
       return outcome
@@ -148,8 +151,8 @@ export function createRunner(parts: RunnerParts) {
 
   return {
     async start(): Promise<void> {
-      await beat()
-      heartbeat = setInterval(beat, aliveMs / 3)
+      await writeHeartbeat()
+      heartbeat = setInterval(writeHeartbeat, heartbeatTimeoutMs / 3)
       worker.start()
     },
 
@@ -162,13 +165,13 @@ export function createRunner(parts: RunnerParts) {
   }
 }
 
-const givenUp: TaskOutcome = {
+const tooManyAttempts: TaskOutcome = {
   status: 'failed',
   cached: false,
   durationMs: 0,
   results: [],
   count: 0,
-  error: { code: 'MODULE_ERROR', message: 'The runner stopped too often during this search' },
+  error: { code: 'MODULE_ERROR', message: `The task was given up after ${maxAttempts} attempts` },
 }
 
 /** Stands for a source that was removed after the search was planned. */

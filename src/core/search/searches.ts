@@ -24,15 +24,16 @@ import { refuseBlocked } from '../blocklist.ts'
 import type { Principal } from '../keys.ts'
 import { sealSecret } from '../webhooks/secret.ts'
 import type { Catalogue } from './catalogue.ts'
-import { sealAll } from './credentials.ts'
-import { connected, progress } from './events.ts'
+import { connectedEvent, progressEvent } from './events.ts'
 import type { EventHub } from './event-hub/hub.ts'
 import { toRows } from './journal.ts'
-import { accepted, planShards } from './plan.ts'
-import { requireAccountChecks, planSearch, type PlannedSearch } from './request.ts'
-import type { SearchRequest } from './task.ts'
-import { isTerminal } from './state.ts'
+import { acceptedText } from './progress-text.ts'
+import { sealProviderKeys } from './provider-keys.ts'
+import { requireAccountChecks, resolveSearch, type ResolvedSearch } from './request.ts'
 import { firstEvent, type ResumePoint } from './resume-point.ts'
+import { assignShards } from './shards.ts'
+import { isTerminal } from './state.ts'
+import type { SearchRequest } from './task.ts'
 
 type Schemas = components['schemas']
 
@@ -49,7 +50,7 @@ export interface SearchParts {
   /** HMAC key for hashed blocklist entries. */
   blocklistKey: Buffer
   /** Returns the reason to refuse the URL of a webhook, or `undefined`. */
-  refusal(url: string): Promise<string | undefined>
+  webhookUrlFault(url: string): Promise<string | undefined>
   /** Aborts when the process stops; new searches are then refused. */
   draining: AbortSignal
 }
@@ -77,7 +78,7 @@ export function createSearches(parts: SearchParts) {
     timeLimitOf,
     sealer,
     blocklistKey,
-    refusal,
+    webhookUrlFault,
     draining,
   } = parts
 
@@ -86,37 +87,37 @@ export function createSearches(parts: SearchParts) {
     tx: Repositories,
     principal: Principal,
     id: string,
-    planned: PlannedSearch,
+    resolved: ResolvedSearch,
   ): Promise<StoredSearch> {
     const now = clock.now()
     const createdAt = now.toISOString()
-    const { total, shardOf } = planShards(planned.tasks.length)
+    const { total, shardOf } = assignShards(resolved.tasks.length)
     const search = {
       id,
       accountId: principal.accountId,
       keyId: principal.keyId,
-      type: planned.query.type,
-      value: planned.value,
-      normalValue: planned.query.value,
-      options: JSON.stringify(planned.options),
-      secrets: planned.secrets,
+      type: resolved.query.type,
+      value: resolved.value,
+      normalValue: resolved.query.value,
+      options: JSON.stringify(resolved.options),
+      secrets: resolved.secrets,
       createdAt,
       deadlineAt: new Date(now.getTime() + timeLimitOf(principal)).toISOString(),
     }
     await tx.searches.insert(search)
     await tx.searchTasks.insert(
       id,
-      planned.tasks.map(({ kind, slug }, index) => ({ kind, slug, shard: shardOf(index) })),
+      resolved.tasks.map(({ kind, slug }, index) => ({ kind, slug, shard: shardOf(index) })),
     )
-    await tx.byok.insertCredentials(id, sealAll(sealer, id, planned.credentials))
-    if (planned.webhook) {
-      const { url, secret } = planned.webhook
+    await tx.byok.insertCredentials(id, sealProviderKeys(sealer, id, resolved.providerKeys))
+    if (resolved.webhook) {
+      const { url, secret } = resolved.webhook
       await tx.webhooks.insert(id, { url, host: new URL(url).host, secret: sealSecret(sealer, id, secret) })
     }
     await tx.shards.insert(id, total, createdAt)
     const lastSeq = await tx.events.append(
       id,
-      toRows([progress(id, now, 'queued', accepted(planned.tasks, total), 0)]),
+      toRows([progressEvent(id, now, 'queued', acceptedText(resolved.tasks, total), 0)]),
     )
     return {
       ...search,
@@ -132,48 +133,54 @@ export function createSearches(parts: SearchParts) {
   async function start(
     principal: Principal,
     operation: Operation,
-    planned: PlannedSearch,
+    resolved: ResolvedSearch,
   ): Promise<Admitted<StoredSearch>> {
     const id = newId()
     const admitted = await admission.admit(
       principal,
       'search',
-      { ...chargeOf(operation, planned), searchId: id },
+      { ...chargeOf(operation, resolved), searchId: id },
       async tx => {
-        await refuseBlocked(tx, blocklistKey, planned.query)
-        requireAccountChecks(planned, 'stored')
+        await refuseBlocked(tx, blocklistKey, resolved.query)
+        requireAccountChecks(resolved, 'stored')
         if (draining.aborted || (await tx.runners.listAlive()).length === 0) {
           throw dispatchUnavailable({ headers: retryAfter })
         }
-        return insert(tx, principal, id, planned)
+        return insert(tx, principal, id, resolved)
       },
     ).catch((cause: unknown) => {
       throw cause instanceof Failure ? cause : dispatchUnavailable({ cause, headers: retryAfter })
     })
-    queue.added()
+    queue.notify()
     return admitted
   }
 
-  async function owned(principal: Principal, id: string): Promise<StoredSearch> {
+  async function getOwned(principal: Principal, id: string): Promise<StoredSearch> {
     const search = await database.searches.get(id.toLowerCase())
     if (search?.accountId !== principal.accountId) throw notFound({ message: 'There is no search with this id' })
     return search
   }
 
   return {
+    /**
+     * Creates a search, which a runner then takes. Throws USE_TEMPORARY_ENDPOINT, VALIDATION_ERROR, QUERY_BLOCKED,
+     * REGISTERED_ACCOUNTS_UNAVAILABLE, DISPATCH_UNAVAILABLE, or a refusal of `Admission.admit`.
+     */
     async create(principal: Principal, operation: Operation, request: SearchRequest): Promise<Admitted<StoredSearch>> {
       if (request.temporary !== undefined) throw useTemporaryEndpoint()
       const webhook = request.delivery?.webhook
-      const webhookFault = webhook && await refusal(webhook.url)
+      const webhookFault = webhook && await webhookUrlFault(webhook.url)
       return start(
         principal,
         operation,
-        planSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal), webhookFault }),
+        resolveSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal), webhookFault }),
       )
     },
 
-    get: owned,
+    /** Returns a search of this account. Throws NOT_FOUND if the account has no search with this id. */
+    get: getOwned,
 
+    /** Returns a page of the account's searches, newest first. Throws VALIDATION_ERROR if the cursor is invalid. */
     async list(
       principal: Principal,
       { limit, cursor, type, status }: { limit: number, cursor?: string, type?: QueryType, status?: SearchStatus },
@@ -189,10 +196,10 @@ export function createSearches(parts: SearchParts) {
     async stream(
       principal: Principal, id: string, point: ResumePoint, signal: AbortSignal,
     ): Promise<AsyncIterable<Buffer> | undefined> {
-      const search = await owned(principal, id)
+      const search = await getOwned(principal, id)
       const first = firstEvent(point, search)
       if (first === undefined) return undefined
-      const { event, data } = connected(search.id, clock.now())
+      const { event, data } = connectedEvent(search.id, clock.now())
       return eventHub.subscribe(search.id, first, signal, encodeEvent(event, JSON.stringify(data)))
     },
 
@@ -207,11 +214,11 @@ export function createSearches(parts: SearchParts) {
         query, modules: { mode: 'selected', ids: [module_id] }, ...(cache === undefined ? {} : { cache }),
         features: { breached_accounts: false, registered_accounts: 'exclude' },
       }
-      const planned = planSearch(request, await catalogue.snapshot(), { idPath: () => 'module_id' })
-      const skipReason = planned.tasks[0]!.skipReason?.(planned.query)
+      const resolved = resolveSearch(request, await catalogue.snapshot(), { idPath: () => 'module_id' })
+      const skipReason = resolved.tasks[0]!.skipReason?.(resolved.query)
       if (skipReason !== undefined) throw validationError({ details: [{ path: 'query.value', message: skipReason }] })
-      const { result, headers } = await start(principal, operation, planned)
-      const limitMs = Math.min(timeLimitOf(principal), planned.tasks[0]!.deadlineMs + maxQueueMs)
+      const { result, headers } = await start(principal, operation, resolved)
+      const limitMs = Math.min(timeLimitOf(principal), resolved.tasks[0]!.deadlineMs + maxQueueMs)
       using deadline = startDeadline(limitMs, () => new Error('the search did not end in time'), [signal])
       const events = eventHub.subscribe(result.id, 1, deadline.signal)
       for await (const _ of events) { /* wait for the end */ }
@@ -223,7 +230,8 @@ export function createSearches(parts: SearchParts) {
         throw moduleFailed({ details: task!.outcome!.error?.code ?? '', headers: { ...headers } })
       }
       if (!search || (status !== 'success' && status !== 'no_results')) {
-        throw timeout({ details: `The search is kept: GET /search/${result.id}`, headers: { ...headers } })
+        const details = `The search was stored: read it with GET /search/${result.id}`
+        throw timeout({ details, headers: { ...headers } })
       }
       return { result: search, headers }
     },
@@ -240,7 +248,7 @@ export interface Operation {
   cost: number
 }
 
-export function chargeOf({ id, cost }: Operation, { query, tasks }: PlannedSearch): Charge {
+export function chargeOf({ id, cost }: Operation, { query, tasks }: ResolvedSearch): Charge {
   const leakSources = tasks.filter(({ kind }) => kind === 'leak').map(({ slug }) => slug).sort()
   return {
     operation: id,

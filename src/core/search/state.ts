@@ -1,6 +1,6 @@
 import type { SearchTask, TaskCount, TaskStatus } from '../../db/search-tasks.ts'
 import type { SearchStatus } from '../../db/searches.ts'
-import { kindNames } from './plan.ts'
+import { kindNames } from './progress-text.ts'
 
 /**
  * `true` for the states that no transition leaves. journal.ts describes the states. Streams have other names for them:
@@ -42,7 +42,7 @@ export function addCounts(counts: readonly TaskCount[]): Omit<TaskCount, 'kind' 
     ended: 0,
     succeeded: 0,
     failed: 0,
-    found: 0,
+    findings: 0,
   }
   for (const count of counts) {
     for (const name of Object.keys(total) as Array<keyof typeof total>) total[name] += count[name]
@@ -58,7 +58,7 @@ export function toCount({ kind, shard, outcome }: SearchTask): TaskCount {
     shard,
     total: 1,
     ended: outcome ? 1 : 0,
-    found: outcome?.count ?? 0,
+    findings: outcome?.count ?? 0,
     succeeded: is('success'),
     failed: is('failed', 'timeout'),
   }
@@ -66,4 +66,4 @@ export function toCount({ kind, shard, outcome }: SearchTask): TaskCount {
 
 /** Counts the cards of modules and external providers. */
 export const countCards = (counts: readonly TaskCount[]): number =>
-  addCounts(counts.filter(({ kind }) => kind === 'module' || kind === 'provider')).found
+  addCounts(counts.filter(({ kind }) => kind === 'module' || kind === 'provider')).findings

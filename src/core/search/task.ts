@@ -33,11 +33,11 @@ export interface TaskContext extends SearchFacts {
   telemetry: Telemetry
   page(page: LeakPage): Promise<void>
   /** The caller's own key for an external provider. */
-  credential(provider: string): Promise<string | undefined>
+  providerKey(provider: string): Promise<string | undefined>
 }
 
 /** Filled while the task runs, so that findings before a failure are kept. */
-export interface Found {
+export interface TaskFindings {
   results: object[]
   /** Number of findings. Default: the number of results. */
   count?: number
@@ -45,9 +45,9 @@ export interface Found {
   status?: TaskStatus
   error?: TaskOutcome['error']
   /** Telemetry label. Default: the status. */
-  outcome?: SourceOutcome
+  telemetryLabel?: SourceOutcome
   /** Raw response of an external provider. */
-  answer?: NonNullable<TaskOutcome['answer']>
+  providerAnswer?: NonNullable<TaskOutcome['providerAnswer']>
 }
 
 /** The part of a search that one source does. */
@@ -60,11 +60,11 @@ export interface Task extends TaskRef {
   /** Reason why the source cannot have anything for a value. The task is then skipped. */
   skipReason?(query: Query): string | undefined
   /** Throws a `SourceFailure` if the source cannot tell. */
-  run(context: TaskContext, found: Found): Promise<void>
+  run(context: TaskContext, findings: TaskFindings): Promise<void>
 }
 
 /** Marks a task as skipped: its source was not asked. */
-export function skip(found: Found, code: string, message: string): void {
-  found.status = 'skipped'
-  found.error = { code, message }
+export function skip(findings: TaskFindings, code: string, message: string): void {
+  findings.status = 'skipped'
+  findings.error = { code, message }
 }

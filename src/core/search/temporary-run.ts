@@ -8,27 +8,29 @@ import { noTelemetry, type Telemetry, type WorkFacts } from '../../lib/telemetry
 import type { Client } from '../../sources/client.ts'
 import { createChannel, ReaderStalled, type Channel } from './channel.ts'
 import {
-  accountsStep,
+  accountsEvent,
   closingEvents,
-  connected,
-  finished,
-  noLeakSources,
+  connectedEvent,
+  finishedEvent,
+  noLeakSourcesEvents,
   outcomeEvents,
-  progress,
-  shardProgress,
+  progressEvent,
+  shardProgressEvent,
   toTemporaryEvent,
   temporaryLeakPageEvent,
   type SearchEvent,
   type TemporarySearchEvent,
 } from './events.ts'
-import { accepted, planShards } from './plan.ts'
-import type { PlannedSearch } from './request.ts'
+import { acceptedText } from './progress-text.ts'
+import type { ResolvedSearch } from './request.ts'
 import { runTask } from './run-task.ts'
-import { shareAnswers } from './shared-answers.ts'
+import { assignShards } from './shards.ts'
+import { shareResponses } from './shared-responses.ts'
 import { countCards, toCount, endingOf, timeLimitExceeded, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
 export interface TemporaryRunParts {
+  /** Sends the requests to sources. */
   client: Client
   clock: Clock
   log: Log
@@ -39,12 +41,13 @@ export interface TemporaryRunParts {
 
 export interface TemporaryRun {
   id: string
-  planned: PlannedSearch
+  resolved: ResolvedSearch
   timeLimitMs: number
+  /** Aborts when the client of the stream disconnects. */
   signal: AbortSignal
-  /** Called with the outcome of each task, which the events do not carry. */
+  /** Receives the outcome of each task. The events do not contain the whole outcome. */
   onOutcome?: (task: Task, outcome: TaskOutcome) => void
-  /** Called when the search ends. Not called if the reader leaves before. */
+  /** Called when the search ends, but not if the client disconnects before. */
   onEnd?: (ending: Ending) => void
 }
 
@@ -57,129 +60,129 @@ interface Shard {
 const channelLimits = { maxBytes: 1024 * 1024, deadlineMs: 30_000 }
 /** Interval of the progress events of a search that waits for a slot. */
 const waitingEveryMs = 10_000
-/** A temporary search accepts no keys of the caller. */
-const noCredential = () => Promise.resolve(undefined)
+/** A temporary search accepts no provider keys of the caller. */
+const noProviderKey = () => Promise.resolve(undefined)
 
 /**
- * Runs a search in memory and yields its encoded events. Nothing else of the search is kept. The search stops when the
- * reader leaves, and waits for a slow reader.
+ * Runs a search in memory and yields its encoded events. Neither the value nor the results are stored. The search waits
+ * for a client that reads slowly, and stops when the client disconnects or reads nothing for 30 seconds.
  */
-export async function* runTemporary(
+export async function* streamTemporarySearch(
   parts: TemporaryRunParts, search: TemporaryRun,
 ): AsyncGenerator<Buffer> {
-  using readerLeft = linkSignals([search.signal])
-  const { signal } = readerLeft
+  using clientGone = linkSignals([search.signal])
+  const { signal } = clientGone
   const channel = createChannel({ ...channelLimits, signal })
   const work = (parts.telemetry ?? noTelemetry).begin('search')
   const endWork = (status: WorkFacts['search']['status']) => work.end({ mode: 'temporary', status })
-  const ended = work.within(() => run(parts, { ...search, signal }, channel)).then(ending => {
+  const completion = work.within(() => runTemporarySearch(parts, { ...search, signal }, channel)).then(ending => {
     search.onEnd?.(ending)
     endWork(ending.status)
   }).catch((err: unknown) => {
     if (err instanceof ReaderStalled) {
-      parts.log.info({ search_id: search.id }, 'the reader of the temporary search stalled')
+      parts.log.info({ search_id: search.id }, 'the client of the temporary search stopped reading')
     } else if (!signal.aborted) parts.log.error({ err, search_id: search.id }, 'the temporary search failed')
     endWork('aborted')
-    readerLeft.abort()
+    clientGone.abort()
   })
   try {
     yield* channel.chunks()
   } finally {
-    readerLeft.abort()
-    await ended
+    clientGone.abort()
+    await completion
   }
 }
 
-async function run(
+async function runTemporarySearch(
   { client, clock, slots, telemetry = noTelemetry }: TemporaryRunParts,
-  { id, planned, timeLimitMs, signal, onOutcome }: TemporaryRun,
+  { id, resolved, timeLimitMs, signal, onOutcome }: TemporaryRun,
   channel: Channel,
 ): Promise<Ending> {
   const start = clock.now()
-  const late = () => new DOMException('the time limit of the search passed', 'TimeoutError')
-  using limit = startDeadline(timeLimitMs, late, [signal])
-  const { signal: stop } = limit
-  const shards = dealTasks(planned.tasks)
-  const senderFor = shareAnswers(client)
-  const ended: SearchTask[] = []
-  const counts = () => ended.map(toCount)
+  const timeoutError = () => new DOMException('the time limit of the search passed', 'TimeoutError')
+  using timeLimit = startDeadline(timeLimitMs, timeoutError, [signal])
+  const { signal: searchSignal } = timeLimit
+  const shards = createShards(resolved.tasks)
+  const senderFor = shareResponses(client)
+  const endedTasks: SearchTask[] = []
+  const counts = () => endedTasks.map(toCount)
   const emit = ({ event, data }: TemporarySearchEvent) => channel.push(encodeEvent(event, JSON.stringify(data)))
   let sent: Promise<void> = Promise.resolve()
-  /** Sends events in the order of the calls, without events of other calls between them. */
+  /** Sends events in the order of the calls. The events of one call stay together. */
   const send = (events: SearchEvent[]): Promise<void> =>
     sent = sent.then(async () => { for (const event of events) await emit(toTemporaryEvent(event)) })
-  let begun = false
+  let hasBegun = false
 
-  async function end(ending: Ending): Promise<Ending> {
+  async function finish(ending: Ending): Promise<Ending> {
     const executionMs = Math.max(0, clock.now().getTime() - start.getTime())
-    await send([finished(id, clock.now(), ending, { cards: countCards(counts()), executionMs })])
+    await send([finishedEvent(id, clock.now(), ending, { cards: countCards(counts()), executionMs })])
     channel.end()
     return ending
   }
 
-  async function runOne(shard: Shard, task: Task): Promise<void> {
-    const release = await slots.acquire(stop)
-    begun = true
+  async function runInSlot(shard: Shard, task: Task): Promise<void> {
+    const release = await slots.acquire(searchSignal)
+    hasBegun = true
     const page = (page: LeakPage) => emit(temporaryLeakPageEvent(page))
-    const outcome = await runTask(task, planned, {
+    const outcome = await runTask(task, resolved, {
       client: senderFor(task),
       clock,
-      signal: stop,
+      signal: searchSignal,
       telemetry,
       page,
-      credential: noCredential,
+      providerKey: noProviderKey,
     }).finally(release)
     onOutcome?.(task, outcome)
-    ended.push({ ...task, shard: shard.number, outcome })
+    endedTasks.push({ ...task, shard: shard.number, outcome })
     const now = clock.now()
     const count = {
-      ended: ended.filter(task => task.shard === shard.number).length,
+      ended: endedTasks.filter(task => task.shard === shard.number).length,
       total: shard.members.length,
       cards: countCards(counts()),
     }
     await send([
-      ...outcomeEvents(id, now, planned.query, task, outcome),
-      ...closing(now, task.kind),
-      shardProgress(id, now, shard, count),
+      ...outcomeEvents(id, now, resolved.query, task, outcome),
+      ...closingEventsIfLast(now, task.kind),
+      shardProgressEvent(id, now, shard, count),
     ])
   }
 
-  function closing(now: Date, kind: TaskKind): SearchEvent[] {
-    const endedOfKind = ended.filter(task => task.kind === kind)
-    const isLast = endedOfKind.length === planned.tasks.filter(task => task.kind === kind).length
-    return isLast ? closingEvents(id, now, planned.query, kind, endedOfKind) : []
+  function closingEventsIfLast(now: Date, kind: TaskKind): SearchEvent[] {
+    const endedOfKind = endedTasks.filter(task => task.kind === kind)
+    const isLast = endedOfKind.length === resolved.tasks.filter(task => task.kind === kind).length
+    return isLast ? closingEvents(id, now, resolved.query, kind, endedOfKind) : []
   }
 
   await send([
-    connected(id, start),
-    progress(id, start, slots.free > 0 ? 'running' : 'queued', accepted(planned.tasks, shards.length), 0),
+    connectedEvent(id, start),
+    progressEvent(id, start, slots.free > 0 ? 'running' : 'queued', acceptedText(resolved.tasks, shards.length), 0),
   ])
-  if (planned.tasks.some(({ kind }) => kind === 'account')) {
-    await send([accountsStep(id, start, planned.query, 'started')])
+  if (resolved.tasks.some(({ kind }) => kind === 'account')) {
+    await send([accountsEvent(id, start, resolved.query, 'started')])
   }
   const waiting = setInterval(() => {
-    if (begun) return
-    send([progress(id, clock.now(), 'queued', 'waiting for a free runner')]).catch(() => undefined)
+    if (hasBegun) return
+    send([progressEvent(id, clock.now(), 'queued', 'waiting for a free runner')]).catch(() => undefined)
   }, waitingEveryMs)
-  const runs = shards.flatMap(shard => shard.members.map(task => runOne(shard, task)))
+  const runs = shards.flatMap(shard => shard.members.map(task => runInSlot(shard, task)))
   try {
     await Promise.all(runs)
-    await send(noLeakSources(id, clock.now(), planned.options, planned.tasks))
-    return await end(endingOf(counts()))
+    await send(noLeakSourcesEvents(id, clock.now(), resolved.options, resolved.tasks))
+    return await finish(endingOf(counts()))
   } catch (error) {
-    if (signal.aborted || !limit.hasPassed) {
-      limit.abort(error) // the other tasks must not continue
+    if (signal.aborted || !timeLimit.hasPassed) {
+      timeLimit.abort(error) // stops the other tasks
       throw error
     }
     await Promise.allSettled(runs) // a task that ended in time may still be sending its events
-    return await end(timeLimitExceeded)
+    return await finish(timeLimitExceeded)
   } finally {
     clearInterval(waiting)
   }
 }
 
-function dealTasks(tasks: Task[]): Shard[] {
-  const { total, shardOf } = planShards(tasks.length)
+function createShards(tasks: Task[]): Shard[] {
+  const { total, shardOf } = assignShards(tasks.length)
   return Array.from({ length: total }, (_, index) => {
     const members = tasks.filter((_, position) => shardOf(position) === index + 1)
     return { number: index + 1, total, members }

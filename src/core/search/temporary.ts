@@ -6,11 +6,11 @@ import { refuseBlocked } from '../blocklist.ts'
 import type { Principal } from '../keys.ts'
 import type { RateLimitHeaders } from '../limit-headers.ts'
 import type { Catalogue } from './catalogue.ts'
-import { requireAccountChecks, planSearch } from './request.ts'
+import { requireAccountChecks, resolveSearch } from './request.ts'
 import type { SearchRequest } from './task.ts'
 import { chargeOf, showsSecrets, type Operation } from './searches.ts'
 import { streamStatus } from './state.ts'
-import { runTemporary, type TemporaryRun, type TemporaryRunParts } from './temporary-run.ts'
+import { streamTemporarySearch, type TemporaryRun, type TemporaryRunParts } from './temporary-run.ts'
 
 interface TemporaryParts extends TemporaryRunParts {
   database: Database
@@ -20,7 +20,9 @@ interface TemporaryParts extends TemporaryRunParts {
   blocklistKey: Buffer
   /** `true` if this process runs searches. */
   hasRunner: boolean
+  /** Aborts when the process stops; new searches are then refused. */
   draining: AbortSignal
+  /** Returns the time limit of a search of this caller, in milliseconds. */
   timeLimitOf(principal: Principal): number
 }
 
@@ -32,41 +34,43 @@ export interface TemporarySearch {
 
 const leaseMs = 30_000
 
-/** Audit outcome of a temporary search that did not reach its end: client gone, internal error, or process death. */
+/** Audit outcome of a temporary search that did not end: the client left, an internal error, or the process died. */
 export const abandoned = 'abandoned'
 
 export type TemporarySearches = ReturnType<typeof createTemporarySearches>
 
 /**
- * Runs searches whose results are not stored. The database holds only a lease while one runs, for the concurrency
- * limit, and its audit record.
+ * Creates the service that runs temporary searches, whose values and results are not stored. The database holds only a
+ * lease while the search runs, for the concurrency limit, and an audit record.
  */
 export function createTemporarySearches(parts: TemporaryParts) {
   const { database, admission, catalogue, blocklistKey, hasRunner, draining, timeLimitOf } = parts
 
-  async function* run(run: TemporaryRun, accountId: string): AsyncGenerator<Buffer> {
-    const { id } = run
+  /** Streams the search and holds its lease while the stream is open. */
+  async function* runWithLease(search: TemporaryRun, accountId: string): AsyncGenerator<Buffer> {
+    const { id } = search
     let outcome: string = abandoned
-    let renewed: Promise<unknown> = Promise.resolve()
+    let lastRenewal: Promise<unknown> = Promise.resolve()
     const renewal = setInterval(() => {
-      renewed = renewed.then(() => database.temporaryRuns.renew(id, accountId, leaseMs)).catch(() => undefined)
+      lastRenewal = lastRenewal.then(() => database.temporaryRuns.renew(id, accountId, leaseMs)).catch(() => undefined)
     }, leaseMs / 3)
     try {
-      yield* runTemporary(parts, { ...run, onEnd: ({ status }) => { outcome = streamStatus(status) } })
+      yield* streamTemporarySearch(parts, { ...search, onEnd: ({ status }) => { outcome = streamStatus(status) } })
     } finally {
       clearInterval(renewal)
-      await renewed // a renewal after the removal would insert the row again
+      await lastRenewal // a renewal after the removal would insert the row again
       await database.inTransaction(async tx => {
         await tx.temporaryRuns.remove(id)
         await tx.audit.setOutcome(id, outcome)
-      }).catch(() => undefined) // the orchestrator removes it when the lease lapses
+      }).catch(() => undefined) // the orchestrator removes the row when the lease expires
     }
   }
 
   return {
     /**
-     * Admits and starts a temporary search. Throws INVALID_TEMPORARY_DELIVERY, NO_ELIGIBLE_RUNNER, or
-     * TEMPORARY_SEARCH_UNAVAILABLE on an unexpected error.
+     * Admits a temporary search. The search runs while the returned `events` are read. Throws
+     * INVALID_TEMPORARY_DELIVERY, VALIDATION_ERROR, QUERY_BLOCKED, REGISTERED_ACCOUNTS_UNAVAILABLE, NO_ELIGIBLE_RUNNER,
+     * a refusal of `Admission.admit`, or TEMPORARY_SEARCH_UNAVAILABLE on an unexpected error.
      */
     async start(
       principal: Principal,
@@ -75,24 +79,24 @@ export function createTemporarySearches(parts: TemporaryParts) {
       signal: AbortSignal,
     ): Promise<TemporarySearch> {
       if (request.delivery?.webhook !== undefined || request.byok !== undefined) throw invalidTemporaryDelivery()
-      const planned = planSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal) })
+      const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal) })
       const id = newId()
       try {
         const { headers } = await admission.admit(principal, 'search', {
-          ...chargeOf(operation, planned),
+          ...chargeOf(operation, resolved),
           recordId: id,
         }, async tx => {
-          await refuseBlocked(tx, blocklistKey, planned.query)
-          requireAccountChecks(planned, 'temporary')
+          await refuseBlocked(tx, blocklistKey, resolved.query)
+          requireAccountChecks(resolved, 'temporary')
           if (!hasRunner || draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
           await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)
         })
         return {
           id,
           headers,
-          events: run({
+          events: runWithLease({
             id,
-            planned,
+            resolved,
             signal,
             timeLimitMs: timeLimitOf(principal),
           }, principal.accountId),

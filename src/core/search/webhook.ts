@@ -72,19 +72,21 @@ export function createWebhooks(
         await tx.webhooks.redeliver(search.id)
         await recordDone(tx, principal, clock.now(), operation)
       })
-      queue.added()
+      queue.notify()
       return { webhook: deliveryBody(await delivery(search)) }
     },
   }
 }
 
-function attemptBody({ number, attemptedAt, status, durationMs, error, answer }: Attempt): Schemas['WebhookAttempt'] {
+function attemptBody(
+  { number, attemptedAt, status, durationMs, error, responseStart }: Attempt,
+): Schemas['WebhookAttempt'] {
   return {
     number,
     attempted_at: attemptedAt,
     status,
     duration_ms: durationMs,
     error,
-    answer,
+    answer: responseStart,
   }
 }

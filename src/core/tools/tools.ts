@@ -118,7 +118,7 @@ export function createTools(
     return admission.settle(principal, charge, async tx => {
       if (saved === undefined) return tx.toolRuns.remove(id)
       // The rollback prevents the charge.
-      if (!await tx.toolRuns.end(id, 'finished', saved)) throw new Error('the lease of the call has lapsed')
+      if (!await tx.toolRuns.end(id, 'finished', saved)) throw new Error('the lease of the call has expired')
     })
   }
 
@@ -198,7 +198,7 @@ export function createTools(
         }
         return { result: await answer(call) as ToolAnswer<Tool, Name, Query, Data>, headers }
       } catch (error) {
-        // If the removal fails too, the lease lapses.
+        // If the removal fails too, the lease expires.
         if (!(error instanceof Failure)) await database.toolRuns.remove(id).catch(() => undefined)
         throw error
       }

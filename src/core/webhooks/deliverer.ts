@@ -8,7 +8,7 @@ import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
 import { createWorker, type Worker } from '../worker.ts'
-import { planNext, send } from './send.ts'
+import { decideNext, send } from './send.ts'
 import { openSecret } from './secret.ts'
 
 interface DelivererParts {
@@ -24,7 +24,7 @@ interface DelivererParts {
   telemetry: Telemetry
 }
 
-/** Longer than any attempt. When it lapses, another process takes the delivery of a process that died. */
+/** Longer than any attempt. When it expires, another process takes the delivery of a process that died. */
 export const deliveryLeaseMs = 30_000
 /** Limits that keep slow receivers from delaying deliveries to others. */
 export const maxAttemptsInFlight = { perHost: 4, perAccount: 16 }
@@ -38,7 +38,7 @@ export function createDeliverer(
     const work = telemetry.begin('webhook')
     try {
       const attempt = await work.within(() => send({ client, clock }, lease, () => openSecret(sealer, lease), signal))
-      const next = planNext(attempt, lease.retries, schedule, random)
+      const next = decideNext(attempt, lease.retries, schedule, random)
       work.end({ searchId: lease.searchId, outcome: next.status, status: attempt.status ?? undefined })
       await database.inTransaction(tx => tx.webhooks.recordAttempt(lease, attempt, next))
       log.info({
@@ -49,11 +49,11 @@ export function createDeliverer(
       }, `webhook ${next.status}`)
     } catch (err) {
       work.end({ searchId: lease.searchId, outcome: 'aborted', status: undefined })
-      if (signal.aborted) await database.webhooks.release(lease).catch(() => undefined) // otherwise the lease lapses
+      if (signal.aborted) await database.webhooks.release(lease).catch(() => undefined) // otherwise the lease expires
       else log.error({ err, search_id: lease.searchId }, 'the attempt to deliver a webhook failed')
     } finally {
       release()
-      queue.added() // a delivery to the same host or account may be allowed now
+      queue.notify() // a delivery to the same host or account may be allowed now
     }
   }
 

@@ -27,12 +27,12 @@ export async function send(
     attemptedAt: at.toISOString(),
     status: null,
     error: null,
-    answer: '',
+    responseStart: '',
   }
   const took = () => ({ durationMs: Math.round(performance.now() - started) })
   try {
     const headers = webhookHeaders({ id: searchId, timestamp: Math.floor(at.getTime() / 1000), body }, secretOf())
-    const { status, body: answer } = await client.send({
+    const { status, body: responseBody } = await client.send({
       url,
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -46,7 +46,7 @@ export async function send(
       ...attempt,
       status,
       error: reasonOf(status),
-      answer: readable(answer.subarray(0, maxStoredBytes)),
+      responseStart: readable(responseBody.subarray(0, maxStoredBytes)),
       ...took(),
     }
   } catch (error) {
@@ -66,7 +66,7 @@ const readable = (bytes: Buffer): string =>
   bytes.toString('utf8').replace(/\uFFFD+$/, '').replaceAll('\0', '\uFFFD').slice(0, maxStoredBytes)
 
 /** Decides whether and when to try again. `schedule` holds the delays before each retry, in milliseconds. */
-export function planNext(
+export function decideNext(
   { status }: Pick<Attempt, 'status'>, retries: number, schedule: readonly number[], random: () => number,
 ): { status: Exclude<DeliveryStatus, 'pending'>, retryInMs: number | null } {
   if (status !== null && status >= 200 && status < 300) return { status: 'delivered', retryInMs: null }

@@ -54,7 +54,7 @@ async function setUp(catalogue: unknown = [{ Name: 'One' }]) {
     names: async () =>
       (await database.breaches.listRecords()).map(record => (JSON.parse(record) as { name: string }).name),
     /** Expires the lease of the current reader. */
-    async lapse() {
+    async expire() {
       const db = connect(test.url)
       await db('radar_feeds').update({ lease_until: '' })
       await db.destroy()
@@ -148,7 +148,7 @@ describe('the refresh of Radar', () => {
     site.answer = response => { waiting.push(response) }
     const late = failure(fetch.now(url))
     await until(() => waiting.length === 1)
-    await radar.lapse()
+    await radar.expire()
     const taken = await database.breachCatalogueUrls.claim({ url, token: 'another' }, 60_000)
 
     waiting[0]!.end('[{"Name":"Late"}]')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { createJournal, LeaseLost } from '../../../src/core/search/journal.ts'
+import { createJournal, LeaseLost, SearchEnded } from '../../../src/core/search/journal.ts'
 import { noRunner, timeLimitExceeded } from '../../../src/core/search/state.ts'
 import { moduleTask } from '../../../src/core/search/tasks/module.ts'
 import type { Database } from '../../../src/db/database.ts'
@@ -27,8 +27,9 @@ const journalOf = (database: Database, shardLeaseMs = 60_000) =>
     shardLeaseMs,
     publicUrl: 'https://api.example',
   })
-const fate = (write: Promise<unknown>) =>
-  write.then(() => 'written', (error: unknown) => error instanceof LeaseLost ? 'lost' : String(error))
+const resultOf = (write: Promise<unknown>) =>
+  write.then(() => 'written', (error: unknown) =>
+    error instanceof LeaseLost ? 'lease lost' : error instanceof SearchEnded ? 'search ended' : String(error))
 
 async function eventsOf(database: Database, searchId: string) {
   const rows = await database.events.listAfter(searchId, 0, 1_000)
@@ -54,7 +55,7 @@ describe('createJournal', () => {
     expect(await database.searches.get(searchId)).to.include({ status: 'finished', lastSeq: 5 })
   })
 
-  it('refuses writes with a lapsed lease after another runner took the shard', async () => {
+  it('refuses writes with an expired lease after another runner took the shard', async () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const journal = journalOf(database)
@@ -63,26 +64,26 @@ describe('createJournal', () => {
     const lease = (await database.shards.claim('second', 60_000))!
 
     const late = [
-      await fate(journal.beginShard(paused)),
-      await fate(journal.endTask(paused, one, found)),
-      await fate(journal.endShard(paused)),
+      await resultOf(journal.beginShard(paused)),
+      await resultOf(journal.endTask(paused, one, found)),
+      await resultOf(journal.endShard(paused)),
     ]
     await journal.beginShard(lease)
     await journal.endTask(lease, one, found)
-    const later = [await fate(journal.endTask(paused, one, found)), await fate(journal.endShard(paused))]
+    const later = [await resultOf(journal.endTask(paused, one, found)), await resultOf(journal.endShard(paused))]
     await journal.endShard(lease)
 
-    expect([...late, ...later]).to.deep.equal(['lost', 'lost', 'lost', 'lost', 'lost'])
+    expect([...late, ...later]).to.deep.equal(Array(5).fill('lease lost'))
     expect((await eventsOf(database, searchId)).filter(name => name === 'module.result' || name === 'search.finished'))
       .to.deep.equal(['module.result', 'search.finished'])
   })
 
-  it('refuses writes with a lapsed lease before another runner takes the shard', async () => {
+  it('refuses writes with an expired lease before another runner takes the shard', async () => {
     await using unrun = await startUnrun()
     const paused = (await unrun.database.shards.claim('paused', 5))!
     await sleep(20)
 
-    expect(await fate(journalOf(unrun.database).beginShard(paused))).to.equal('lost')
+    expect(await resultOf(journalOf(unrun.database).beginShard(paused))).to.equal('lease lost')
   })
 
   it('ends a search once if all of its shards end at the same time', async () => {
@@ -100,9 +101,9 @@ describe('createJournal', () => {
     for (const lease of leases) Object.assign(lease, await database.shards.claim(`runner-${lease.number}`, 60_000))
     for (const lease of leases) await journal.beginShard(lease)
 
-    const fates = await Promise.all(leases.map(lease => fate(journal.endShard(lease))))
+    const results = await Promise.all(leases.map(lease => resultOf(journal.endShard(lease))))
 
-    expect(fates).to.deep.equal(['written', 'written', 'written'])
+    expect(results).to.deep.equal(['written', 'written', 'written'])
     expect((await eventsOf(database, searchId)).filter(name => name === 'search.finished')).to.have.length(1)
   })
 
@@ -113,13 +114,13 @@ describe('createJournal', () => {
     const lease = (await database.shards.claim('runner', 60_000))!
     await journal.beginShard(lease)
 
-    const fates = await Promise.all([
-      fate(journal.endShard(lease)),
-      fate(journal.stopSearch(searchId, timeLimitExceeded)),
-      fate(journal.stopSearch(searchId, timeLimitExceeded)),
+    const results = await Promise.all([
+      resultOf(journal.endShard(lease)),
+      resultOf(journal.stopSearch(searchId, timeLimitExceeded)),
+      resultOf(journal.stopSearch(searchId, timeLimitExceeded)),
     ])
 
-    expect(fates.filter(each => each === 'written')).to.have.length(1)
+    expect(results.filter(each => each === 'written')).to.have.length(1)
     expect((await eventsOf(database, searchId)).filter(name => name === 'search.finished')).to.have.length(1)
   })
 
@@ -132,12 +133,13 @@ describe('createJournal', () => {
     await journal.stopSearch(searchId, timeLimitExceeded)
     const before = await database.searches.get(searchId)
 
-    const fates = [
-      await fate(journal.endTask(lease, one, found)),
-      await fate(journal.reportWaiting(searchId, new Date())), await fate(journal.stopSearch(searchId, noRunner)),
+    const results = [
+      await resultOf(journal.endTask(lease, one, found)),
+      await resultOf(journal.reportWaiting(searchId, new Date())),
+      await resultOf(journal.stopSearch(searchId, noRunner)),
     ]
 
-    expect(fates).to.deep.equal(['lost', 'lost', 'lost'])
+    expect(results).to.deep.equal(Array(3).fill('search ended'))
     expect(await database.searches.get(searchId)).to.deep.equal(before)
     expect(await database.shards.claim('another', 60_000)).to.equal(undefined)
   })

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect } from 'chai'
 import { noTelemetry } from '../../../src/lib/telemetry.ts'
 import { leakTask } from '../../../src/core/search/tasks/leak.ts'
-import type { Found, LeakPage, TaskContext } from '../../../src/core/search/task.ts'
+import type { TaskFindings, LeakPage, TaskContext } from '../../../src/core/search/task.ts'
 import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
 
 /** Leak source that yields its records without waiting, as an imported source in SQLite does. */
@@ -26,7 +26,7 @@ const atHand: LeakSource = {
 describe('leakTask', () => {
   it('yields to the event loop while it reads many records', async () => {
     const pages: LeakPage[] = []
-    const found: Found = { results: [] }
+    const findings: TaskFindings = { results: [] }
     let turns = 0
     let ended = false
     const others = (async () => {
@@ -47,14 +47,14 @@ describe('leakTask', () => {
       client: { send: () => Promise.reject(new Error('the source must not send a request')) },
       telemetry: noTelemetry,
       page: async page => { pages.push(page) },
-      credential: async () => undefined,
+      providerKey: async () => undefined,
     }
 
-    await leakTask({ source: atHand, key: undefined, available: true, reason: undefined }).run(context, found)
+    await leakTask({ source: atHand, key: undefined, available: true, reason: undefined }).run(context, findings)
     ended = true
     await others
 
-    expect(found.count).to.equal(20_000)
+    expect(findings.count).to.equal(20_000)
     expect(pages).to.have.length(40)
     expect(turns).to.be.above(2)
   })

@@ -45,7 +45,7 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
   let closed = false
 
   function join(searchId: string, subscriber: Subscriber): void {
-    const topic = topics.get(searchId) ?? createTopic(searchId, subscriber.next - 1, { ...parts, pollMs })
+    const topic = topics.get(searchId) ?? createTopic(searchId, subscriber.nextSeq - 1, { ...parts, pollMs })
     topics.set(searchId, topic)
     topic.subscribers.add(subscriber)
     subscriber.goLive()
@@ -60,19 +60,19 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
 
   return {
     /**
-     * Yields `hello`, then the encoded events from number `from` to the last one of the search. Ends early if `signal`
-     * aborts or the search is deleted. If the hub closes, the last chunk is a `retry:` field.
+     * Yields `prelude`, then the encoded events from number `from` to the last event of the search. Ends early if
+     * `signal` aborts or the search is deleted. If the hub closes, the last chunk is a `retry:` field.
      */
-    async* subscribe(searchId: string, from: number, signal: AbortSignal, hello?: Buffer): AsyncGenerator<Buffer> {
+    async* subscribe(searchId: string, from: number, signal: AbortSignal, prelude?: Buffer): AsyncGenerator<Buffer> {
       const subscriber = createSubscriber(from)
       const stopped = () => closed || signal.aborted
       let limit = firstRows
       signal.addEventListener('abort', subscriber.wake, { once: true })
       subscribers.add(subscriber)
       try {
-        if (hello) yield hello
+        if (prelude) yield prelude
         while (!stopped()) {
-          const page = await replay.read(searchId, subscriber.next, limit, signal)
+          const page = await replay.read(searchId, subscriber.nextSeq, limit, signal)
           if (page) {
             limit = rowsPerPage(page)
             yield subscriber.replay(page)
@@ -80,7 +80,7 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
             continue
           }
           if (!stopped() && !await searchExists(searchId)) return
-          if (subscriber.next <= (topics.get(searchId)?.head ?? 0)) continue
+          if (subscriber.nextSeq <= (topics.get(searchId)?.head ?? 0)) continue
           join(searchId, subscriber) // no `await` since the comparison: the subscriber misses no event
           while (!stopped() && subscriber.state !== 'behind') {
             const bytes = subscriber.take()

@@ -4,7 +4,7 @@ import { encodeEvent } from '../../../lib/sse.ts'
 /** Consecutive events of a search, encoded once for all subscribers. */
 export interface EventPage {
   /** Number of the first event. */
-  first: number
+  firstSeq: number
   /** Offset of each event in `bytes`. */
   offsets: number[]
   bytes: Buffer
@@ -41,7 +41,7 @@ export async function readPage(
   }
   const count = encoded.length
   return {
-    first: after + 1,
+    firstSeq: after + 1,
     offsets,
     bytes: Buffer.concat(encoded),
     final: rows[count - 1]!.name === 'search.finished',
@@ -54,8 +54,8 @@ export const rowsPerPage = ({ offsets, bytes }: EventPage): number =>
   Math.min(maxRows, Math.ceil(maxPageBytes / (bytes.length / offsets.length)))
 
 /** Returns the number of the first event after the page. */
-export const endOf = ({ first, offsets }: EventPage): number => first + offsets.length
+export const seqAfter = ({ firstSeq, offsets }: EventPage): number => firstSeq + offsets.length
 
 /** Returns the bytes of event number `seq` of the page and of the events after it, without a copy. */
-export const bytesFrom = ({ first, offsets, bytes }: EventPage, seq: number): Buffer =>
-  seq === first ? bytes : bytes.subarray(offsets[seq - first])
+export const bytesFrom = ({ firstSeq, offsets, bytes }: EventPage, seq: number): Buffer =>
+  seq === firstSeq ? bytes : bytes.subarray(offsets[seq - firstSeq])

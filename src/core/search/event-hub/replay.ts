@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EventRepository } from '../../../db/events.ts'
 import { createSemaphore } from '../../../lib/semaphore.ts'
-import { endOf, readPage, type EventPage } from './page.ts'
+import { seqAfter, readPage, type EventPage } from './page.ts'
 
 interface SharedPage extends EventPage {
   searchId: string
-  untilMs: number
+  expiresMs: number
 }
 
 /** Pages kept for other replaying subscribers of the same search. */
@@ -31,13 +31,13 @@ export function createReplay(events: EventRepository) {
       if (release === undefined) return undefined
       try {
         const nowMs = performance.now()
-        const known = shared.find(page =>
-          page.searchId === searchId && page.untilMs > nowMs && page.first <= next && next < endOf(page)
+        const cachedPage = shared.find(page =>
+          page.searchId === searchId && page.expiresMs > nowMs && page.firstSeq <= next && next < seqAfter(page)
         )
-        const page = known ?? await readPage(events, searchId, next - 1, limit)
+        const page = cachedPage ?? await readPage(events, searchId, next - 1, limit)
         if (turns.waiting === 0) shared = []
-        else if (page && !known) {
-          shared = [{ ...page, searchId, untilMs: nowMs + sharedMs }, ...shared.slice(0, maxSharedPages - 1)]
+        else if (page && !cachedPage) {
+          shared = [{ ...page, searchId, expiresMs: nowMs + sharedMs }, ...shared.slice(0, maxSharedPages - 1)]
         }
         await nextTurn()
         return page

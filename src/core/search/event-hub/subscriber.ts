@@ -1,4 +1,4 @@
-import { bytesFrom, endOf, type EventPage } from './page.ts'
+import { bytesFrom, seqAfter, type EventPage } from './page.ts'
 
 /** Limit of the queue of a live subscriber, in bytes. A slower subscriber falls behind and replays. */
 const maxQueuedBytes = 128 * 1024
@@ -11,7 +11,7 @@ export type Subscriber = ReturnType<typeof createSubscriber>
 /** Position and queue of one subscriber. `from` is the number of the first event to send. */
 export function createSubscriber(from: number) {
   let state: SubscriberState = 'replaying'
-  let next = from
+  let nextSeq = from
   let queue: Buffer[] = []
   let queuedBytes = 0
   let queuedEvents = 0
@@ -32,12 +32,12 @@ export function createSubscriber(from: number) {
     get state() { return state },
 
     /** Number of the next event that is neither sent nor queued. */
-    get next() { return next },
+    get nextSeq() { return nextSeq },
 
-    /** Moves past a page that contains `next`. Returns the bytes to send. */
+    /** Moves past a page that contains `nextSeq`. Returns the bytes to send. */
     replay(page: EventPage): Buffer {
-      const bytes = bytesFrom(page, next)
-      next = endOf(page)
+      const bytes = bytesFrom(page, nextSeq)
+      nextSeq = seqAfter(page)
       if (page.final) state = 'ended'
       return bytes
     },
@@ -48,18 +48,18 @@ export function createSubscriber(from: number) {
 
     /** Queues the events of a page that are new to this subscriber. It falls behind if its queue is full. */
     offer(page: EventPage): void {
-      const events = endOf(page) - next
+      const events = seqAfter(page) - nextSeq
       if (state !== 'live' || events <= 0) return
-      const bytes = bytesFrom(page, next)
+      const bytes = bytesFrom(page, nextSeq)
       if (queuedBytes > 0 && queuedBytes + bytes.length > maxQueuedBytes) {
         state = 'behind'
-        next -= queuedEvents
+        nextSeq -= queuedEvents
         clearQueue()
       } else {
         queue.push(bytes)
         queuedBytes += bytes.length
         queuedEvents += events
-        next += events
+        nextSeq += events
         if (page.final) state = 'ended'
       }
       wake()

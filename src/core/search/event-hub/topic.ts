@@ -19,7 +19,7 @@ const maxSilentPolls = 5
  * With more subscribers than this, the topic pauses after each page, for about as long as their writes take. Events
  * that come in the pause are read together, and other requests get their turn.
  */
-const crowd = 100
+const maxUnpacedSubscribers = 100
 const pauseMsPerSubscriber = 0.015
 
 export type Topic = ReturnType<typeof createTopic>
@@ -52,7 +52,7 @@ export function createTopic(searchId: string, after: number, { events, wire, sea
         limit = rowsPerPage(page)
         readAgain ||= page.more
         for (const subscriber of subscribers) subscriber.offer(page)
-        if (subscribers.size > crowd) await sleep(subscribers.size * pauseMsPerSubscriber)
+        if (subscribers.size > maxUnpacedSubscribers) await sleep(subscribers.size * pauseMsPerSubscriber)
       }
     } while (readAgain && !closed)
     reading = false

@@ -17,7 +17,7 @@ export function accountTask(check: AccountCheck, probes: ReadonlySet<string>, ke
     name: check.name,
     deadlineMs: (check.deadlineMs ?? 10_000) + spareMs,
     cacheMs: 0,
-    async run({ query, client, now, signal }, found) {
+    async run({ query, client, now, signal }, findings) {
       const { status, reason, url } = await checkAccount(check, query, {
         client,
         key,
@@ -26,9 +26,9 @@ export function accountTask(check: AccountCheck, probes: ReadonlySet<string>, ke
         probes,
       })
       const result: components['schemas']['RegisteredAccount'] = { module: { name: check.name }, status, url, reason }
-      found.results.push(result)
-      if (status === 'unknown') found.outcome = 'unknown'
-      found.count = status === 'registered' ? 1 : 0
+      findings.results.push(result)
+      if (status === 'unknown') findings.telemetryLabel = 'unknown'
+      findings.count = status === 'registered' ? 1 : 0
     },
   }
 }

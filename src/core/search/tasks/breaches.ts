@@ -25,19 +25,25 @@ export function breachesTask(sources: readonly ConfiguredBreachSource[], radar?:
     name: 'Breached accounts',
     deadlineMs,
     cacheMs: 0,
-    async run(context, found) {
-      const fitting = sources.filter(({ source }) => source.types.includes(context.query.type))
-      const outcomes = await Promise.all(fitting.map(configured => askBreachSource(configured, context)))
-      const named = outcomes.flatMap(({ slug, error, found = [] }) => error ? [] : [[slug, found] as const])
+    async run(context, findings) {
+      const applicableSources = sources.filter(({ source }) => source.types.includes(context.query.type))
+      const outcomes = await Promise.all(applicableSources.map(configured => askBreachSource(configured, context)))
+      const breachesBySource = outcomes.flatMap(({ slug, error, found = [] }) =>
+        error ? [] : [[slug, found] as const]
+      )
       const facts = radar && await radar()
-      found.results.push(...mergeBreaches(named, { sensitive: context.secrets, ...(facts && { radar: facts }) }))
+      const breaches = mergeBreaches(breachesBySource, {
+        sensitive: context.secrets,
+        ...(facts && { radar: facts }),
+      })
+      findings.results.push(...breaches)
       const failures = outcomes.flatMap(({ name, error }) => error ? [{ name, error }] : [])
       if (failures.length === 0) return
-      found.status = 'failed'
+      findings.status = 'failed'
       const reasons = failures.map(({ name, error }) => `${name}: ${error.message}`)
-      found.error = {
+      findings.error = {
         code: failures.find(({ error }) => error.code !== 'MODULE_ERROR')?.error.code ?? 'MODULE_ERROR',
-        message: `${failures.length} of ${fitting.length} breach sources failed (${reasons.join('; ')})`,
+        message: `${failures.length} of ${applicableSources.length} breach sources failed (${reasons.join('; ')})`,
       }
     },
   }

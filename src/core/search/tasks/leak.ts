@@ -20,22 +20,23 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
     deadlineMs,
     cacheMs: 0,
     skipReason: query => types.includes(query.type) ? source.skipReason?.(query) : `It does not support ${query.type}`,
-    async run({ query, options, secrets, client, now, signal, page }, found) {
+    async run({ query, options, secrets, client, now, signal, page }, findings) {
       const naming = options.leaks.custom_mapping ?? 'standard'
-      if (reason !== undefined) return skip(found, 'KEY_MISSING', reason)
+      if (reason !== undefined) return skip(findings, 'KEY_MISSING', reason)
       let entries: LeakEntry[] = []
       let count = 0
       let since = performance.now()
       const flush = async () => {
         if (entries.length === 0) return
         await page({ code, template, page: Math.ceil(count / pageSize), entries })
-        found.count = count
+        findings.count = count
         entries = []
       }
       for await (const record of source.records(query, { client, key, now, signal })) {
         signal.throwIfAborted()
         if (count === maxRecords) {
-          found.error = { code: 'LEAK_RECORDS_CUT', message: `It has more: the first ${maxRecords} records are kept` }
+          const message = `The source has more records; only the first ${maxRecords} are kept`
+          findings.error = { code: 'LEAK_RECORDS_CUT', message }
           break
         }
         entries.push(toEntry(record, { source, number: ++count, naming, secrets }))
@@ -45,7 +46,7 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
         since = performance.now()
       }
       await flush()
-      found.count = count
+      findings.count = count
     },
   }
 }

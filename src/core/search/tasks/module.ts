@@ -16,12 +16,12 @@ export function moduleTask({ module, key }: ConfiguredModule): Task {
     async run({ query, client, now, signal }, { results }) {
       for await (const card of module.run(query, { client, key, now, signal })) {
         signal.throwIfAborted()
-        if (results.length < maxCards) results.push(named(module.slug, results.length + 1, card))
+        if (results.length < maxCards) results.push(numberedCard(module.slug, results.length + 1, card))
       }
     },
   }
 }
 
 /** `{ github_001: { items, ...raw } }` */
-export const named = (slug: string, number: number, { items, raw }: Card): object =>
+export const numberedCard = (slug: string, number: number, { items, raw }: Card): object =>
   ({ [`${slug}_${String(number).padStart(3, '0')}`]: { ...raw, items } })

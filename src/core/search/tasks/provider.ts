@@ -1,7 +1,7 @@
 import type { Client } from '../../../sources/client.ts'
 import type { Provider } from '../../../sources/byok/provider.ts'
 import type { Task } from '../task.ts'
-import { maxCards, named } from './module.ts'
+import { maxCards, numberedCard } from './module.ts'
 
 /** An external provider that the operator has set up. */
 export interface ConfiguredProvider {
@@ -23,12 +23,12 @@ export function providerTask({ provider, baseUrl }: ConfiguredProvider): Task {
     deadlineMs,
     cacheMs: 0,
     skipReason: ({ type }) => types.includes(type) ? undefined : `It does not support ${type}`,
-    async run({ query, client, now, signal, credential }, found) {
-      found.answer = { mappingVersion, raw: null }
-      const apiKey = await credential(slug)
+    async run({ query, client, now, signal, providerKey }, findings) {
+      findings.providerAnswer = { mappingVersion, raw: null }
+      const apiKey = await providerKey(slug)
       if (apiKey === undefined) {
-        found.status = 'failed'
-        found.error = { code: 'KEY_MISSING', message: 'the key can no longer be read' }
+        findings.status = 'failed'
+        findings.error = { code: 'KEY_MISSING', message: 'the key can no longer be read' }
         return
       }
       const { cards, raw } = await provider.run(query, {
@@ -38,8 +38,8 @@ export function providerTask({ provider, baseUrl }: ConfiguredProvider): Task {
         now,
         signal,
       })
-      found.results = cards.slice(0, maxCards).map((card, index) => named(`byok_${slug}`, index + 1, card))
-      found.answer = { mappingVersion, raw }
+      findings.results = cards.slice(0, maxCards).map((card, index) => numberedCard(`byok_${slug}`, index + 1, card))
+      findings.providerAnswer = { mappingVersion, raw }
     },
   }
 }

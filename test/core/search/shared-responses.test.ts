@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { createSharing, shareAnswers } from '../../../src/core/search/shared-answers.ts'
+import { createResponseSharing, shareResponses } from '../../../src/core/search/shared-responses.ts'
 import { SourceFailure } from '../../../src/sources/kit/failures.ts'
 import { answering } from '../../support/remote-source.ts'
 
@@ -11,7 +11,7 @@ const breaches = { kind: 'breaches' } as const
 describe('shared answers of providers', () => {
   it('serve the leak sources and breach sources of a search, during the call and later', async () => {
     await using world = await answering(origin, { status: 200, body: { breaches: [] } })
-    const senderFor = shareAnswers(world.context().client)
+    const senderFor = shareResponses(world.context().client)
 
     const both = await Promise.all([senderFor(leak).send(question), senderFor(breaches).send(question)])
     const later = await senderFor(breaches).send({ ...question })
@@ -22,7 +22,7 @@ describe('shared answers of providers', () => {
 
   it('do not serve another request, another key or another kind of task', async () => {
     await using world = await answering(origin, { status: 200, body: {} })
-    const senderFor = shareAnswers(world.context().client)
+    const senderFor = shareResponses(world.context().client)
 
     await senderFor(leak).send(question)
     await senderFor(leak).send({ ...question, url: `${question.url}&page=2` })
@@ -37,7 +37,7 @@ describe('shared answers of providers', () => {
       status: 404,
       body: {},
     })
-    const { send } = shareAnswers(world.context().client)(leak)
+    const { send } = shareResponses(world.context().client)(leak)
 
     const statuses: number[] = []
     for (let count = 0; count < 4; count++) statuses.push((await send(question)).status)
@@ -50,7 +50,7 @@ describe('shared answers of providers', () => {
     await using world = await answering(origin, { status: 200, body: {} })
     const failed = Promise.withResolvers<unknown>()
     const { client } = world.context()
-    const { send } = shareAnswers({
+    const { send } = shareResponses({
       send: (request, signal) => {
         signal!.addEventListener('abort', () => failed.resolve('aborted'))
         return client.send(request, signal)
@@ -73,7 +73,7 @@ describe('shared answers of providers', () => {
 
   it('stay until the last part of the search has ended, and do not serve another search', async () => {
     await using world = await answering(origin, { status: 200, body: {} })
-    const sharing = createSharing(world.context().client)
+    const sharing = createResponseSharing(world.context().client)
     const ask = ({ senderFor }: ReturnType<typeof sharing>) => senderFor(leak).send(question)
     {
       using one = sharing('search')

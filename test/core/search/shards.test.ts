@@ -1,17 +1,17 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { planShards } from '../../../src/core/search/plan.ts'
+import { assignShards } from '../../../src/core/search/shards.ts'
 
 describe('planShards', () => {
   for (const [count, total] of [[0, 1], [1, 1], [5, 1], [6, 2], [10, 2], [11, 3], [15, 3], [200, 3]] as const) {
     it(`splits ${count} modules into ${total} ${total === 1 ? 'shard' : 'shards'}`, () => {
-      expect(planShards(count).total).to.equal(total)
+      expect(assignShards(count).total).to.equal(total)
     })
   }
 
   it('assigns every module to one shard, evenly', () => {
     fc.assert(fc.property(fc.nat({ max: 1_000 }), count => {
-      const { total, shardOf } = planShards(count)
+      const { total, shardOf } = assignShards(count)
       const sizes = Array.from({ length: total }, () => 0)
       for (let index = 0; index < count; index++) sizes[shardOf(index) - 1]!++
 

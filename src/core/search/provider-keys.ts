@@ -2,23 +2,24 @@ import type { Database } from '../../db/database.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { TaskContext } from './task.ts'
 
-/** Binds a sealed key to its search and provider: it cannot be opened for others. */
+/** Binds a sealed key to its search and provider: it cannot be opened for another search or provider. */
 const sealContext = (searchId: string, provider: string): string => `search_credentials ${searchId} ${provider} sealed`
 
-export const sealAll = (sealer: Sealer, searchId: string, credentials: ReadonlyMap<string, string>) =>
-  [...credentials].map(([provider, apiKey]) => ({
+/** Seals the caller's provider keys for storage while the search runs. */
+export const sealProviderKeys = (sealer: Sealer, searchId: string, providerKeys: ReadonlyMap<string, string>) =>
+  [...providerKeys].map(([provider, apiKey]) => ({
     provider,
     sealed: sealer.seal(apiKey, sealContext(searchId, provider)),
   }))
 
 /**
- * Returns the keys of a running search by provider. A key is `undefined` if it was wiped, or if it was sealed with a
- * secret that the service no longer has.
+ * Creates the function that reads the caller's provider keys of a running search. It returns `undefined` if the key was
+ * removed, or if the secret that sealed it is no longer configured.
  */
-export function credentialsOf(
+export function createProviderKeyReader(
   searchId: string,
   { database, sealer }: { database: Database, sealer: Sealer },
-): TaskContext['credential'] {
+): TaskContext['providerKey'] {
   return async provider => {
     const sealed = await database.byok.getSealedCredential(searchId, provider)
     if (sealed === undefined) return undefined

@@ -1,0 +1,23 @@
+import type { TaskKind } from '../../db/search-tasks.ts'
+
+/** Names of the task kinds in messages: singular and plural. */
+export const kindNames: ReadonlyArray<readonly [kind: TaskKind, singular: string, plural: string]> = [
+  ['module', 'module', 'modules'],
+  ['leak', 'leak source', 'leak sources'],
+  ['breaches', 'breach look-up', 'breach look-ups'],
+  ['account', 'account check', 'account checks'],
+  ['provider', 'external provider', 'external providers'],
+]
+
+/** Counts tasks by kind: `12 modules, 6 account checks`. With `ended`: `3 of 12 modules, 6 of 6 account checks`. */
+export function tally(tasks: ReadonlyArray<{ kind: TaskKind }>, ended?: ReadonlyArray<{ kind: TaskKind }>): string {
+  return kindNames.flatMap(([requested, singular, plural]) => {
+    const all = tasks.filter(({ kind }) => kind === requested).length
+    const share = ended === undefined ? '' : `${ended.filter(({ kind }) => kind === requested).length} of `
+    return all === 0 ? [] : [`${share}${all} ${all === 1 ? singular : plural}`]
+  }).join(', ') || 'nothing to run'
+}
+
+/** Returns the first message of a search, for example `accepted: 12 modules, 1 leak source in 3 shards`. */
+export const acceptedText = (tasks: ReadonlyArray<{ kind: TaskKind }>, shards: number): string =>
+  `accepted: ${tally(tasks)} in ${shards} ${shards === 1 ? 'shard' : 'shards'}`
