@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Answer, RequestOptions } from './start.ts'
+import type { Body } from './contract-types.ts'
+import type { RequestOptions, SendRequest } from './start.ts'
 
 export interface Exit {
   code: number | null
@@ -12,7 +13,7 @@ export interface Exit {
 /** Sends requests to one API. */
 export interface Caller {
   send(method: string, path: string, options?: RequestOptions): Promise<Response>
-  request(method: string, path: string, options?: RequestOptions): Promise<Answer>
+  request: SendRequest
 }
 
 /** `npm start` as a process of its own. Killed when it goes out of scope. */
@@ -116,10 +117,11 @@ export function createCaller(url: () => string): Caller {
   })
   return {
     send,
-    async request(method, path, options) {
+    async request<M extends string, P extends string>(method: M, path: P, options?: RequestOptions) {
       const response = await send(method, path, options)
       const text = await response.text()
-      return { status: response.status, headers: response.headers, body: (text === '' ? '' : JSON.parse(text)) }
+      const body = (text === '' ? '' : JSON.parse(text)) as Body<M, P>
+      return { status: response.status, headers: response.headers, body, text }
     },
   }
 }

@@ -1,12 +1,14 @@
-/** One received event. */
-export interface ReceivedEvent {
-  id: string | undefined
-  event: string
-  data: Record<string, unknown>
-}
+import type { DataOf, ReceivedEvent } from './contract-types.ts'
 
-/** Reads a stream to its end. https://html.spec.whatwg.org/multipage/server-sent-events.html */
-export async function* readEvents(response: Response): AsyncGenerator<ReceivedEvent> {
+export type { ReceivedEvent }
+
+/**
+ * Reads a stream to its end. The events match the document: every reply is checked.
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html
+ */
+export async function* readEvents<E extends ReceivedEvent = ReceivedEvent>(
+  response: Response,
+): AsyncGenerator<E, undefined> {
   if (response.status !== 200) throw new Error(`no stream: ${response.status} ${await response.text()}`)
   let rest = ''
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -14,13 +16,26 @@ export async function* readEvents(response: Response): AsyncGenerator<ReceivedEv
     rest = blocks.pop()!
     for (const block of blocks) {
       const event = parse(block)
-      if (event) yield event
+      if (event) yield event as E
     }
   }
 }
 
+/** Returns the data of the events with this name. */
+export const dataOf = <E extends ReceivedEvent, Name extends ReceivedEvent['event']>(
+  events: readonly E[],
+  name: Name,
+): Array<DataOf<E, Name>> => events.filter(({ event }) => event === name).map(({ data }) => data as DataOf<E, Name>)
+
+/** Returns the data of the last event. Throws unless that is `search.finished`. */
+export function finalData(events: readonly ReceivedEvent[]): DataOf<ReceivedEvent, 'search.finished'> {
+  const last = events.at(-1)
+  if (last?.event !== 'search.finished') throw new Error(`the stream ended with ${last?.event ?? 'no event'}`)
+  return last.data
+}
+
 /** Returns `undefined` for comments and `retry:`. */
-function parse(block: string): ReceivedEvent | undefined {
+function parse(block: string): { id: string | undefined, event: string, data: unknown } | undefined {
   const fields = new Map(block.split('\n').filter(line => !line.startsWith(':')).map(line => {
     const [, name = '', value = ''] = /^([^:]*): ?(.*)$/.exec(line) ?? []
     return [name, value]
@@ -31,6 +46,6 @@ function parse(block: string): ReceivedEvent | undefined {
     : {
       id: fields.get('id'),
       event: fields.get('event') ?? 'message',
-      data: JSON.parse(data) as Record<string, unknown>,
+      data: JSON.parse(data) as unknown,
     }
 }

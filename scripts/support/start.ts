@@ -3,9 +3,10 @@ import type { Overrides } from '../../src/compose/store.ts'
 import { readConfig, type Environment } from '../../src/config/read.ts'
 import { createLog } from '../../src/lib/log.ts'
 import type { QueryType } from '../../src/sources/kit/source.ts'
+import type { AnyBody, Body, EventAt } from './contract-types.ts'
 import { createTestDatabase } from './database.ts'
 import { checkReply } from './replies.ts'
-import { readEvents, type ReceivedEvent } from './sse.ts'
+import { readEvents } from './sse.ts'
 
 export interface Started extends AsyncDisposable {
   tracewell: Tracewell
@@ -19,14 +20,21 @@ export interface Started extends AsyncDisposable {
   /** Every logged line so far. */
   logged: string[]
   /** Sends a request with the key; `null` sends no key. A body that is not a string is sent as JSON. */
-  request(method: string, path: string, options?: RequestOptions): Promise<Answer>
+  request: SendRequest
   /** Like `request`, but returns the open response, for streams that are not read to their end. */
   open(method: string, path: string, options?: RequestOptions): Promise<Response>
   /** Reads the events of a stream to its end. */
-  events(path: string, options?: RequestOptions): Promise<ReceivedEvent[]>
+  events<const Path extends string>(path: Path, options?: RequestOptions): Promise<Array<EventAt<Path>>>
   createSearch(type: QueryType, value: string, more?: object): Promise<string>
   newKey(plan: string): Promise<string>
 }
+
+/** Sends a request. Its method and path determine the type of the body. */
+export type SendRequest = <const Method extends string, const Path extends string>(
+  method: Method,
+  path: Path,
+  options?: RequestOptions,
+) => Promise<Answer<Body<Method, Path>>>
 
 export interface RequestOptions {
   key?: string | null
@@ -35,11 +43,13 @@ export interface RequestOptions {
   signal?: AbortSignal
 }
 
-export interface Answer {
+export interface Answer<B = AnyBody> {
   status: number
   headers: Headers
-  /** The parsed JSON, or the text of another type. It matches the document: every reply is checked. */
-  body: Json
+  /** The parsed JSON. It matches the document: every reply is checked. If the response is not JSON, it is `text`. */
+  body: B
+  /** The body as received. */
+  text: string
 }
 
 /** JSON that a test may read without declaring its shape. */
@@ -94,22 +104,23 @@ export async function start(
     logged,
     open,
 
-    async request(method, path, options) {
+    async request<M extends string, P extends string>(method: M, path: P, options?: RequestOptions) {
       const response = await open(method, path, options)
       const text = await response.text()
       const isJson = /json/.test(response.headers.get('content-type') ?? '')
-      return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) }
+      const body = (isJson ? JSON.parse(text) : text) as Body<M, P>
+      return { status: response.status, headers: response.headers, body, text }
     },
 
-    async events(path, options) {
+    async events<P extends string>(path: P, options?: RequestOptions) {
       const method = options?.body === undefined ? 'GET' : 'POST'
-      return Array.fromAsync(readEvents(await open(method, path, options)))
+      return Array.fromAsync(readEvents<EventAt<P>>(await open(method, path, options)))
     },
 
     async createSearch(type, value, more = {}) {
       const { status, body } = await started.request('POST', '/search', { body: { query: { type, value }, ...more } })
       if (status !== 201) throw new Error(`the search was not created: ${JSON.stringify(body)}`)
-      return body['search']['id']
+      return body.search.id
     },
 
     newKey: async plan => (await subscribe(tracewell, plan)).secret,

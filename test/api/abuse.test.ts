@@ -121,7 +121,7 @@ describe('open streams', () => {
     const keys = await Promise.all([service.newKey('pro'), service.newKey('pro'), service.newKey('pro')])
     const ids = await Promise
       .all(keys.map(async key =>
-        (await service.request('POST', '/search', { key, body: { query } })).body.search.id as string
+        (await service.request('POST', '/search', { key, body: { query } })).body.search.id
       ))
     const readers: AbortController[] = []
     const follow = async (owner: number, address: string) => {

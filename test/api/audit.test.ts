@@ -20,7 +20,7 @@ interface Row {
 }
 
 const rowsOf = (service: Started): Promise<Row[]> =>
-  onDatabase(service, db => db('audit_records').orderBy('created_at').orderBy('id').select())
+  onDatabase(service, db => db<Row>('audit_records').orderBy('created_at').orderBy('id').select())
 const shortOf = (
   { operation, outcome, query_type, core_searches, count }: Row,
 ) => [operation, outcome, query_type, core_searches, count]
@@ -50,9 +50,11 @@ describe('the audit trail', () => {
       count: 1,
       search_id: id,
     })
-    expect((await onDatabase(service, db => db('api_keys').where({ id: row!.key_id }).select())).map(key =>
-      key['account_id']
-    )).to.deep.equal([service.accountId])
+    const owners: unknown[] = await onDatabase(
+      service,
+      db => db('api_keys').where({ id: row!.key_id }).pluck('account_id'),
+    )
+    expect(owners).to.deep.equal([service.accountId])
     expect((await dumpTables(service)).filter(line => line.startsWith('audit_records') && line.includes(value))).to.deep
       .equal([])
   })

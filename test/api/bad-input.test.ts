@@ -2,8 +2,9 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { raw } from '../support/contract-app.ts'
 import { createModule } from '../../scripts/support/modules.ts'
-import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 import { changePlan, traces } from '../../scripts/support/tables.ts'
+import { faultsOf } from '../support/faults.ts'
 
 const ways = ['/search', '/search/temporary', '/search/module/once']
 const nothing = { searches: 0, records: 0, used: 0, runs: 0 }
@@ -39,8 +40,8 @@ describe('bad input', () => {
           const { status, body: answer } = await post(body)
 
           expect(status).to.equal(400)
-          expect(answer['error']['code']).to.equal('VALIDATION_ERROR')
-          expect((answer['error']['details'] as Json[]).map(fault => fault['path'] as string)).to.satisfy((
+          expect(answer.error.code).to.equal('VALIDATION_ERROR')
+          expect(faultsOf(answer).map(fault => fault.path)).to.satisfy((
             paths: string[],
           ) => paths.some(found => found.startsWith(place)))
         })
@@ -53,7 +54,7 @@ describe('bad input', () => {
           await post(JSON.stringify({ query: { type: 'Pseudonym', value: '\u200b\u3164' }, ...more }))
 
         expect(status).to.equal(400)
-        expect(body['error']['details'][0]).to.deep.equal({
+        expect(faultsOf(body)[0]).to.deep.equal({
           path: 'query.value',
           message: 'A pseudonym must contain a visible character',
         })
@@ -73,14 +74,14 @@ describe('bad input', () => {
         const { status, body } = await post(`{"query":${query}}`.padEnd(65 * 1024))
 
         expect(status).to.equal(413)
-        expect(body['error']['code']).to.equal('PAYLOAD_TOO_LARGE')
+        expect(body.error.code).to.equal('PAYLOAD_TOO_LARGE')
       })
 
       it('rejects another content type', async () => {
         const { status, body } = await post(`{"query":${query}}`, { 'content-type': 'text/plain' })
 
         expect(status).to.equal(415)
-        expect(body['error']['code']).to.equal('UNSUPPORTED_MEDIA_TYPE')
+        expect(body.error.code).to.equal('UNSUPPORTED_MEDIA_TYPE')
       })
 
       it('answers 401 before it validates the body', async () => {
@@ -94,7 +95,7 @@ describe('bad input', () => {
 
         expect(status).to.equal(405)
         expect(headers.get('allow')).to.include('POST')
-        expect(body['error']['code']).to.equal('METHOD_NOT_ALLOWED')
+        expect(body.error.code).to.equal('METHOD_NOT_ALLOWED')
       })
     })
   }
@@ -128,7 +129,7 @@ describe('bad input', () => {
       const { status, body } = await service.request('GET', `${path}?verbose=1`)
 
       expect(status).to.equal(400)
-      expect(body['error']['details']).to.deep.equal([{ path: 'verbose', message: 'unknown query parameter' }])
+      expect(body.error.details).to.deep.equal([{ path: 'verbose', message: 'unknown query parameter' }])
     })
   }
 

@@ -15,7 +15,7 @@ describe('the blocklist', () => {
     await service.tracewell.blocklist.add(kind, entry, 'asked to be left out', { isHashed })
     try {
       const { status, body } = await service.request('POST', '/search', { body: { query: { type, value } } })
-      if (status === 403) expect(body['error']['code']).to.equal('QUERY_BLOCKED')
+      if (status === 403) expect(body.error.code).to.equal('QUERY_BLOCKED')
       else expect(status).to.equal(201)
       return status === 403
     } finally {
@@ -83,7 +83,7 @@ describe('the blocklist', () => {
 
     for (const { status, body } of answers) {
       expect(status).to.equal(403)
-      expect(body['error']['code']).to.equal('QUERY_BLOCKED')
+      expect(body.error.code).to.equal('QUERY_BLOCKED')
       expect(JSON.stringify(body)).not.to.include('quokka')
     }
     expect(await traces(fresh)).to.deep.equal({ searches: 0, records: 0, used: 0, runs: 0 })

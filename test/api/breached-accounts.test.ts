@@ -5,7 +5,8 @@ import { createBreach, putBreaches } from '../support/breaches.ts'
 import { createBreachSource } from '../support/breach-sources.ts'
 import { createLeakSource, recordsOf } from '../support/leak-sources.ts'
 import { createModule } from '../../scripts/support/modules.ts'
-import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import { dataOf, finalData, type ReceivedEvent } from '../../scripts/support/sse.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 import { startInWorld } from '../support/world.ts'
 
 const email = { type: 'Email Address', value: 'sam@example.org' }
@@ -17,15 +18,15 @@ const walled = createBreachSource('walled', [], {
 const startWith = (breachSources: BreachSource[], more: object = {}): Promise<Started> =>
   start({}, { modules: [createModule('one')], breachSources, ...more })
 
-async function searched(service: Started): Promise<{ event: Json, data: Json, last: Json }> {
+async function searched(service: Started) {
   const { body } = await service.request('POST', '/search', { body: { query: email, features } })
-  const id = body['search']['id']
-  const events: Json[] = await service.events(`/search/${id}/stream`)
+  const { id } = body.search
+  const events = await service.events(`/search/${id}/stream`)
   const results = await service.request('GET', `/search/${id}/results`)
   return {
-    event: events.find(({ event }) => event === 'breached_accounts')?.data,
-    data: results.body['data'],
-    last: events.at(-1).data,
+    event: dataOf(events, 'breached_accounts')[0],
+    data: results.body.data,
+    last: finalData(events),
   }
 }
 
@@ -39,11 +40,11 @@ describe('breached accounts', () => {
     const { event, data } = await searched(service)
 
     expect(event).to.deep.include({ event: 'ready', resultCount: 2 })
-    expect(event.results.map(({ name, sources }: Json) => [name, sources])).to.deep.equal([
+    expect(event!.results.map(({ name, sources }) => [name, sources])).to.deep.equal([
       ['LinkedIn', ['other', 'haveibeenpwned']], ['Elsewhere', ['other']],
     ])
-    expect(data['breached_accounts']).to.deep.equal(event.results)
-    expect(data['summary']).to.include({ breached_accounts: 2, module_results: 1 })
+    expect(data.breached_accounts).to.deep.equal(event!.results)
+    expect(data.summary).to.include({ breached_accounts: 2, module_results: 1 })
   })
 
   it('include the Radar record of the breach, in any spelling of its name', async () => {
@@ -62,7 +63,7 @@ describe('breached accounts', () => {
 
     const { event } = await searched(service)
 
-    expect(event.results).to.deep.equal([{
+    expect(event!.results).to.deep.equal([{
       name: 'NightOwls',
       title: 'Night Owls',
       domain: 'nightowls.example',
@@ -81,7 +82,7 @@ describe('breached accounts', () => {
     const namesOn = async (plan: string) => {
       await using service = await startWith(sources, { plan })
       await putBreaches(service, [createBreach('SecretClub', { isSensitive: true })])
-      return (await searched(service)).event.results.map(({ name }: Json) => name)
+      return (await searched(service)).event!.results.map(({ name }) => name)
     }
 
     expect(await namesOn('pro')).to.deep.equal(['Plain'])
@@ -99,7 +100,7 @@ describe('breached accounts', () => {
 
     const { event } = await searched(service)
 
-    expect(event.results).to.deep.equal([{ name: 'Acme2019', sources: ['acme'] }])
+    expect(event!.results).to.deep.equal([{ name: 'Acme2019', sources: ['acme'] }])
   })
 
   it('skip imported leaks that cannot be read on this server', async () => {
@@ -116,7 +117,7 @@ describe('breached accounts', () => {
 
     const { event, last } = await searched(service)
 
-    expect(event.results.map(({ name }: Json) => name)).to.deep.equal(['Somewhere'])
+    expect(event!.results.map(({ name }) => name)).to.deep.equal(['Somewhere'])
     expect(last).not.to.have.property('error')
   })
 
@@ -125,9 +126,9 @@ describe('breached accounts', () => {
 
     const { event, data, last } = await searched(service)
 
-    expect(event.resultCount).to.equal(1)
+    expect(event!.resultCount).to.equal(1)
     expect(last).to.include({ status: 'completed', error: '1 of 1 breach look-ups failed' })
-    expect(data['search']['error']).to.include({ code: 'PARTIAL_FAILURE' })
+    expect(data.search.error).to.include({ code: 'PARTIAL_FAILURE' })
   })
 
   it('are not reported as empty if every source failed', async () => {
@@ -148,16 +149,15 @@ describe('breached accounts', () => {
     }
 
     const id = await world.service.createSearch('Email Address', email.value, body)
-    const stored: Json[] = await world.service.events(`/search/${id}/stream`)
+    const stored = await world.service.events(`/search/${id}/stream`)
     const once = world.asked
-    const temporary: Json[] = await world.service.events('/search/temporary', { body })
+    const temporary = await world.service.events('/search/temporary', { body })
 
-    for (const events of [stored, temporary]) {
-      const sources = events.find(({ event }) => event === 'breached_accounts').data.results.flatMap((one: Json) =>
-        one.sources
-      )
+    const streams: ReceivedEvent[][] = [stored, temporary]
+    for (const events of streams) {
+      const sources = dataOf(events, 'breached_accounts')[0]!.results.flatMap(one => one.sources)
       expect(new Set(sources)).to.deep.equal(new Set(['xposedornot', 'leakcheck']))
-      expect(events.filter(({ event }) => event === 'leak.status').map(({ data }) => data.status)).to.deep.equal([
+      expect(dataOf(events, 'leak.status').map(({ status }) => status)).to.deep.equal([
         'success',
         'success',
       ])
@@ -169,7 +169,7 @@ describe('breached accounts', () => {
     const sources = [createBreachSource('one', [{ name: 'Private', isSensitive: true }, { name: 'Public' }])]
     await using all = await startWith(sources)
     await using some = await startWith(sources, { plan: 'pro' })
-    const names = async (service: Started) => (await searched(service)).event.results.map(({ name }: Json) => name)
+    const names = async (service: Started) => (await searched(service)).event!.results.map(({ name }) => name)
 
     expect(await names(all)).to.have.members(['Private', 'Public'])
     expect(await names(some)).to.deep.equal(['Public'])
@@ -182,7 +182,7 @@ describe('breached accounts', () => {
     const asked = await service.request('POST', '/search', { body: { query, features: { breached_accounts: true } } })
     const plain = await service.request('POST', '/search', { body: { query } })
 
-    expect(asked.body['error']['details']).to.deep.equal([{
+    expect(asked.body.error.details).to.deep.equal([{
       path: 'features.breached_accounts',
       message: 'no breach source of this server takes IP Address',
     }])
@@ -199,9 +199,9 @@ describe('breached accounts', () => {
   it('are sent in a temporary search too', async () => {
     await using service = await startWith([createBreachSource('one', [{ name: 'Somewhere' }])])
 
-    const events: Json[] = await service.events('/search/temporary', { body: { query: email, features } })
+    const events = await service.events('/search/temporary', { body: { query: email, features } })
 
-    expect(events.find(({ event }) => event === 'breached_accounts').data.results).to.deep.equal([{
+    expect(dataOf(events, 'breached_accounts')[0]!.results).to.deep.equal([{
       name: 'Somewhere',
       sources: ['one'],
     }])

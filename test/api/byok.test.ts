@@ -1,22 +1,16 @@
 import { expect } from 'chai'
-import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import type { Knex } from 'knex'
+import { start, type Started } from '../../scripts/support/start.ts'
 import { countRows, dumpTables, filesWith, onDatabase } from '../../scripts/support/tables.ts'
-import type { ReceivedEvent } from '../../scripts/support/sse.ts'
+import { dataOf, type ReceivedEvent } from '../../scripts/support/sse.ts'
+import { faultsOf } from '../support/faults.ts'
 
 const email = { type: 'Email Address', value: 'sam@example.com' }
 const key = 'correct-horse-battery-staple'
 const both = { provider_one: { api_key: key }, provider_two: { api_key: key } }
 
-const named = (events: ReceivedEvent[], name: string) =>
-  events.filter(({ event }) => event === name).map(({ data }): Json => data)
-
 /** Runs a search of external providers only, to its end. */
-async function searched(
-  service: Started,
-  byok: object,
-  query = email,
-  more = {},
-): Promise<{ id: string, events: ReceivedEvent[] }> {
+async function searched(service: Started, byok: object, query = email, more = {}) {
   const id = await service.createSearch(query.type as 'Email Address', query.value, {
     byok: { mode: 'only', ...byok },
     ...more,
@@ -24,12 +18,12 @@ async function searched(
   return { id, events: await service.events(`/search/${id}/stream`) }
 }
 
-const detailsOf = async (service: Started, id: string, query = ''): Promise<Json> =>
-  (await service.request('GET', `/search/${id}/byok${query}`)).body['data']
+const detailsOf = async (service: Started, id: string, query: '' | `?${string}` = '') =>
+  (await service.request('GET', `/search/${id}/byok${query}`)).body.data
 
 /** Moves the SQLite log into the database file, so that the files hold current data only. */
 const checkpoint = (service: Started) => onDatabase(service, async db => {
-  if (db.client.config.client === 'better-sqlite3') await db.raw('pragma wal_checkpoint(TRUNCATE)')
+  if ((db.client as Knex.Client).config.client === 'better-sqlite3') await db.raw('pragma wal_checkpoint(TRUNCATE)')
 })
 
 describe('external providers', () => {
@@ -40,8 +34,8 @@ describe('external providers', () => {
   it('return cards, count them, and store their responses', async () => {
     const { id, events } = await searched(service, both)
 
-    const cards = named(events, 'byok.result')
-    const ended = named(events, 'byok.finished')
+    const cards = dataOf(events, 'byok.result')
+    const ended = dataOf(events, 'byok.finished')
     const { mode, providers } = await detailsOf(service, id)
     const { body } = await service.request('GET', `/search/${id}`)
 
@@ -51,23 +45,23 @@ describe('external providers', () => {
     expect(ended.map(({ provider, status, resultCount }) => [provider, status, resultCount])).to.have.deep.members([
       ['provider_one', 'success', 2], ['provider_two', 'success', 1],
     ])
-    expect(named(events, 'search.finished')[0].totals).to.deep.equal({ module_results: 3 })
-    expect(body['data']['summary']['module_results']).to.equal(3)
-    expect(body['data']['search']['options']['byok']).to.deep.equal({
+    expect(dataOf(events, 'search.finished')[0]!.totals).to.deep.equal({ module_results: 3 })
+    expect(body.data.summary.module_results).to.equal(3)
+    expect(body.data.search.options.byok).to.deep.equal({
       mode: 'only',
       providers: ['provider_one', 'provider_two'],
     })
     expect(mode).to.equal('only')
-    expect(providers['provider_one']).to.include({
+    expect(providers.provider_one).to.include({
       status: 'success',
       result_count: 2,
       mapping_version: '1',
       error: null,
     })
-    expect(providers['provider_one'].raw).to.have.length(3)
-    expect(providers['provider_two'].raw).to.include({ status: 'complete' })
-    expect(Date.parse(providers['provider_two'].finished_at)).to.be.at
-      .least(Date.parse(providers['provider_two'].started_at))
+    expect(providers.provider_one!.raw).to.have.length(3)
+    expect(providers.provider_two!.raw).to.include({ status: 'complete' })
+    expect(Date.parse(providers.provider_two!.finished_at!)).to.be.at
+      .least(Date.parse(providers.provider_two!.started_at!))
   })
 
   it('are returned one at a time if the request names a provider', async () => {
@@ -87,11 +81,11 @@ describe('external providers', () => {
     })
     const beside = await searched(service, { mode: 'default', provider_one: { api_key: key } }, query)
 
-    expect(named(only.events, 'module.result')).to.deep.equal([])
-    expect(named(only.events, 'registered_accounts')).to.deep.equal([])
-    expect(named(only.events, 'byok.finished')).to.have.length(1)
-    expect(named(beside.events, 'module.result')).not.to.deep.equal([])
-    expect(named(beside.events, 'byok.finished')).to.have.length(1)
+    expect(dataOf(only.events, 'module.result')).to.deep.equal([])
+    expect(dataOf(only.events, 'registered_accounts')).to.deep.equal([])
+    expect(dataOf(only.events, 'byok.finished')).to.have.length(1)
+    expect(dataOf(beside.events, 'module.result')).not.to.deep.equal([])
+    expect(dataOf(beside.events, 'byok.finished')).to.have.length(1)
   })
 
   it('are an empty map in a search without providers', async () => {
@@ -115,12 +109,12 @@ describe('external providers', () => {
       }, { ...email, value })
       const { providers } = await detailsOf(service, id)
 
-      expect(named(events, 'byok.finished').map(one => [one.status, one.resultCount])).to.deep.equal([[status, 0], [
+      expect(dataOf(events, 'byok.finished').map(one => [one.status, one.resultCount])).to.deep.equal([[status, 0], [
         status,
         0,
       ]])
-      expect(Object.values<Json>(providers).map(({ error }) => error?.code ?? null)).to.deep.equal([code, code])
-      expect(named(events, 'search.finished')[0].error).to
+      expect(Object.values(providers).map(({ error }) => error?.code ?? null)).to.deep.equal([code, code])
+      expect(dataOf(events, 'search.finished')[0]!.error).to
         .equal(status === 'failed' ? '2 of 2 external providers failed' : undefined)
     })
   }
@@ -136,7 +130,7 @@ describe('external providers', () => {
       const { status, body: answer } = await service.request('POST', '/search', { body: { query: email, ...body } })
 
       expect(status).to.equal(400)
-      expect(answer['error']['details'].map((fault: Json) => fault.path)).to.deep.equal([path])
+      expect(faultsOf(answer).map(fault => fault.path)).to.deep.equal([path])
     })
   }
 
@@ -146,7 +140,7 @@ describe('external providers', () => {
     const { status, body } = await bare.request('POST', '/search', { body: { query: email, byok: both } })
 
     expect(status).to.equal(400)
-    expect(body['error']['details']).to.deep.equal([
+    expect(body.error.details).to.deep.equal([
       { path: 'byok.provider_one', message: 'is not available on this server' },
       { path: 'byok.provider_two', message: 'is not available on this server' },
     ])
@@ -156,20 +150,20 @@ describe('external providers', () => {
     const { status, body } = await service.request('POST', '/search/temporary', { body: { query: email, byok: both } })
 
     expect(status).to.equal(400)
-    expect(body['error']['code']).to.equal('INVALID_TEMPORARY_DELIVERY')
+    expect(body.error.code).to.equal('INVALID_TEMPORARY_DELIVERY')
   })
 })
 
 describe('the key of an external provider', () => {
+  const credentialsOf = (service: Started, id: string) =>
+    onDatabase(service, db => db<{ search_id: string, sealed: string }>('search_credentials').where({ search_id: id }))
+
   /** Starts searches whose provider does not answer. */
   async function hanging(service: Started): Promise<{ id: string, sealed: string }> {
     const id = await service.createSearch('Email Address', 'tw-hang@tw-hang.example', {
       byok: { mode: 'only', provider_one: { api_key: key } },
     })
-    const [row]: Array<{ sealed: string }> = await onDatabase(
-      service,
-      db => db('search_credentials').where({ search_id: id }),
-    )
+    const [row] = await credentialsOf(service, id)
     return { id, sealed: row!.sealed }
   }
 
@@ -198,15 +192,12 @@ describe('the key of an external provider', () => {
     const id = await service.createSearch('Email Address', 'tw-slow@tw-slow.example', {
       byok: { mode: 'only', ...both },
     })
-    const rows: Array<{ sealed: string }> = await onDatabase(
-      service,
-      db => db('search_credentials').where({ search_id: id }),
-    )
+    const rows = await credentialsOf(service, id)
 
     const events = await service.events(`/search/${id}/stream`)
 
     expect(rows).to.have.length(2)
-    expect(named(events, 'byok.finished').map(({ status }) => status)).to.deep.equal(['success', 'success'])
+    expect(dataOf(events, 'byok.finished').map(({ status }) => status)).to.deep.equal(['success', 'success'])
     expect(await countRows(service, 'search_credentials')).to.equal(0)
     await expectNoTrace(service, [key, ...rows.map(({ sealed }) => sealed)], events)
   })
@@ -217,8 +208,8 @@ describe('the key of an external provider', () => {
 
     const events = await service.events(`/search/${id}/stream`)
 
-    expect(named(events, 'search.finished')[0]).to.include({ status: 'failed', error: 'SEARCH_TIME_LIMIT_EXCEEDED' })
-    expect((await detailsOf(service, id)).providers['provider_one']).to.deep.include({
+    expect(dataOf(events, 'search.finished')[0]).to.include({ status: 'failed', error: 'SEARCH_TIME_LIMIT_EXCEEDED' })
+    expect((await detailsOf(service, id)).providers.provider_one).to.deep.include({
       status: 'failed',
       started_at: null,
       raw: null,

@@ -2,21 +2,24 @@ import { expect } from 'chai'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
 import { createTestClock } from '../support/clock.ts'
 import { countRows, onDatabase } from '../../scripts/support/tables.ts'
-import type { Json, Started } from '../../scripts/support/start.ts'
+import type { Started } from '../../scripts/support/start.ts'
+import type { Schemas } from '../../scripts/support/contract-types.ts'
 import { startInWorld } from '../support/world.ts'
 
-async function search(service: Started, value: string, cache?: object): Promise<Json[]> {
+type ModuleResult = Schemas['ModuleResult']
+
+async function search(service: Started, value: string, cache?: object): Promise<ModuleResult[]> {
   const ids = ['github', 'gitlab'].map(slug => service.tracewell.modules.bySlug(slug)!.id)
   const id = await service.createSearch('Pseudonym', value, {
     modules: { mode: 'selected', ids },
     ...(cache && { cache }),
   })
   await service.events(`/search/${id}/stream`)
-  return (await service.request('GET', `/search/${id}/results`)).body['data']['modules']
+  return (await service.request('GET', `/search/${id}/results`)).body.data.modules
 }
 
-const flags = (modules: Json[]) => modules.map(({ cached }) => cached)
-const cardsOf = (modules: Json[]) => modules.map(({ cards }) => cards)
+const flags = (modules: ModuleResult[]) => modules.map(({ cached }) => cached)
+const cardsOf = (modules: ModuleResult[]) => modules.map(({ cards }) => cards)
 
 describe('the cache', () => {
   it('serves a recent result again, and marks it as cached', async () => {
@@ -88,7 +91,7 @@ describe('the cache', () => {
     const asked = world.asked
     await world.service.request('POST', '/search/module/once', { body: { ...body, cache: { mode: 'bypass' } } })
 
-    expect(second.body['data']['cards']).to.deep.equal(first.body['data']['cards'])
+    expect(second.body.data.cards).to.deep.equal(first.body.data.cards)
     expect([asked, world.asked]).to.deep.equal([1, 2])
   })
 

@@ -4,6 +4,7 @@ import { start, type Started } from '../../scripts/support/start.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 import { dumpTables, filesWith, onDatabase } from '../../scripts/support/tables.ts'
 import { until } from '../support/until.ts'
+import { faultsOf } from '../support/faults.ts'
 
 const type = 'Pseudonym'
 const unknownId = '11111111-1111-4111-8111-111111111111'
@@ -113,7 +114,7 @@ describe('POST /search/delete', () => {
         const { status, body } = await remove(ids)
 
         expect(status).to.equal(400)
-        expect(body.error.details.map(({ path }: { path: string }) => path)).to.deep.equal(paths)
+        expect(faultsOf(body).map(({ path }) => path)).to.deep.equal(paths)
       })
     }
   })
@@ -124,7 +125,7 @@ describe('POST /search/delete', () => {
     const statuses = await Promise
       .all(Array.from({ length: 10 }, (_, index) => remove(index % 2 === 0 ? ids : [...ids].reverse())))
 
-    expect(statuses.map(({ status }) => status).sort()).to.deep.equal([202, ...Array(9).fill(404)])
+    expect(statuses.map(({ status }) => status).sort()).to.deep.equal([202, ...Array<number>(9).fill(404)])
   })
 
   it('continues if another duty of the orchestrator fails every time', async () => {

@@ -81,21 +81,21 @@ describe('the documentation site', () => {
   it('rejects other methods', async () => {
     const { status, headers, body } = await service.request('POST', '/docs/', { body: {} })
 
-    expect([status, headers.get('allow'), body['error']['code']]).to.deep.equal([405, 'GET, HEAD, OPTIONS',
+    expect([status, headers.get('allow'), body.error.code]).to.deep.equal([405, 'GET, HEAD, OPTIONS',
       'METHOD_NOT_ALLOWED'])
   })
 
   it('answers 404 in the error envelope for an unknown page', async () => {
     const { status, body } = await service.request('GET', '/docs/guides/none.html', { key: null })
 
-    expect([status, body['error']['code'], body['error']['message']]).to.deep.equal([404, 'NOT_FOUND',
+    expect([status, body.error.code, body.error.message]).to.deep.equal([404, 'NOT_FOUND',
       'The documentation has no such page'])
   })
 
   it('does not serve other paths', async () => {
     const { status, body } = await service.request('GET', '/docserver', { key: null })
 
-    expect([status, body['error']['message']]).to.deep.equal([404, 'Not found'])
+    expect([status, body.error.message]).to.deep.equal([404, 'Not found'])
   })
 
   for (
@@ -153,7 +153,7 @@ describe('the documentation site', () => {
     for (const path of ['/docs', '/docs/', '/docs/guides/streams.html']) {
       const { status, body } = await bare.request('GET', path, { key: null })
 
-      expect([status, body['error']['code'], body['error']['message']])
+      expect([status, body.error.code, body.error.message])
         .to.deep.equal([404, 'NOT_FOUND', 'The documentation has not been built. Build it with: npm run docs'])
     }
   })

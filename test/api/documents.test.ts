@@ -12,9 +12,9 @@ describe('the published document', () => {
 
     expect(status).to.equal(200)
     expect(headers.get('content-type')).to.match(/^application\/json/)
-    expect(body['openapi']).to.match(/^3\.1\./)
-    expect(body['servers']).to.deep.equal([{ url: 'https://api.tracewell.example' }])
-    expect(Object.keys(body['paths'])).to.include.members(['/', '/usage', '/health', '/modules', '/search',
+    expect(body).to.have.property('openapi').that.matches(/^3\.1\./)
+    expect(body).to.have.deep.property('servers', [{ url: 'https://api.tracewell.example' }])
+    expect(body).to.have.property('paths').that.includes.all.keys(['/', '/usage', '/health', '/modules', '/search',
       '/search/temporary', '/search/module/once', '/search/{id}', '/search/{id}/results', '/search/{id}/byok',
       '/search/{id}/stream'])
   })
@@ -24,7 +24,7 @@ describe('the published document', () => {
     const json = await service.request('GET', '/openapi.json', { key: null })
 
     expect(yaml.headers.get('content-type')).to.match(/^application\/yaml/)
-    expect(parse(yaml.body, { maxAliasCount: -1 })).to.deep.equal(json.body)
+    expect(parse(yaml.text, { maxAliasCount: -1 })).to.deep.equal(json.body)
   })
 
   it('answers 304 for the current version', async () => {
@@ -39,11 +39,11 @@ describe('the published document', () => {
   })
 
   it('has the same base URL as the help link and the links of a search', async () => {
-    const help = (await service.request('GET', '/')).body['help']
+    const help = (await service.request('GET', '/')).body.help
     const created = await service.request('POST', '/search', {
       body: { query: { type: 'Pseudonym', value: 'tw-none' } },
     })
-    const { id, links } = { id: created.body['search']['id'], links: created.body['data']['links'] }
+    const { id, links } = { id: created.body.search.id, links: created.body.data.links }
 
     expect(help).to.equal('https://api.tracewell.example/openapi.json')
     expect(links).to.deep.equal({
@@ -58,6 +58,6 @@ describe('the published document', () => {
     const { status, body } = await service.request('GET', '/radar')
 
     expect(status).to.equal(404)
-    expect(body['error']['code']).to.equal('NOT_FOUND')
+    expect(body.error.code).to.equal('NOT_FOUND')
   })
 })

@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import type { Json } from '../../scripts/support/start.ts'
 import { startTools, statuses, type ToolWorld } from '../support/tool-world.ts'
 
 describe('POST /tools/domain-intelligence/dns', () => {
@@ -9,9 +8,9 @@ describe('POST /tools/domain-intelligence/dns', () => {
 
   it('keeps the name as it was sent, and parses its records', async () => {
     const { body } = await world.call('domain-intelligence/dns', { domain: 'https://WWW.example.com/a' })
-    const { exists, records } = body['data']
+    const { exists, records } = body.data
 
-    expect(body['query']).to.deep.equal({ domain: 'www.example.com' })
+    expect(body.query).to.deep.equal({ domain: 'www.example.com' })
     expect(exists).to.equal(true)
     expect(records).to.deep.equal({
       a: ['192.0.2.80'],
@@ -30,13 +29,13 @@ describe('POST /tools/domain-intelligence/dns', () => {
         minimum: 3_600,
       },
     })
-    expect(body['meta']['sources'][0]).to.include({ name: 'dns', count: 10 })
+    expect(body.meta.sources[0]).to.include({ name: 'dns', count: 10 })
   })
 
   it('reports that a name does not exist', async () => {
     const { body } = await world.call('domain-intelligence/dns', { domain: 'tw-none.example' })
 
-    expect(body['data']).to.deep.equal({
+    expect(body.data).to.deep.equal({
       domain: 'tw-none.example',
       exists: false,
       records: {
@@ -59,8 +58,8 @@ describe('POST /tools/domain-intelligence/rdap', () => {
     const { body } = await world.call('domain-intelligence/rdap', { domain: 'www.example.com' })
     const none = await world.call('domain-intelligence/rdap', { domain: 'tw-none.example' })
 
-    const { raw, ...registration } = body['data']['registration']
-    expect(body['query']).to.deep.equal({ domain: 'example.com' })
+    const { raw, ...registration } = body.data.registration!
+    expect(body.query).to.deep.equal({ domain: 'example.com' })
     expect(registration).to.deep.equal({
       domain: 'example.com',
       registrar: { name: 'Example Registrar', handle: '9999' },
@@ -75,7 +74,7 @@ describe('POST /tools/domain-intelligence/rdap', () => {
       dnssec: false,
     })
     expect(raw).to.include({ objectClassName: 'domain' })
-    expect(none.body['data']).to.deep.equal({ domain: 'tw-none.example', registration: null })
+    expect(none.body.data).to.deep.equal({ domain: 'tw-none.example', registration: null })
   })
 })
 
@@ -88,15 +87,15 @@ describe('POST /tools/domain-intelligence/certificates', () => {
     world.play('success')
     const both = await world.call('domain-intelligence/certificates', { domain: 'example.com' })
 
-    expect(one.body['data']['count']).to.equal(4)
-    expect(both.body['data']).to.deep.include({
+    expect(one.body.data.count).to.equal(4)
+    expect(both.body.data).to.deep.include({
       count: 5,
       first_not_before: '2023-03-04T04:06:08.000Z',
       last_not_after: '2026-06-02T04:06:07.000Z',
       names: ['*.example.com', 'api.example.com', 'example.com', 'mail.example.com', 'staging.example.com',
         'www.example.com'],
     })
-    expect((both.body['data']['certificates'] as Json[]).find(({ sources }) => sources.length === 2)).to.deep.include({
+    expect(both.body.data.certificates.find(({ sources }) => sources.length === 2)).to.deep.include({
       names: ['example.com', 'www.example.com'], not_before: '2026-03-04T04:06:08.000Z',
     })
   })
@@ -109,8 +108,8 @@ describe('POST /tools/domain-intelligence/all', () => {
     const answer = await world.call('domain-intelligence/all', { domain: 'printer.local' })
 
     expect(world.asked).to.equal(0)
-    expect(answer.body['data']).to.have.nested.property('dns.exists', null)
-    expect(answer.body['data']['email_security']).to.deep.include({ forgery_protection: 'unknown' })
+    expect(answer.body.data).to.have.nested.property('dns.exists', null)
+    expect(answer.body.data.email_security).to.deep.include({ forgery_protection: 'unknown' })
     expect(new Set(Object.values(statuses(answer)))).to.deep.equal(new Set(['skipped']))
   })
 
@@ -123,13 +122,13 @@ describe('POST /tools/domain-intelligence/all', () => {
       .fromEntries(await Promise
         .all(['dns', 'rdap', 'certificates', 'subdomains', 'email-security'].map(async operation =>
           [operation.replace('-', '_'),
-            (await separate.call(`domain-intelligence/${operation}`, { domain: 'example.com' })).body['data']] as const
+            (await separate.call(`domain-intelligence/${operation}`, { domain: 'example.com' })).body.data] as const
         )))
 
-    expect(body['data']).to.deep.equal({ domain: 'example.com', ...alone })
+    expect(body.data).to.deep.equal({ domain: 'example.com', ...alone })
     expect(world.requests.get('crt.sh')).to.equal(1)
-    expect(new Set((body['meta']['sources'] as Json[]).map(({ name }) => name)).size).to
-      .equal(body['meta']['sources'].length)
+    expect(new Set(body.meta.sources.map(({ name }) => name)).size).to
+      .equal(body.meta.sources.length)
   })
 
   it('returns null for a section that no source reports', async () => {
@@ -139,8 +138,8 @@ describe('POST /tools/domain-intelligence/all', () => {
     const { status, body } = await world.call('domain-intelligence/all', { domain: 'example.com' })
 
     expect(status).to.equal(200)
-    expect([body['data']['rdap'], body['data']['certificates']]).to.deep.equal([null, null])
-    expect(body['data']['subdomains']['count']).to.be.greaterThan(0)
-    expect(body['meta']['complete']).to.equal(false)
+    expect([body.data.rdap, body.data.certificates]).to.deep.equal([null, null])
+    expect(body.data.subdomains!.count).to.be.greaterThan(0)
+    expect(body.meta.complete).to.equal(false)
   })
 })

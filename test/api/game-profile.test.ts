@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { platforms } from '../../src/sources/gaming/index.ts'
-import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import type { Body } from '../../scripts/support/contract-types.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 
 const path = '/tools/gaming-intelligence/profile'
 
@@ -9,8 +10,8 @@ describe('POST /tools/gaming-intelligence/profile', () => {
   before(async () => { service = await start() })
   after(() => service[Symbol.asyncDispose]())
   const ask = (pseudonym: string) => service.request('POST', path, { body: { pseudonym } })
-  const profileOf = (body: Json, slug: string): Json =>
-    (body['data']['profiles'] as Json[]).find(({ platform }) => platform['slug'] === slug)
+  const profileOf = (body: Body<'POST', typeof path>, slug: string) =>
+    body.data.profiles.find(({ platform }) => platform.slug === slug)!
 
   it('finds a player on every platform that allows the name', async () => {
     const { status, body } = await ask('tw_success')
@@ -21,19 +22,19 @@ describe('POST /tools/gaming-intelligence/profile', () => {
       operation: 'profile',
       query: { pseudonym: 'tw_success' },
     })
-    expect(body['data']).to.include({ pseudonym: 'tw_success', found: platforms.length, not_found: 0, unknown: 0 })
-    expect(profileOf(body, 'lichess')['profile']).to.deep.include({
+    expect(body.data).to.include({ pseudonym: 'tw_success', found: platforms.length, not_found: 0, unknown: 0 })
+    expect(profileOf(body, 'lichess').profile).to.deep.include({
       login: 'tw_success',
       country: 'FR',
       created_at: '2010-11-22T08:48:00.000Z',
     })
-    expect(body['meta']).to.deep.include({ cost: { core_searches: 1 }, complete: true })
+    expect(body.meta).to.deep.include({ cost: { core_searches: 1 }, complete: true })
   })
 
   it('distinguishes a name that a platform forbids from an unused name', async () => {
     const { body } = await ask('tw-none')
 
-    expect(body['data']).to.include({ found: 0, not_found: platforms.length, unknown: 0 })
+    expect(body.data).to.include({ found: 0, not_found: platforms.length, unknown: 0 })
     expect(profileOf(body, 'steam')).to.deep.include({ status: 'not_found', reason: null })
     expect(profileOf(body, 'minecraft')).to.deep.include({
       status: 'not_found',
@@ -45,16 +46,16 @@ describe('POST /tools/gaming-intelligence/profile', () => {
     const { status, body } = await ask('tw_partial')
 
     expect(status).to.equal(200)
-    expect(body['data']['found']).to.be.above(0)
-    expect(body['data']).to.include({ not_found: 0, unknown: platforms.length - body['data']['found'] })
-    expect(body['meta']['complete']).to.equal(false)
+    expect(body.data.found).to.be.above(0)
+    expect(body.data).to.include({ not_found: 0, unknown: platforms.length - body.data.found })
+    expect(body.meta.complete).to.equal(false)
   })
 
   it('answers 200 for a name that no platform allows', async () => {
     const { status, body } = await ask('a/b')
 
     expect(status).to.equal(200)
-    expect(body['data']['found']).to
-      .equal(body['data']['profiles'].filter(({ status: one }: Json) => one === 'found').length)
+    expect(body.data.found).to
+      .equal(body.data.profiles.filter(({ status: one }) => one === 'found').length)
   })
 })

@@ -12,9 +12,9 @@ describe('GET /health', () => {
 
     expect(status).to.equal(200)
     expect(body).to.include({ status: 'ok', environment: 'sandbox' })
-    expect(body['checks']).to.deep.equal({ store: 'ok', engine: 'ok', runners: 'ok' })
-    expect(body['version']).to.match(/^\d+\.\d+\.\d+/)
-    expect(body['uptime_s']).to.be.at.least(0)
+    expect(body.checks).to.deep.equal({ store: 'ok', engine: 'ok', runners: 'ok' })
+    expect(body.version).to.match(/^\d+\.\d+\.\d+/)
+    expect(body.uptime_s).to.be.at.least(0)
   })
 
   it('is degraded while every runner is full', async () => {
@@ -22,15 +22,15 @@ describe('GET /health', () => {
     await using service = await start({ RUNNER_CAPACITY: '1' }, { modules: [held.module] })
 
     await service.createSearch('Pseudonym', 'sam')
-    await until(async () => (await service.request('GET', '/health')).body['status'] === 'degraded')
+    await until(async () => (await service.request('GET', '/health')).body.status === 'degraded')
     const { status, body } = await service.request('GET', '/health/ready')
     held.release()
 
     expect(status).to.equal(200)
-    expect(body['checks']['runners']).to.equal('degraded')
+    expect(body.checks.runners).to.equal('degraded')
   })
 
-  for (const path of ['/health', '/health/ready']) {
+  for (const path of ['/health', '/health/ready'] as const) {
     it(`answers 503 with Retry-After at ${path} if no runner is alive, while the process is alive`, async () => {
       await using service = await start({ ROLE: 'api' })
 
@@ -38,10 +38,10 @@ describe('GET /health', () => {
       const live = await service.request('GET', '/health/live', { key: null })
 
       expect(status).to.equal(503)
-      expect(body['status']).to.equal('unavailable')
-      expect(body['checks']['runners']).to.equal('unavailable')
+      expect(body.status).to.equal('unavailable')
+      expect(body.checks.runners).to.equal('unavailable')
       expect(Number(headers.get('retry-after'))).to.be.above(0)
-      expect([live.status, live.body['status']]).to.deep.equal([200, 'ok'])
+      expect([live.status, live.body.status]).to.deep.equal([200, 'ok'])
     })
   }
 
@@ -88,10 +88,10 @@ describe('an unavailable database', () => {
 
     for (const { status, body } of answers) {
       expect(status).to.equal(500)
-      expect(body['error']['code']).to.equal('INTERNAL_ERROR')
+      expect(body.error.code).to.equal('INTERNAL_ERROR')
       expect(JSON.stringify(body)).not.to.match(/api_keys|select|node_modules/i)
     }
-    expect(answers.slice(0, 2).map(({ body }) => body['success'])).to.deep.equal([false, false])
+    for (const { body } of answers.slice(0, 2)) expect(body).to.include({ success: false })
   })
 
   it('makes a temporary search answer 500 TEMPORARY_SEARCH_UNAVAILABLE, and charges nothing', async () => {
@@ -105,7 +105,7 @@ describe('an unavailable database', () => {
     const usage = await service.request('GET', '/usage')
 
     expect(status).to.equal(500)
-    expect(body['error']['code']).to.equal('TEMPORARY_SEARCH_UNAVAILABLE')
-    expect(usage.body['limits']['limits']['daily']['used']).to.equal(0)
+    expect(body.error.code).to.equal('TEMPORARY_SEARCH_UNAVAILABLE')
+    expect(usage.body.limits.limits.daily.used).to.equal(0)
   })
 })

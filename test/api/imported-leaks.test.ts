@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { createLeaks } from '../../src/core/leaks/leaks.ts'
 import { createSealer } from '../../src/lib/sealed.ts'
 import { createLeakSource } from '../support/leak-sources.ts'
-import type { Json, Started } from '../../scripts/support/start.ts'
+import { dataOf } from '../../scripts/support/sse.ts'
+import type { Started } from '../../scripts/support/start.ts'
 import { dumpTables } from '../../scripts/support/tables.ts'
-import { dataOf, getData, leakQuery, searchLeaks, startWithLeakSources } from '../support/leak-searches.ts'
+import { getLeaks, leakQuery, searchLeaks, startWithLeakSources } from '../support/leak-searches.ts'
 
 describe('imported leak sources', () => {
   it('are left out if their code is the code of a provider', async () => {
@@ -15,19 +16,20 @@ describe('imported leak sources', () => {
     await importLogins(service, 'acme', 'x'.repeat(40))
 
     const { id, events } = await searchLeaks(service, { mode: 'all' })
+    const { sources } = (await service.request('GET', '/leaks')).body.data
 
-    expect((await getData(service, '/leaks')).sources.map(({ name }: Json) => name)).to.deep.equal(['The provider'])
+    expect(sources.map(({ name }) => name)).to.deep.equal(['The provider'])
     expect(dataOf(events, 'leaks.finished')[0]).to.deep.include({ executed_codes: ['acme'] })
-    expect((await getData(service, `/search/${id}/results/leaks`)).sources[0].name).to.equal('The provider')
+    expect((await getLeaks(service, id)).sources[0]!.name).to.equal('The provider')
   })
 
   it('are unavailable with a reason if they were imported with another secret', async () => {
     await using service = await startWithLeakSources([])
     await importLogins(service, 'acme', 'x'.repeat(40))
 
-    const { sources } = await getData(service, '/leaks')
+    const { sources } = (await service.request('GET', '/leaks')).body.data
     const { id, events } = await searchLeaks(service, { mode: 'all' })
-    const overview = await getData(service, `/search/${id}/results/leaks`)
+    const overview = await getLeaks(service, id)
 
     expect(sources[0]).to.include({ code: 'acme', available: false })
     expect(overview.sources[0]).to.include({

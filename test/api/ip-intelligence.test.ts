@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import type { Json } from '../../scripts/support/start.ts'
 import { startTools, statuses, type ToolWorld } from '../support/tool-world.ts'
 
 describe('POST /tools/ip-intelligence', () => {
@@ -9,7 +8,7 @@ describe('POST /tools/ip-intelligence', () => {
 
   it('returns the owner of an address', async () => {
     const { body } = await world.call('ip-intelligence/lookup', { ip: '[2001:4860:4860:0::8888]' })
-    const { ip, address, registration, routing, host_names } = body['data']
+    const { ip, address, registration, routing, host_names } = body.data
 
     expect(ip).to.equal('2001:4860:4860::8888')
     expect(address).to.include({ version: 6 })
@@ -25,9 +24,9 @@ describe('POST /tools/ip-intelligence', () => {
 
     expect(status).to.equal(200)
     expect(world.asked).to.equal(asked)
-    expect(body['data']).to.deep.include({ registration: null, routing: null, host_names: [] })
-    expect(body['data']['address']['special']).to.not.equal(null)
-    expect(statuses({ status, body, headers: new Headers() })).to.include({
+    expect(body.data).to.deep.include({ registration: null, routing: null, host_names: [] })
+    expect(body.data.address!.special).to.not.equal(null)
+    expect(statuses({ body })).to.include({
       'rdap-ip': 'skipped',
       'ip-address': 'success',
     })
@@ -35,10 +34,10 @@ describe('POST /tools/ip-intelligence', () => {
 
   it('reports the entries of the lists, and the lists that failed', async () => {
     const { body } = await world.call('ip-intelligence/reputation', { ip: '8.8.4.4' })
-    const { listed, tor_exit, blocklists, exposure, forum_spam } = body['data']
+    const { listed, tor_exit, blocklists, exposure, forum_spam } = body.data
 
     expect([listed, tor_exit]).to.deep.equal([true, false])
-    expect((blocklists as Json[]).map(({ zone, listed: has, codes }) => [zone, has, codes])).to.deep.equal([
+    expect(blocklists.map(({ zone, listed: has, codes }) => [zone, has, codes])).to.deep.equal([
       ['dnsel.torproject.org', false, []], ['dnsbl.dronebl.org', true, ['127.0.0.9']], ['bl.blocklist.de', false, []],
       ['psbl.surriel.com', false, []], ['all.s5h.net', false, []],
     ])
@@ -49,7 +48,7 @@ describe('POST /tools/ip-intelligence', () => {
   it('reports that an address is on no list', async () => {
     const { body } = await world.call('ip-intelligence/reputation', { ip: '192.0.2.2' })
 
-    expect(body['data']).to.deep.include({ listed: false, tor_exit: false, exposure: null, forum_spam: null })
+    expect(body.data).to.deep.include({ listed: false, tor_exit: false, exposure: null, forum_spam: null })
   })
 
   it('returns no verdict on an address that is not public, and sends no request', async () => {
@@ -58,7 +57,7 @@ describe('POST /tools/ip-intelligence', () => {
     const answer = await world.call('ip-intelligence/reputation', { ip: '127.0.0.1' })
 
     expect(world.asked).to.equal(asked)
-    expect(answer.body['data']).to.deep.include({
+    expect(answer.body.data).to.deep.include({
       listed: null,
       tor_exit: null,
       blocklists: [],
@@ -80,8 +79,8 @@ describe('POST /tools/ip-intelligence', () => {
       const { status, body } = await elsewhere.call('ip-intelligence/reputation', { ip })
 
       expect(status).to.equal(200)
-      expect(body['data']).to.include({ listed: null })
-      expect(body['meta']['complete']).to.equal(false)
+      expect(body.data).to.include({ listed: null })
+      expect(body.meta.complete).to.equal(false)
     })
   }
 
@@ -92,6 +91,6 @@ describe('POST /tools/ip-intelligence', () => {
     const { body } = await elsewhere.call('ip-intelligence/lookup', { ip: '8.8.8.8' })
     const none = await world.call('ip-intelligence/lookup', { ip: '192.0.2.2' })
 
-    expect([body['data']['host_names'], none.body['data']['host_names']]).to.deep.equal([null, []])
+    expect([body.data.host_names, none.body.data.host_names]).to.deep.equal([null, []])
   })
 })

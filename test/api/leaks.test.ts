@@ -2,9 +2,11 @@ import { expect } from 'chai'
 import { SourceFailure } from '../../src/sources/kit/failures.ts'
 import { createLeakSource, recordsOf } from '../support/leak-sources.ts'
 import { createModule } from '../../scripts/support/modules.ts'
-import { start, type Json } from '../../scripts/support/start.ts'
+import { dataOf } from '../../scripts/support/sse.ts'
+import { start } from '../../scripts/support/start.ts'
 import { dumpTables, filesWith } from '../../scripts/support/tables.ts'
-import { dataOf, getData, leakQuery, searchLeaks, startWithLeakSources } from '../support/leak-searches.ts'
+import { getLeakPage, getLeaks, leakQuery, searchLeaks, startWithLeakSources } from '../support/leak-searches.ts'
+import { faultsOf } from '../support/faults.ts'
 
 const secret = /correct-horse/
 
@@ -13,13 +15,12 @@ describe('leak sources', () => {
     await using service = await startWithLeakSources([createLeakSource('open'),
       createLeakSource('keyed', { requiresKey: true, types: ['IP Address'] })])
 
-    const { sources, count } = await getData(service, '/leaks')
-    const forMail = await getData(service, '/leaks?type=Email%20Address')
+    const { sources, count } = (await service.request('GET', '/leaks')).body.data
+    const forMail = (await service.request('GET', '/leaks?type=Email%20Address')).body.data
 
     expect(count).to.equal(2)
-    expect(sources.map(({ code, available }: Json) => [code, available])).to.deep.equal([['open', true], ['keyed',
-      false]])
-    expect(forMail.sources.map(({ code }: Json) => code)).to.deep.equal(['open'])
+    expect(sources.map(({ code, available }) => [code, available])).to.deep.equal([['open', true], ['keyed', false]])
+    expect(forMail.sources.map(({ code }) => code)).to.deep.equal(['open'])
   })
 
   it('store their pages one by one, before the source has ended', async () => {
@@ -27,15 +28,13 @@ describe('leak sources', () => {
       createLeakSource('empty', { records: recordsOf(0) })])
 
     const { id, events } = await searchLeaks(service, { mode: 'selected', sources: ['big', 'empty'] })
-    const overview = await getData(service, `/search/${id}/results/leaks`)
-    const second = await getData(service, `/search/${id}/results/leaks/big?page=2`)
-    const third = await getData(service, `/search/${id}/results/leaks/big?page=3`)
+    const overview = await getLeaks(service, id)
+    const second = await getLeakPage(service, id, 'big?page=2')
+    const third = await getLeakPage(service, id, 'big?page=3')
 
-    expect(dataOf(events, 'leak.page.ready').map(({ source, page, count }: Json) => [source, page, count]))
+    expect(dataOf(events, 'leak.page.ready').map(({ source, page, count }) => [source, page, count]))
       .to.deep.equal([['big', 1, 500], ['big', 2, 500], ['big', 3, 1]])
-    expect(dataOf(events, 'leak.status').map((
-      { leaked_code, status, result_count }: Json,
-    ) => [leaked_code, status, result_count]))
+    expect(dataOf(events, 'leak.status').map(one => [one.leaked_code, one.status, one.result_count]))
       .to.have.deep.members([['big', 'success', 1_001], ['empty', 'no_results', 0]])
     expect(dataOf(events, 'leaks.finished')).to.have.length(1)
     expect(events.findLastIndex(({ event }) => event === 'leak.page.ready'))
@@ -50,9 +49,9 @@ describe('leak sources', () => {
     })
     expect(overview).to.deep.include({ executed_codes: ['big', 'empty'], skipped_codes: [], failed_codes: [] })
     expect(second).to.deep.include({ page: 2, page_count: 3, result_count: 1_001, page_size: 500 })
-    expect(second.results[0].items.at(-1).value).to.equal('501')
+    expect(second.results[0]!.items.at(-1)!.value).to.equal('501')
     expect(third.results).to.have.length(1)
-    expect((await service.request('GET', `/search/${id}`)).body['data']['summary']['leak_sources']).to.equal(1)
+    expect((await service.request('GET', `/search/${id}`)).body.data.summary.leak_sources).to.equal(1)
   })
 
   it('answer 404 for a page past the last, for another source and to another account', async () => {
@@ -76,9 +75,9 @@ describe('leak sources', () => {
     await using masked = await startWithLeakSources([createLeakSource('one')], 'pro')
 
     const { id } = await searchLeaks(open, { mode: 'all' })
-    const shown = JSON.stringify(await getData(open, `/search/${id}/results/leaks/one`))
+    const shown = JSON.stringify(await getLeakPage(open, id, 'one'))
     const other = await searchLeaks(masked, { mode: 'all' })
-    const hidden = JSON.stringify([await getData(masked, `/search/${other.id}/results/leaks/one`), other.events])
+    const hidden = JSON.stringify([await getLeakPage(masked, other.id, 'one'), other.events])
 
     expect(shown).to.match(secret)
     expect(hidden).not.to.match(secret)
@@ -90,8 +89,8 @@ describe('leak sources', () => {
     await using service = await startWithLeakSources([createLeakSource('one')])
     const fieldsOf = async (custom_mapping: string) => {
       const { id } = await searchLeaks(service, { mode: 'all', custom_mapping })
-      const { results } = await getData(service, `/search/${id}/results/leaks/one`)
-      return results[0].items.map(({ field }: Json) => field)
+      const { results } = await getLeakPage(service, id, 'one')
+      return results[0]!.items.map(({ field }) => field)
     }
 
     expect(await fieldsOf('standard')).to.deep.equal(['email', 'password', 'seen'])
@@ -110,7 +109,7 @@ describe('leak sources', () => {
     })
 
     expect(status).to.equal(400)
-    expect(body['error']['details'].map(({ path }: Json) => path)).to.deep.equal(['leaks.sources.0', 'leaks.sources.2',
+    expect(faultsOf(body).map(({ path }) => path)).to.deep.equal(['leaks.sources.0', 'leaks.sources.2',
       'leaks.sources.3'])
   })
 
@@ -122,14 +121,14 @@ describe('leak sources', () => {
     ])
 
     const { id, events } = await searchLeaks(service, { mode: 'all' })
-    const { sources } = await getData(service, `/search/${id}/results/leaks`)
+    const { sources } = await getLeaks(service, id)
 
     expect(dataOf(events, 'leaks.finished')[0]).to.deep.include({
       executed_codes: ['fine'],
       skipped_codes: ['keyed', 'ips'],
       failed_codes: [],
     })
-    expect(sources.map(({ message }: Json) => message)).to.deep.equal([
+    expect(sources.map(({ message }) => message)).to.deep.equal([
       null, 'It needs a key, which the operator has not configured', 'It does not support Email Address',
     ])
     expect(dataOf(events, 'search.finished')[0]).not.to.have.property('error')
@@ -153,7 +152,7 @@ describe('leak sources', () => {
     })
     expect(dataOf(events, 'search.finished')[0])
       .to.include({ status: 'completed', error: '1 of 1 leak sources failed' })
-    expect((await getData(service, `/search/${id}/results/leaks/broken`)).results).to.have.length(500)
+    expect((await getLeakPage(service, id, 'broken')).results).to.have.length(500)
   })
 
   it('that reach the time limit keep their stored pages and send one status event', async () => {
@@ -176,14 +175,12 @@ describe('leak sources', () => {
     })
 
     const { id, events } = await searchLeaks(service, { mode: 'all' })
-    const overview = await getData(service, `/search/${id}/results/leaks`)
+    const overview = await getLeaks(service, id)
 
-    expect(dataOf(events, 'leak.status').map((
-      { leaked_code, status, result_count }: Json,
-    ) => [leaked_code, status, result_count]))
+    expect(dataOf(events, 'leak.status').map(one => [one.leaked_code, one.status, one.result_count]))
       .to.have.deep.members([['slow', 'failed', 500], ['waiting', 'skipped', 0]])
     expect(dataOf(events, 'leaks.finished')).to.have.length(1)
-    expect(overview.sources.map(({ code, page_count }: Json) => [code, page_count])).to.deep.equal([['slow', 1], [
+    expect(overview.sources.map(({ code, page_count }) => [code, page_count])).to.deep.equal([['slow', 1], [
       'waiting',
       0,
     ]])
@@ -200,7 +197,7 @@ describe('leak sources', () => {
       skipped_codes: [],
       failed_codes: [],
     })
-    expect(await getData(service, `/search/${id}/results/leaks`)).to.deep.equal({
+    expect(await getLeaks(service, id)).to.deep.equal({
       sources: [],
       executed_codes: [],
       skipped_codes: [],
@@ -221,14 +218,14 @@ describe('leak sources', () => {
     const pages = dataOf(events, 'temporary.leak.page')
     const { body } = await service.request('GET', '/search')
 
-    expect(pages.map(({ source, page, count, results }: Json) => [source, page, count, results.length])).to.deep.equal([
+    expect(pages.map(({ source, page, count, results }) => [source, page, count, results.length])).to.deep.equal([
       ['big', 1, 500, 500],
       ['big', 2, 1, 1],
     ])
     expect(pages[0]).not.to.have.property('search_id')
     expect(dataOf(events, 'leak.page.ready')).to.deep.equal([])
     expect(dataOf(events, 'leaks.finished')[0]).to.deep.include({ executed_codes: ['big'] })
-    expect(body['data']['searches']).to.deep.equal([])
+    expect(body.data.searches).to.deep.equal([])
     expect(service.logged.join('')).not.to.match(/correct-horse|sam@example/)
     expect([...await filesWith(service, 'correct-horse'), ...await filesWith(service, leakQuery.value)])
       .to.deep.equal([])
@@ -257,7 +254,7 @@ describe('the endpoints of leak sources', () => {
       const { status, body } = await service.request('GET', path)
 
       expect(status).to.equal(500)
-      expect(body['error']['code']).to.equal('INTERNAL_ERROR')
+      expect(body.error.code).to.equal('INTERNAL_ERROR')
       await Promise.resolve(service[Symbol.asyncDispose]()).catch(() => undefined)
     })
   }

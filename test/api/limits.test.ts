@@ -7,7 +7,7 @@ import { until } from '../support/until.ts'
 
 const query = { type: 'Pseudonym', value: 'sam' }
 const nothing = { searches: 0, records: 0, used: 0, runs: 0 }
-const codeOf = ({ status, body }: Answer) => `${status} ${body['error'] === undefined ? 'OK' : body['error']['code']}`
+const codeOf = ({ status, body }: Answer) => `${status} ${body.error === undefined ? 'OK' : body.error.code}`
 const inSeconds = (answer: Answer, header: string) => Number(answer.headers.get(header))
 
 /** Each way to start a search. */
@@ -170,7 +170,7 @@ describe('usage windows', () => {
 
       const taken = await post('/search')
       const refused = await Promise.all(ways.map(post))
-      const usage = (await service.request('GET', '/usage', { key })).body['limits']
+      const usage = (await service.request('GET', '/usage', { key })).body.limits
       clock.advance(seconds * 1000 - 1)
       const stillRefused = await post('/search')
       clock.advance(1)
@@ -179,12 +179,12 @@ describe('usage windows', () => {
       expect(codeOf(taken)).to.equal('201 OK')
       for (const answer of refused) {
         expect(codeOf(answer)).to.equal('429 RATE_LIMIT_EXCEEDED')
-        expect(answer.body['error']['message']).to.include(period)
+        expect(answer.body.error.message).to.include(period)
         expect(inSeconds(answer, 'retry-after')).to.equal(seconds)
         expect(['limit', 'remaining', 'reset'].map(name => inSeconds(answer, `x-ratelimit-${name}`))).to.deep.equal([1,
           0, Date.parse(resets) / 1000])
       }
-      expect([usage['allowed'], usage['limits'][period]['used']]).to.deep.equal([false, 1])
+      expect([usage.allowed, usage.limits[period].used]).to.deep.equal([false, 1])
       expect([codeOf(stillRefused), codeOf(freed)]).to.deep.equal(['429 RATE_LIMIT_EXCEEDED', '201 OK'])
     })
   }
@@ -199,11 +199,11 @@ describe('usage windows', () => {
         { length: 100 },
         async () => (await service.request('POST', '/search', { body: { query }, key })).status,
       ))
-    const usage = (await service.request('GET', '/usage', { key })).body['limits']['limits']
+    const usage = (await service.request('GET', '/usage', { key })).body.limits.limits
 
     expect(statuses.filter(status => status === 201)).to.have.length(25)
     expect(statuses.filter(status => status === 429)).to.have.length(75)
-    expect([usage['daily']['used'], usage['global']['used']]).to.deep.equal([25, 25])
+    expect([usage.daily.used, usage.global.used]).to.deep.equal([25, 25])
   })
 })
 
@@ -218,13 +218,13 @@ describe('concurrent searches', () => {
 
     const statuses = await Promise
       .all(Array.from({ length: 20 }, (_, index) => open(index % 2 ? '/search' : '/search/temporary')))
-    const usage = (await service.request('GET', '/usage')).body['limits']['limits']
+    const usage = (await service.request('GET', '/usage')).body.limits.limits
     held.release()
     left.abort()
 
     expect(statuses.filter(status => status < 300)).to.have.length(3)
     expect(statuses.filter(status => status === 409)).to.have.length(17)
-    expect(usage['daily']['used']).to.equal(3)
+    expect(usage.daily.used).to.equal(3)
   })
 
   it('release the slot at the end of a search', async () => {
@@ -266,7 +266,7 @@ describe('the plan', () => {
       const { status, body } = await service.request('POST', path, { body: bodyOf(service, path) })
 
       expect(status).to.equal(403)
-      expect(body['error']['code']).to.equal('PLAN_FEATURE_REQUIRED')
+      expect(body.error.code).to.equal('PLAN_FEATURE_REQUIRED')
     })
   }
 })

@@ -2,9 +2,10 @@ import { expect } from 'chai'
 import { SourceFailure } from '../../src/sources/kit/failures.ts'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
 import { cardOf, createHeldModule, createModule } from '../../scripts/support/modules.ts'
-import { start, type Answer, type Json, type Started } from '../../scripts/support/start.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 import { traces } from '../../scripts/support/tables.ts'
 import { until } from '../support/until.ts'
+import { faultsOf } from '../support/faults.ts'
 
 const query = { type: 'Pseudonym', value: 'sam' }
 const modules = [
@@ -34,24 +35,24 @@ describe('POST /search/module/once', () => {
   after(() => service[Symbol.asyncDispose]())
 
   const idOf = (slug: string) => service.tracewell.modules.bySlug(slug)!.id
-  const run = (slug: string, more: object = {}): Promise<Answer> =>
+  const run = (slug: string, more: object = {}) =>
     service.request('POST', '/search/module/once', { body: { query, module_id: idOf(slug), ...more } })
 
   it('returns the cards of one module and its stored search', async () => {
     const { status, body, headers } = await run('two')
-    const { search, module, cards } = body['data']
-    const stored = (await service.request('GET', `/search/${search['id']}`)).body['data']['search']
+    const { search, module, cards } = body.data
+    const stored = (await service.request('GET', `/search/${search.id}`)).body.data.search
 
     expect(status).to.equal(200)
     expect(module).to.deep.equal({ id: idOf('two'), name: 'Module two' })
-    expect((cards as Json[]).flatMap(card => Object.keys(card))).to.deep.equal(['two_001', 'two_002'])
+    expect(cards.flatMap(card => Object.keys(card))).to.deep.equal(['two_001', 'two_002'])
     expect(search).to.deep.equal({
-      id: stored['id'],
+      id: stored.id,
       status: 'finished',
-      created_at: stored['created_at'],
-      completed_at: stored['completed_at'],
+      created_at: stored.created_at,
+      completed_at: stored.completed_at,
     })
-    expect(stored['options']).to.deep.include({
+    expect(stored.options).to.deep.include({
       modules: { mode: 'selected', ids: [idOf('two')] },
       features: { breached_accounts: false, registered_accounts: 'exclude' },
     })
@@ -62,7 +63,7 @@ describe('POST /search/module/once', () => {
     const { status, body } = await run('empty')
 
     expect(status).to.equal(200)
-    expect(body['data']['cards']).to.deep.equal([])
+    expect(body.data.cards).to.deep.equal([])
   })
 
   it('counts as one search, even if the module fails', async () => {
@@ -84,18 +85,18 @@ describe('POST /search/module/once', () => {
     const list = await service.request('GET', '/search?limit=1')
 
     expect(status).to.equal(502)
-    expect(body['error']).to.deep.include({ code: 'MODULE_FAILED', details: 'UPSTREAM_BLOCKED' })
-    expect(list.body['data']['searches'][0]['error']['code']).to.equal('PARTIAL_FAILURE')
+    expect(body.error).to.deep.include({ code: 'MODULE_FAILED', details: 'UPSTREAM_BLOCKED' })
+    expect(list.body.data.searches[0]!.error!.code).to.equal('PARTIAL_FAILURE')
   })
 
   it('answers 504 TIMEOUT with a link to the search if the module exceeds its deadline', async () => {
     const { status, body } = await run('late')
-    const id = /GET \/search\/(\S+)$/.exec(body['error']['details'])?.[1]
+    const id = /GET \/search\/(\S+)$/.exec(body.error.details as string)?.[1]
     const results = await service.request('GET', `/search/${id}/results`)
 
     expect(status).to.equal(504)
-    expect(body['error']['code']).to.equal('TIMEOUT')
-    expect(results.body['data']['modules'][0]).to.include({ status: 'timeout' })
+    expect(body.error.code).to.equal('TIMEOUT')
+    expect(results.body.data.modules[0]).to.include({ status: 'timeout' })
   })
 
   it('sends Deprecation for a deprecated type', async () => {
@@ -125,7 +126,7 @@ describe('POST /search/module/once', () => {
       const { status, body } = await run(slug, more)
 
       expect(status).to.equal(400)
-      expect((body['error']['details'] as Json[]).map(fault => fault['path'])).to.deep.equal(paths)
+      expect(faultsOf(body).map(fault => fault.path)).to.deep.equal(paths)
       expect(await traces(service)).to.deep.equal(before)
     })
   }
@@ -138,7 +139,7 @@ describe('POST /search/module/once', () => {
     const { status, body } = await limited.request('POST', '/search/module/once', { body: { query, module_id } })
 
     expect(status).to.equal(504)
-    expect(body['error']['code']).to.equal('TIMEOUT')
+    expect(body.error.code).to.equal('TIMEOUT')
   })
 
   it('answers 502 for the failure value of the sandbox', async () => {
@@ -150,7 +151,7 @@ describe('POST /search/module/once', () => {
     })
 
     expect(status).to.equal(502)
-    expect(body['error']['details']).to.equal('UPSTREAM_RATE_LIMITED')
+    expect(body.error.details).to.equal('UPSTREAM_RATE_LIMITED')
   })
 
   it('continues the search if the client disconnects', async () => {
@@ -167,7 +168,7 @@ describe('POST /search/module/once', () => {
     await asked
     held.release()
     await until(async () =>
-      (await slow.request('GET', '/search?status=finished')).body['data']['searches'][0] !== undefined
+      (await slow.request('GET', '/search?status=finished')).body.data.searches[0] !== undefined
     )
 
     expect(held.aborted).to.equal(0)

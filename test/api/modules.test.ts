@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { queryTypes } from '../../src/sources/kit/source.ts'
 import { createModule } from '../../scripts/support/modules.ts'
-import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
+import { faultsOf } from '../support/faults.ts'
 
 const v5 = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -12,10 +13,10 @@ describe('GET /modules', () => {
 
   it('lists every module with its own UUID v5', async () => {
     const { status, body } = await service.request('GET', '/modules')
-    const modules = body['data']['modules'] as Json[]
+    const modules = body.data.modules
 
     expect(status).to.equal(200)
-    expect(body['data']['count']).to.equal(modules.length)
+    expect(body.data.count).to.equal(modules.length)
     for (const { id } of modules) expect(id).to.match(v5)
     expect(new Set(modules.map(({ id }) => id))).to.have.property('size', modules.length)
   })
@@ -24,10 +25,10 @@ describe('GET /modules', () => {
     await using other = await start()
 
     const [here, there] = await Promise
-      .all([service, other].map(async each => (await each.request('GET', '/modules')).body['data']))
+      .all([service, other].map(async each => (await each.request('GET', '/modules')).body.data))
 
     expect(here).to.deep.equal(there)
-    expect((here!['modules'] as Json[]).find(({ slug }) => slug === 'github')).to.include({
+    expect(here!.modules.find(({ slug }) => slug === 'github')).to.include({
       id: 'd9646b37-d70d-5ee5-9777-e642a69b5bcf',
     })
   })
@@ -35,10 +36,10 @@ describe('GET /modules', () => {
   for (const type of queryTypes) {
     it(`lists at least three modules for ${type}, and no others`, async () => {
       const { body } = await service.request('GET', `/modules?type=${encodeURIComponent(type)}`)
-      const modules = body['data']['modules'] as Json[]
+      const modules = body.data.modules
 
       expect(modules.length).to.be.at.least(3)
-      for (const module of modules) expect(module['types']).to.include(type)
+      for (const module of modules) expect(module.types).to.include(type)
     })
   }
 
@@ -52,8 +53,8 @@ describe('GET /modules', () => {
     const { status, body } = await service.request('GET', '/modules?type=Passport')
 
     expect(status).to.equal(400)
-    expect(body['error']['details']).to.have.length(1)
-    expect(body['error']['details'][0]).to.include({ path: 'type' })
+    expect(body.error.details).to.have.length(1)
+    expect(faultsOf(body)[0]).to.include({ path: 'type' })
   })
 
   it('answers 401 without a key', async () => {
@@ -79,25 +80,25 @@ describe('a module that needs a key', () => {
     await using service = await start({}, { modules })
     const { id } = service.tracewell.modules.bySlug('needy-source')!
 
-    const listed = (await service.request('GET', '/modules')).body['data']['modules'] as Json[]
+    const listed = (await service.request('GET', '/modules')).body.data.modules
     const selected = await service.request('POST', '/search', { body: body(id) })
     const once = await service.request('POST', '/search/module/once', {
       body: { query: body(id).query, module_id: id },
     })
     const everything = await service.createSearch('Pseudonym', 'sam', { modules: { mode: 'all' } })
     await service.events(`/search/${everything}/stream`)
-    const ran = (await service.request('GET', `/search/${everything}/results`)).body['data']['modules'] as Json[]
+    const ran = (await service.request('GET', `/search/${everything}/results`)).body.data.modules
 
     expect(listed.find(({ slug }) => slug === 'needy-source')).to.include({ available: false, requires_key: true })
-    expect(selected.body['error']['details']).to.deep.equal([{
+    expect(selected.body.error.details).to.deep.equal([{
       path: 'modules.ids.0',
       message: 'this module is not available now',
     }])
-    expect(once.body['error']['details']).to.deep.equal([{
+    expect(once.body.error.details).to.deep.equal([{
       path: 'module_id',
       message: 'this module is not available now',
     }])
-    expect(ran.map(({ module }) => module['name'])).to.deep.equal(['Module free-source'])
+    expect(ran.map(({ module }) => module.name)).to.deep.equal(['Module free-source'])
   })
 
   it('runs with the key that the operator configured, and never exposes it', async () => {
@@ -109,7 +110,7 @@ describe('a module that needs a key', () => {
     })
 
     expect(status).to.equal(200)
-    expect(found['data']['cards']).to.deep.equal([{ 'needy-source_001': { items: [], key: true, value: 'sam' } }])
+    expect(found.data.cards).to.deep.equal([{ 'needy-source_001': { items: [], key: true, value: 'sam' } }])
     expect(service.logged.join('')).not.to.include('k-1')
   })
 })

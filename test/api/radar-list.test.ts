@@ -4,10 +4,11 @@ import type { Breach } from '../../src/core/radar/breach.ts'
 import { createBreach, listBreaches, putBreaches, startWithBreaches } from '../support/breaches.ts'
 import { writePageCursor } from '../../src/lib/page-cursor.ts'
 import { createTestClock } from '../support/clock.ts'
-import type { Json, Started } from '../../scripts/support/start.ts'
+import type { Started } from '../../scripts/support/start.ts'
 import { onDatabase, traces } from '../../scripts/support/tables.ts'
+import { faultsOf } from '../support/faults.ts'
 
-const names = ({ breaches }: Json) => (breaches as Breach[]).map(({ name }) => name)
+const names = ({ breaches }: { breaches: readonly Breach[] }) => breaches.map(({ name }) => name)
 
 /** Returns the breaches of all pages. Calls `between` after each page with its number. */
 async function readPages(
@@ -17,9 +18,9 @@ async function readPages(
 ): Promise<Breach[]> {
   const all: Breach[] = []
   for (let cursor: string | null = '', page = 1; cursor !== null; page++) {
-    const { status, body }: Json = await listBreaches(service, `?${query}${cursor && `&cursor=${cursor}`}`)
+    const { status, body } = await listBreaches(service, `?${query}${cursor && `&cursor=${cursor}`}`)
     expect(status).to.equal(200)
-    all.push(...body.breaches as Breach[])
+    all.push(...body.breaches)
     cursor = body.pagination.nextCursor
     await between(page)
   }
@@ -126,13 +127,13 @@ describe('GET /radar/breaches', () => {
       const { status, body } = await listBreaches(service, `?${query}`)
 
       expect(status).to.equal(400)
-      expect(body.error.details.map((fault: Json) => fault.path)).to.deep.equal([path])
+      expect(faultsOf(body).map(fault => fault.path)).to.deep.equal([path])
     })
   }
 
   it('accepts a cursor with another limit, but rejects other filters and a changed cursor', async () => {
     const { body } = await listBreaches(service, '?limit=1&q=e')
-    const next = body.pagination.nextCursor as string
+    const next = body.pagination.nextCursor!
 
     const [same, none, other, junk, cut] = await Promise.all([
       `q=E&limit=5&cursor=${next}`,
@@ -145,7 +146,7 @@ describe('GET /radar/breaches', () => {
     expect(same!.status).to.equal(200)
     expect(same!.body.breaches).to.have.length(body.pagination.total - 1)
     for (const rejected of [none, other]) {
-      expect(rejected!.body.error.details[0].message).to.match(/^is a cursor of a list with other filters/)
+      expect(faultsOf(rejected!.body)[0]!.message).to.match(/^is a cursor of a list with other filters/)
     }
     for (const rejected of [junk, cut]) {
       expect(rejected!.body.error.details)
@@ -227,6 +228,6 @@ describe('the pages of GET /radar/breaches', () => {
     const expired = await listBreaches(service, `?limit=1&cursor=${body.pagination.nextCursor}`)
 
     expect(expired.status).to.equal(400)
-    expect(expired.body.error.details[0].message).to.match(/expired/)
+    expect(faultsOf(expired.body)[0]!.message).to.match(/expired/)
   })
 })

@@ -61,15 +61,15 @@ describe('GET /radar/feed.atom', () => {
       }),
     ])
 
-    const { status, headers, body } = await service.request('GET', '/radar/feed.atom')
+    const { status, headers, text } = await service.request('GET', '/radar/feed.atom')
 
     expect(status).to.equal(200)
     expect(headers.get('content-type')).to.equal('application/atom+xml')
-    expect((body as string).match(/<entry>/g)).to.have.length(50)
-    expect((body as string).indexOf('<title>New &amp; &lt;Bold&gt;</title>'))
-      .to.be.within(0, (body as string).indexOf('Old'))
-    expect(body).to.include('href="https://news.example.com/?a=1&amp;b=&quot;2&quot;"')
-    expect(body).to.include('<content type="html">&lt;p&gt;A &amp;amp; B&lt;/p&gt;</content>')
+    expect(text.match(/<entry>/g)).to.have.length(50)
+    expect(text.indexOf('<title>New &amp; &lt;Bold&gt;</title>'))
+      .to.be.within(0, text.indexOf('Old'))
+    expect(text).to.include('href="https://news.example.com/?a=1&amp;b=&quot;2&quot;"')
+    expect(text).to.include('<content type="html">&lt;p&gt;A &amp;amp; B&lt;/p&gt;</content>')
   })
 })
 
@@ -110,7 +110,7 @@ describe('the endpoints of Radar', () => {
 
       expect(first.headers.get('cache-control')).to.equal('private, no-cache')
       expect(modified).to.equal('Sat, 21 Nov 2026 10:00:00 GMT')
-      expect([same, any, since].map(({ status, body }) => [status, body]))
+      expect([same, any, since].map(({ status, text }) => [status, text]))
         .to.deep.equal([[304, ''], [304, ''], [304, '']])
       expect(same.headers.get('etag')).to.equal(etag)
       expect([other, odd, changed, changedSince].map(({ status }) => status)).to.deep.equal([200, 200, 200, 200])

@@ -3,7 +3,7 @@ import { start, type Answer, type Started } from '../../scripts/support/start.ts
 import { onDatabase } from '../../scripts/support/tables.ts'
 
 const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
-const codeOf = ({ status, body }: Answer): string => `${status} ${body['error']['code']}`
+const codeOf = ({ status, body }: Answer): string => `${status} ${body.error.code}`
 
 describe('read operations of stored searches', () => {
   let service: Started

@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createCheck } from '../support/account-checks.ts'
 import { createModule } from '../../scripts/support/modules.ts'
-import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import { dataOf, finalData, type ReceivedEvent } from '../../scripts/support/sse.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 
 const email = { type: 'Email Address', value: 'sam@example.org' }
 const checks = [
@@ -42,19 +43,15 @@ async function stage(environment: Record<string, string> = {}, own = checks) {
   }
 }
 
-async function searched(
-  service: Started,
-  registered_accounts: string,
-  query = email,
-): Promise<{ id: string, events: Json[] }> {
+async function searched(service: Started, registered_accounts: string, query = email) {
   const { body } = await service.request('POST', '/search', {
     body: { query, features: { breached_accounts: false, registered_accounts } },
   })
-  const id = body['search']['id']
+  const { id } = body.search
   return { id, events: await service.events(`/search/${id}/stream`) }
 }
 
-const steps = (events: Json[]) => events.filter(({ event }) => event === 'registered_accounts').map(({ data }) => data)
+const steps = (events: readonly ReceivedEvent[]) => dataOf(events, 'registered_accounts')
 
 describe('registered accounts', () => {
   it('are sent one by one between a start and an end event, with the reason for an unknown verdict', async () => {
@@ -64,10 +61,10 @@ describe('registered accounts', () => {
     const { id, events } = await searched(service, 'include')
     const sent = steps(events)
     const { body } = await service.request('GET', `/search/${id}/results`)
-    const { registered_accounts: results, modules, summary } = body['data']
+    const { registered_accounts: results, modules, summary } = body.data
 
-    expect(sent.map(({ event }: Json) => event)).to.deep.equal(['started', 'result', 'result', 'result', 'finished'])
-    expect(results.map(({ module, status, url, reason }: Json) => [module.name, status, url, reason?.code])).to.deep
+    expect(sent.map(({ event }) => event)).to.deep.equal(['started', 'result', 'result', 'result', 'finished'])
+    expect(results.map(({ module, status, url, reason }) => [module.name, status, url, reason?.code])).to.deep
       .equal([
         ['Site there', 'registered', 'https://there.example/profile', undefined],
         ['Site absent', 'not_registered', null, undefined],
@@ -75,7 +72,7 @@ describe('registered accounts', () => {
       ])
     expect(summary).to.include({ registered_accounts: 1, module_results: 1 })
     expect(modules).to.have.length(1)
-    expect(events.at(-1).data).to.include({ status: 'completed' }).and.not.have.property('error')
+    expect(finalData(events)).to.include({ status: 'completed' }).and.not.have.property('error')
     expect(asked.sort()).to.deep.equal(['absent.example', 'there.example', 'walled.example'])
   })
 
@@ -104,7 +101,7 @@ describe('registered accounts', () => {
 
     const excluded = await searched(service, 'exclude')
     const { body } = await service.request('POST', '/search', { body: { query: { type: 'Pseudonym', value: 'sam' } } })
-    const other = await service.events(`/search/${body['search']['id']}/stream`)
+    const other = await service.events(`/search/${body.search.id}/stream`)
 
     expect([...steps(excluded.events), ...steps(other)]).to.deep.equal([])
     expect(asked).to.deep.equal([])
@@ -115,7 +112,7 @@ describe('registered accounts', () => {
 
     const { events } = await searched(staged.service, 'include', { type: 'Pseudonym', value: 'sam' })
 
-    expect(steps(events).map(({ event, type, module }: Json) => [event, type, module.name])).to.deep.equal([
+    expect(steps(events).map(({ event, type, module }) => [event, type, module.name])).to.deep.equal([
       ['started', 'Pseudonym', 'Registered accounts'],
       ['result', 'Pseudonym', 'Site names'],
       ['finished', 'Pseudonym', 'Registered accounts'],
@@ -137,7 +134,7 @@ describe('registered accounts', () => {
       const { status, body } = await service.request('POST', path, {
         body: { query: email, features: { breached_accounts: false, ...features } },
       })
-      return `${status} ${body['error']?.['code'] ?? ''}`
+      return `${status} ${body.error?.code ?? ''}`
     }
 
     expect(await codeOf('/search/temporary', {})).to.equal('503 REGISTERED_ACCOUNTS_UNAVAILABLE')
@@ -152,9 +149,9 @@ describe('registered accounts', () => {
       body: { query: email, features: { registered_accounts: 'only' } },
     })
 
-    expect(steps(events).map(({ event }: Json) => event)).to.deep.equal(['started', 'result', 'result', 'result',
+    expect(steps(events).map(({ event }) => event)).to.deep.equal(['started', 'result', 'result', 'result',
       'finished'])
-    expect(steps(events).find(({ module }: Json) => module.name === 'Site walled')).to.deep.include({
+    expect(steps(events).find(({ module }) => module.name === 'Site walled')).to.deep.include({
       status: 'unknown',
       url: null,
     })

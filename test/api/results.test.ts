@@ -3,7 +3,9 @@ import { SourceFailure } from '../../src/sources/kit/failures.ts'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
 import { createTestClock } from '../support/clock.ts'
 import { cardOf, createHeldModule, createModule } from '../../scripts/support/modules.ts'
-import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import type { Schemas } from '../../scripts/support/contract-types.ts'
+import { finalData } from '../../scripts/support/sse.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 const broken = createModule('broken', {
@@ -28,15 +30,15 @@ const late = createModule('late', {
 const empty = createModule('empty', { run: () => [] })
 const many = createModule('many', { run: query => [cardOf(query), cardOf(query, { second: true })] })
 
-async function finish(service: Started, id: string): Promise<{ last: Json, data: Json, state: Json }> {
+async function finish(service: Started, id: string) {
   const events = await service.events(`/search/${id}/stream`)
   const results = await service.request('GET', `/search/${id}/results`)
   const state = await service.request('GET', `/search/${id}`)
-  return { last: events.at(-1)!.data as Json, data: results.body['data'], state: state.body['data'] }
+  return { last: finalData(events), data: results.body.data, state: state.body.data }
 }
 
-const byName = (data: Json) =>
-  new Map((data['modules'] as Json[]).map(result => [result['module']['name'] as string, result]))
+const byName = ({ modules }: Schemas['SearchResultsData']) =>
+  new Map(modules.map(result => [result.module.name, result]))
 
 describe('GET /search/{id}/results', () => {
   it('answers each module with its outcome and numbered cards', async () => {
@@ -54,7 +56,7 @@ describe('GET /search/{id}/results', () => {
     }]
 
     expect(data).to.include({ complete: true })
-    expect(data['search']).to.deep.equal(state['search'])
+    expect(data.search).to.deep.equal(state.search)
     expect(modules.get('Module many')).to.deep.include({
       status: 'success', cached: false, error: null,
       cards: [{ many_001: { items, value: 'sam' } }, { many_002: { items, value: 'sam', second: true } }],
@@ -65,13 +67,13 @@ describe('GET /search/{id}/results', () => {
       registered_accounts: [],
       leaks: { executed_codes: [], skipped_codes: [], failed_codes: [] },
     })
-    expect(data['summary']).to.deep.equal({
+    expect(data.summary).to.deep.equal({
       module_results: 2,
       leak_sources: 0,
       breached_accounts: 0,
       registered_accounts: 0,
     })
-    expect(last['totals']).to.deep.equal({ module_results: 2 })
+    expect(last.totals).to.deep.equal({ module_results: 2 })
     expect(last).not.to.have.property('error')
   })
 
@@ -103,7 +105,7 @@ describe('GET /search/{id}/results', () => {
     const modules = byName(data)
 
     expect(last).to.include({ status: 'completed', error: '3 of 4 modules failed' })
-    expect(state['search']).to.deep.include({
+    expect(state.search).to.deep.include({
       status: 'finished',
       error: { code: 'PARTIAL_FAILURE', message: '3 of 4 modules failed' },
     })
@@ -111,13 +113,13 @@ describe('GET /search/{id}/results', () => {
       status: 'failed',
       error: { code: 'MODULE_ERROR', message: 'unexpected error while processing the response' },
     })
-    expect(modules.get('Module broken')!['cards']).to.have.length(1)
+    expect(modules.get('Module broken')!.cards).to.have.length(1)
     expect(modules.get('Module walled')).to.deep.include({
       status: 'failed',
       error: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 403' },
     })
     expect(modules.get('Module late')).to.deep.include({ status: 'timeout', cards: [] })
-    expect(modules.get('Module late')!['error']['code']).to.equal('MODULE_TIMEOUT')
+    expect(modules.get('Module late')!.error!.code).to.equal('MODULE_TIMEOUT')
     expect(service.logged.join('')).not.to.include('sam-secret')
   })
 
@@ -135,8 +137,8 @@ describe('GET /search/{id}/results', () => {
       })
       const { data, last } = await finish(service, search)
 
-      expect(data['modules'][0]).to.deep.include({ status: 'failed', cards: [] })
-      expect(data['modules'][0]['error']['code']).to.equal(code)
+      expect(data.modules[0]).to.deep.include({ status: 'failed', cards: [] })
+      expect(data.modules[0]!.error!.code).to.equal(code)
       expect(last).to.include({ status: 'completed', error: '1 of 1 modules failed' })
     })
   }
@@ -151,10 +153,10 @@ describe('GET /search/{id}/results', () => {
       await service.createSearch('Email Address', magicValues.partial['Email Address']),
     )
 
-    expect(success.state['search']['error']).to.equal(null)
-    expect((none.data['modules'] as Json[]).some(({ status }) => status === 'no_results')).to.equal(true)
-    expect(partial.state['search']['error']['code']).to.equal('PARTIAL_FAILURE')
-    expect(new Set((partial.data['modules'] as Json[]).map(({ status }) => status))).to.include.keys(
+    expect(success.state.search.error).to.equal(null)
+    expect(none.data.modules.some(({ status }) => status === 'no_results')).to.equal(true)
+    expect(partial.state.search.error!.code).to.equal('PARTIAL_FAILURE')
+    expect(new Set(partial.data.modules.map(({ status }) => status))).to.include.keys(
       'success',
       'failed',
     )
@@ -164,18 +166,18 @@ describe('GET /search/{id}/results', () => {
     const held = createHeldModule()
     await using service = await start({}, { modules: [many, held.module] })
     const id = await service.createSearch('Pseudonym', 'sam')
-    const read = async () => (await service.request('GET', `/search/${id}/results`)).body['data']
-    await until(async () => held.running === 1 && (await read())['summary']['module_results'] > 0)
+    const read = async () => (await service.request('GET', `/search/${id}/results`)).body.data
+    await until(async () => held.running === 1 && (await read()).summary.module_results > 0)
 
     const before = await read()
-    const state = (await service.request('GET', `/search/${id}`)).body['data']['search']
+    const state = (await service.request('GET', `/search/${id}`)).body.data.search
     held.release()
     const { data } = await finish(service, id)
 
     expect(before).to.include({ complete: false })
     expect([...byName(before).keys()]).to.deep.equal(['Module many'])
     expect(state).to.deep.include({ status: 'processing', completed_at: null })
-    expect(state['started_at']).to.be.a('string')
+    expect(state.started_at).to.be.a('string')
     expect([...byName(data).keys()]).to.deep.equal(['Module many', 'Module held'])
   })
 
@@ -185,8 +187,8 @@ describe('GET /search/{id}/results', () => {
 
     const { data } = await finish(service, await service.createSearch('Pseudonym', 'sam'))
 
-    expect(data['summary']['module_results']).to.equal(999)
-    expect(data['modules'][0]['cards'][998]).to.have.all.keys('flood_999')
+    expect(data.summary.module_results).to.equal(999)
+    expect(data.modules[0]!.cards[998]).to.have.all.keys('flood_999')
   })
 })
 
@@ -206,8 +208,8 @@ describe('a search that no runner ends', () => {
       error: 'SEARCH_TIME_LIMIT_EXCEEDED',
       totals: { module_results: 2 },
     })
-    expect(state['search']).to.include({ status: 'error' })
-    expect(state['search']['error']['code']).to.equal('SEARCH_TIME_LIMIT_EXCEEDED')
+    expect(state.search).to.include({ status: 'error' })
+    expect(state.search.error!.code).to.equal('SEARCH_TIME_LIMIT_EXCEEDED')
     expect(data).to.include({ complete: true })
     expect(byName(data).get('Module many')).to.include({ status: 'success' })
     expect(byName(data).get('Module held')).to.deep.include({
@@ -243,8 +245,8 @@ describe('a search that no runner ends', () => {
     const { last, state, data } = await finish(service, id)
 
     expect(last).to.include({ status: 'failed', error: 'NO_ELIGIBLE_RUNNER' })
-    expect(state['search']).to.deep.include({ status: 'error', started_at: null })
-    expect(state['search']['error']['code']).to.equal('NO_ELIGIBLE_RUNNER')
-    expect(new Set((data['modules'] as Json[]).map(({ status }) => status))).to.deep.equal(new Set(['skipped']))
+    expect(state.search).to.deep.include({ status: 'error', started_at: null })
+    expect(state.search.error!.code).to.equal('NO_ELIGIBLE_RUNNER')
+    expect(new Set(data.modules.map(({ status }) => status))).to.deep.equal(new Set(['skipped']))
   })
 })

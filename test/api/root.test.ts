@@ -14,7 +14,7 @@ describe('GET /', () => {
 
     expect(status).to.equal(200)
     expect(body).to.have.all.keys('message', 'help')
-    expect(URL.canParse(body['help'])).to.equal(true)
+    expect(URL.canParse(body.help)).to.equal(true)
   })
 
   it('forbids pages of other origins to read the response', async () => {
@@ -52,9 +52,9 @@ describe('GET /', () => {
 
       expect(status).to.equal(401)
       expect(body).to.include({ success: false })
-      expect(body['message']).to.include('"Authorization: Bearer <key>"').and.to
+      expect(body.message).to.include('"Authorization: Bearer <key>"').and.to
         .include('prints its keys when it starts')
-      expect(body['error']['code']).to.equal('UNAUTHORIZED')
+      expect(body.error.code).to.equal('UNAUTHORIZED')
       expect(headers.get('www-authenticate')).to.match(/^Bearer/)
     })
   }
@@ -100,6 +100,6 @@ describe('GET /', () => {
     const { status, body } = await service.request('GET', '/?verbose=1')
 
     expect(status).to.equal(400)
-    expect(body['error']['details']).to.deep.equal([{ path: 'verbose', message: 'unknown query parameter' }])
+    expect(body.error.details).to.deep.equal([{ path: 'verbose', message: 'unknown query parameter' }])
   })
 })

@@ -1,22 +1,24 @@
 import { expect } from 'chai'
 import { writePageCursor } from '../../src/lib/page-cursor.ts'
 import { createModule } from '../../scripts/support/modules.ts'
-import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import type { Body } from '../../scripts/support/contract-types.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
+import { faultsOf } from '../support/faults.ts'
 
 describe('GET /search', () => {
   let service: Started
   beforeEach(async () => { service = await start({}, { modules: [createModule('quick')] }) })
   afterEach(() => service[Symbol.asyncDispose]())
 
-  const list = (query = '', key = service.key) => service.request('GET', `/search${query}`, { key })
-  const idsOf = (body: Json) => (body['data']['searches'] as Json[]).map(({ id }) => id as string)
+  const list = (query: '' | `?${string}` = '', key = service.key) => service.request('GET', `/search${query}`, { key })
+  const idsOf = (body: Body<'GET', '/search'>) => body.data.searches.map(({ id }) => id)
 
   async function pages(query: string, between: () => Promise<unknown> = () => Promise.resolve()): Promise<string[][]> {
     const all: string[][] = []
     for (let cursor: string | null = ''; cursor !== null;) {
       const { body } = await list(`?${query}${cursor && `&cursor=${cursor}`}`)
       all.push(idsOf(body))
-      cursor = body['data']['pagination']['nextCursor']
+      cursor = body.data.pagination.nextCursor
       await between()
     }
     return all
@@ -34,7 +36,7 @@ describe('GET /search', () => {
     const { status, body } = await list()
 
     expect(status).to.equal(200)
-    expect(body['data']).to.deep.equal({ searches: [], pagination: { limit: 20, nextCursor: null } })
+    expect(body.data).to.deep.equal({ searches: [], pagination: { limit: 20, nextCursor: null } })
   })
 
   it('lists the searches of all keys of the account, newest first, and of no other account', async () => {
@@ -45,7 +47,7 @@ describe('GET /search', () => {
     const theirs = await list('', await service.newKey('business'))
 
     expect(new Set(idsOf(mine.body))).to.deep.equal(new Set(ids))
-    const times = (mine.body['data']['searches'] as Json[]).map(search => search['created_at'] as string)
+    const times = mine.body.data.searches.map(search => search.created_at)
     expect(times).to.deep.equal(times.toSorted().reverse())
     expect(idsOf(theirs.body)).to.deep.equal([])
   })
@@ -72,18 +74,18 @@ describe('GET /search', () => {
   it('accepts a cursor with its own filters only, and rejects a changed cursor', async () => {
     await createAll('a1', 'a2', 'a3')
     const { body } = await list('?limit=1&type=Pseudonym')
-    const next = body['data']['pagination']['nextCursor'] as string
+    const next = body.data.pagination.nextCursor!
 
     const same = await list(`?limit=5&type=Pseudonym&cursor=${next}`)
     const other = await list(`?type=Domain%20Name&cursor=${next}`)
     const junk = await list(`?type=Pseudonym&cursor=${next}AAA`)
 
     expect(idsOf(same.body)).to.have.length(2)
-    expect(other.body['error']['details']).to.deep.equal([{
+    expect(other.body.error.details).to.deep.equal([{
       path: 'cursor',
       message: 'is a cursor of a list with other filters: repeat the filters of that list',
     }])
-    expect(junk.body['error']['details']).to.deep.equal([{ path: 'cursor', message: 'is not a cursor of this list' }])
+    expect(junk.body.error.details).to.deep.equal([{ path: 'cursor', message: 'is not a cursor of this list' }])
   })
 
   it('filters by status', async () => {
@@ -123,7 +125,7 @@ describe('GET /search', () => {
       const { status, body } = await list(`?${query}`)
 
       expect(status).to.equal(400)
-      expect((body['error']['details'] as Json[]).map(fault => fault['path'])).to.deep.equal([path])
+      expect(faultsOf(body).map(fault => fault.path)).to.deep.equal([path])
     })
   }
 

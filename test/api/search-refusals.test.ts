@@ -3,6 +3,7 @@ import { queryTypes, type QueryType } from '../../src/sources/kit/source.ts'
 import { createModule } from '../../scripts/support/modules.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { traces } from '../../scripts/support/tables.ts'
+import { faultsOf } from '../support/faults.ts'
 
 const email = { type: 'Email Address', value: 'sam@example.com' }
 const name = { type: 'Pseudonym', value: 'sam' }
@@ -33,8 +34,8 @@ describe('POST /search rejects', () => {
   async function faults(body: unknown, path = '/search'): Promise<Array<{ path: string, message: string }>> {
     const answer = await service.request('POST', path, { body })
     expect(answer.status).to.equal(400)
-    expect(answer.body['error']['code']).to.equal('VALIDATION_ERROR')
-    return answer.body['error']['details']
+    expect(answer.body.error.code).to.equal('VALIDATION_ERROR')
+    return faultsOf(answer.body)
   }
 
   it('rejects every module that cannot be selected, all at once and each at its path', async () => {
@@ -143,7 +144,7 @@ describe('POST /search rejects', () => {
       const { status, body } = await service.request('POST', '/search', { body: { query: name, temporary } })
 
       expect(status).to.equal(400)
-      expect(body['error']['code']).to.equal('USE_TEMPORARY_ENDPOINT')
+      expect(body.error.code).to.equal('USE_TEMPORARY_ENDPOINT')
     })
   }
 
@@ -154,7 +155,7 @@ describe('POST /search rejects', () => {
       })
 
       expect(status).to.equal(503)
-      expect(body['error']['code']).to.equal('REGISTERED_ACCOUNTS_UNAVAILABLE')
+      expect(body.error.code).to.equal('REGISTERED_ACCOUNTS_UNAVAILABLE')
       expect(Number(headers.get('retry-after'))).to.be.above(0)
     })
 
@@ -172,7 +173,7 @@ describe('POST /search', () => {
     const { status, body, headers } = await service.request('POST', '/search', { body: { query: name } })
 
     expect(status).to.equal(503)
-    expect(body['error']['code']).to.equal('DISPATCH_UNAVAILABLE')
+    expect(body.error.code).to.equal('DISPATCH_UNAVAILABLE')
     expect(Number(headers.get('retry-after'))).to.be.above(0)
     expect(await traces(service)).to.deep.equal({ searches: 0, records: 0, used: 0, runs: 0 })
   })

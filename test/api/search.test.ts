@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { queryTypes } from '../../src/sources/kit/source.ts'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
 import { createModule } from '../../scripts/support/modules.ts'
-import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const email = { type: 'Email Address', value: 'sam@example.com' }
@@ -15,15 +15,15 @@ describe('POST /search', () => {
     const { status, body, headers } = await service.request('POST', '/search', {
       body: { query: { type: 'Pseudonym', value: 'tw-success' } },
     })
-    const id = body['search']['id'] as string
+    const id = body.search.id
     const events = await service.events(`/search/${id}/stream`)
     const results = await service.request('GET', `/search/${id}/results`)
 
     expect(status).to.equal(201)
     expect(headers.get('location')).to.equal(`/search/${id}`)
     expect(events.at(-1)).to.include({ event: 'search.finished' })
-    expect(results.body['data']['complete']).to.equal(true)
-    expect(results.body['data']['summary']['module_results']).to.be.greaterThan(3)
+    expect(results.body.data.complete).to.equal(true)
+    expect(results.body.data.summary.module_results).to.be.greaterThan(3)
   })
 
   describe('accepts a search', () => {
@@ -39,17 +39,17 @@ describe('POST /search', () => {
     const create = (query: object, more: object = {}) =>
       service.request('POST', '/search', { body: { query, ...more } })
     const optionsOf = async (query: object, more: object = {}) =>
-      (await create(query, more)).body['data']['search']['options']
+      (await create(query, more)).body.data.search.options
     const idOf = (slug: string) => service.tracewell.modules.bySlug(slug)!.id
 
     it('answers the record of the search, its id twice, and null for times that have not come', async () => {
       const { status, body, headers } = await create(name)
-      const { search, summary, delivery } = body['data']
+      const { search, summary, delivery } = body.data
 
       expect(status).to.equal(201)
-      expect(search['id']).to.match(uuid)
-      expect(body['search']).to.deep.equal({ id: search['id'] })
-      expect(headers.get('location')).to.equal(`/search/${search['id']}`)
+      expect(search.id).to.match(uuid)
+      expect(body.search).to.deep.equal({ id: search.id })
+      expect(headers.get('location')).to.equal(`/search/${search.id}`)
       expect(search).to.deep.include({
         status: 'pending',
         query: name,
@@ -64,13 +64,13 @@ describe('POST /search', () => {
         registered_accounts: 0,
       })
       expect(delivery).to.deep.equal({ webhook: null })
-      expect(body['meta']['environment']).to.equal('sandbox')
+      expect(body.meta.environment).to.equal('sandbox')
     })
 
     it('answers the delivery of a new webhook, and the record and links that GET reports later', async () => {
       const { body } = await create(name, { delivery: { webhook: { url: 'http://localhost:9/' } } })
-      const { search, summary, delivery, links } = body['data']
-      const later = (await service.request('GET', `/search/${search['id']}`)).body['data']
+      const { search, summary, delivery, links } = body.data
+      const later = (await service.request('GET', `/search/${search.id}`)).body.data
 
       const { status, started_at, completed_at } = search
       expect(delivery).to.deep.equal({
@@ -82,9 +82,9 @@ describe('POST /search', () => {
           next_attempt_at: null,
         },
       })
-      expect(links).to.deep.equal(later['links'])
-      expect(search).to.deep.equal({ ...later['search'], status, started_at, completed_at })
-      expect(Object.keys(summary)).to.deep.equal(Object.keys(later['summary']))
+      expect(links).to.deep.equal(later.links)
+      expect(search).to.deep.equal({ ...later.search, status, started_at, completed_at })
+      expect(Object.keys(summary)).to.deep.equal(Object.keys(later.summary))
     })
 
     it('answers how many requests per minute are left', async () => {
@@ -131,14 +131,14 @@ describe('POST /search', () => {
       const blocked = await create({ type: 'Pseudonym', value: '@left-out' })
       await service.tracewell.blocklist.remove('exact', 'left-out')
 
-      expect(body['data']['search']['query']['value']).to.equal('@sam')
+      expect(body.data.search.query.value).to.equal('@sam')
       expect(blocked.status).to.equal(403)
     })
 
     it('answers the value as it was sent', async () => {
       const { body } = await create({ type: 'Email Address', value: ' Sam@EXAMPLE.com ' })
 
-      expect(body['data']['search']['query']['value']).to.equal(' Sam@EXAMPLE.com ')
+      expect(body.data.search.query.value).to.equal(' Sam@EXAMPLE.com ')
     })
 
     for (const type of queryTypes) {
@@ -170,7 +170,7 @@ describe('POST /search', () => {
       expect([mine.status, upperCase.status]).to.deep.equal([200, 200])
       for (const { status, body } of theirs) {
         expect(status).to.equal(404)
-        expect(body['error']).to.deep.equal(unknown.body['error'])
+        expect(body.error).to.deep.equal(unknown.body.error)
       }
     })
 
@@ -179,22 +179,22 @@ describe('POST /search', () => {
       await service.events(`/search/${id}/stream`)
 
       const { status, body } = await service.request('GET', `/search/${id}`)
-      const { search, summary } = body['data']
+      const { search, summary } = body.data
 
       expect(status).to.equal(200)
       expect(search).to.deep.include({ id, status: 'finished', error: null })
-      expect([search['created_at'], search['started_at'], search['completed_at']].sort())
-        .to.deep.equal([search['created_at'], search['started_at'], search['completed_at']])
-      expect(summary['module_results']).to.equal(2)
+      expect([search.created_at, search.started_at, search.completed_at].sort())
+        .to.deep.equal([search.created_at, search.started_at, search.completed_at])
+      expect(summary.module_results).to.equal(2)
     })
 
     describe('module selection', () => {
       async function ran(query: object, modules?: object): Promise<string[]> {
         const { body } = await create(query, modules === undefined ? {} : { modules })
-        const id = body['search']['id'] as string
+        const id = body.search.id
         await service.events(`/search/${id}/stream`)
         const results = await service.request('GET', `/search/${id}/results`)
-        return (results.body['data']['modules'] as Json[]).map(({ module }) => module['name'] as string)
+        return results.body.data.modules.map(({ module }) => module.name)
       }
 
       it('runs the default modules of the type without a selection, and with an empty one', async () => {
@@ -226,14 +226,14 @@ describe('GET /search/{id}', () => {
       const { status, body } = await service.request('GET', `/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10${part}`)
 
       expect(status).to.equal(404)
-      expect(body['error']['code']).to.equal('NOT_FOUND')
+      expect(body.error.code).to.equal('NOT_FOUND')
     })
 
     it(`answers 400 for an id that is not a UUID${part && ` at ${part}`}`, async () => {
       const { status, body } = await service.request('GET', `/search/sam${part}`)
 
       expect(status).to.equal(400)
-      expect(body['error']['details']).to.deep.equal([{ path: 'id', message: 'must be a valid UUID' }])
+      expect(body.error.details).to.deep.equal([{ path: 'id', message: 'must be a valid UUID' }])
     })
 
     it(`answers 401 without a key${part && ` at ${part}`}`, async () => {

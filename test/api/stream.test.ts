@@ -1,19 +1,23 @@
 import { expect } from 'chai'
+import type { EventAt } from '../../scripts/support/contract-types.ts'
 import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
-import { readEvents, type ReceivedEvent } from '../../scripts/support/sse.ts'
-import { start, type Json, type RequestOptions, type Started } from '../../scripts/support/start.ts'
+import { dataOf, readEvents } from '../../scripts/support/sse.ts'
+import { start, type RequestOptions, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
+import { faultsOf } from '../support/faults.ts'
+
+type StreamEvent = EventAt<'/search/{id}/stream'>
 
 const quick = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(slug => createModule(slug))
-const idsOf = (events: ReceivedEvent[]) =>
+const idsOf = (events: StreamEvent[]) =>
   events.filter(({ event }) => event !== 'connected').map(({ id }) => Number(id))
 const upTo = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
 /** Returns the first events of a stream, then disconnects. */
-async function take(service: Started, path: string, count: number, options?: RequestOptions): Promise<ReceivedEvent[]> {
-  const taken: ReceivedEvent[] = []
-  for await (const event of readEvents(await service.open('GET', path, options))) {
+async function take(service: Started, path: string, count: number, options?: RequestOptions): Promise<StreamEvent[]> {
+  const taken: StreamEvent[] = []
+  for await (const event of readEvents<StreamEvent>(await service.open('GET', path, options))) {
     if (taken.push(event) === count) break
   }
   return taken
@@ -22,8 +26,8 @@ async function take(service: Started, path: string, count: number, options?: Req
 describe('GET /search/{id}/stream', () => {
   describe('of a finished search', () => {
     let service: Started
-    let path: string
-    let all: ReceivedEvent[]
+    let path: `/search/${string}/stream`
+    let all: StreamEvent[]
     let last: number
     before(async () => {
       service = await start({}, { modules: quick })
@@ -46,23 +50,21 @@ describe('GET /search/{id}/stream', () => {
 
     it('carries the search and a time in every event', () => {
       for (const { data } of all) {
-        expect(path).to.include(data['search_id'])
-        expect(new Date(data['timestamp'] as string).toISOString()).to.equal(data['timestamp'])
+        expect(path).to.include(data.search_id)
+        expect(new Date(data.timestamp).toISOString()).to.equal(data.timestamp)
       }
     })
 
     it('sends each card with its module', () => {
-      const card = all.find(({ event }) => event === 'module.result')!.data as Json
+      const card = dataOf(all, 'module.result')[0]!
 
-      expect(card['module']).to.have.all.keys('id', 'name')
-      expect(Object.keys(card['card'])[0]).to.match(/^[a-g]_001$/)
+      expect(card.module).to.have.all.keys('id', 'name')
+      expect(Object.keys(card.card)[0]).to.match(/^[a-g]_001$/)
       expect(card).not.to.have.property('result_id')
     })
 
     it('sends the progress of each of at most three shards to its end', () => {
-      const messages = all.filter(({ event }) => event === 'search.progress').map(({ data }) =>
-        data['message'] as string
-      )
+      const messages = dataOf(all, 'search.progress').map(({ message }) => message)
 
       expect(messages[0]).to.equal('accepted: 7 modules in 2 shards')
       for (const message of messages.slice(2)) expect(message).to.match(/^shard [12]\/2 progress \d+\/\d+$/)
@@ -144,7 +146,7 @@ describe('GET /search/{id}/stream', () => {
         const { status, body } = await service.request('GET', path + query, options)
 
         expect(status).to.equal(400)
-        expect(body['error']['details']).to.deep.equal([{
+        expect(body.error.details).to.deep.equal([{
           path: name,
           message: `is past the end: the last event is ${last}`,
         }])
@@ -162,7 +164,7 @@ describe('GET /search/{id}/stream', () => {
 
         for (const [name, { status, body }] of answers) {
           expect(status).to.equal(400)
-          expect(body['error']['details'][0]).to.include({ path: name })
+          expect(faultsOf(body)[0]).to.include({ path: name })
         }
       })
     }
@@ -189,7 +191,7 @@ describe('GET /search/{id}/stream', () => {
       await using service = await start({}, { modules: [...quick, held.module] })
       const path = `/search/${await service.createSearch('Pseudonym', 'sam')}/stream`
 
-      const seen: ReceivedEvent[] = []
+      const seen: StreamEvent[] = []
       for (const count of [1, 2, 3, 4, 5]) {
         const cut = await take(service, path, 1 + count, { headers: { 'last-event-id': String(seen.at(-1)?.id ?? 0) } })
         seen.push(...cut.slice(1))
@@ -210,7 +212,7 @@ describe('GET /search/{id}/stream', () => {
 
       const response = await service.open('GET', `/search/${id}/stream?cursor=${lastSeq}`)
       held.release()
-      const events = await Array.fromAsync(readEvents(response))
+      const events = await Array.fromAsync(readEvents<StreamEvent>(response))
 
       expect(response.status).to.equal(200)
       expect(idsOf(events)[0]).to.equal(lastSeq + 1)
@@ -240,14 +242,14 @@ describe('GET /search/{id}/stream', () => {
 
       const id = await service.createSearch('Pseudonym', 'second')
       const [, accepted, waiting] = await take(service, `/search/${id}/stream`, 3)
-      const state = (await service.request('GET', `/search/${id}`)).body['data']['search']
+      const state = (await service.request('GET', `/search/${id}`)).body.data.search
       held.release()
       const events = await service.events(`/search/${id}/stream`)
 
       expect(accepted!.data).to.include({ status: 'queued' })
       expect(waiting!.data).to.include({ status: 'queued', message: 'waiting for a free runner' })
       expect(state).to.include({ status: 'pending', started_at: null })
-      expect(events.map(({ data }) => data['message']).filter(Boolean)).to.include.members([
+      expect(dataOf(events, 'search.progress').map(({ message }) => message)).to.include.members([
         'a runner started the search',
         'shard 1/1 progress 1/1',
       ])

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { certificateSources, nameSources } from '../../src/sources/subdomains/index.ts'
 import { createTestClock } from '../support/clock.ts'
-import type { Json } from '../../scripts/support/start.ts'
 import { changePlan, onDatabase } from '../../scripts/support/tables.ts'
 import { askSubdomains, startTools, statuses, subdomainHosts, codeOf, type ToolWorld } from '../support/tool-world.ts'
+import { faultsOf } from '../support/faults.ts'
 
 const path = 'domain-intelligence/subdomains'
 const logs = ['crt.sh', 'api.certspotter.com']
@@ -16,14 +16,14 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
   it('merges the names of all sources, each once', async () => {
     const answer = await askSubdomains(world, 'example.com')
     const { tool, operation, query, data, meta } = answer.body
-    const named = (name: string) => (data['subdomains'] as Json[]).find(one => one['name'] === name)
+    const named = (name: string) => data.subdomains.find(one => one.name === name)
 
     expect(answer.status).to.equal(200)
     expect([tool, operation, query]).to.deep.equal(['domain-intelligence', 'subdomains', { domain: 'example.com' }])
-    expect((data['subdomains'] as Json[]).map(({ name }) => name)).to.deep.equal([
+    expect(data.subdomains.map(({ name }) => name)).to.deep.equal([
       'api', 'blog', 'cdn', 'docs', 'ftp', 'login', 'mail', 'mx', 'secure', 'shop', 'sso', 'staging', 'vpn', 'www',
     ].map(label => `${label}.example.com`))
-    expect(data['count']).to.equal(14)
+    expect(data.count).to.equal(14)
     expect(named('www.example.com')).to.deep.equal({
       name: 'www.example.com',
       sources: Object.keys(subdomainHosts),
@@ -43,8 +43,8 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
       stale: false,
       complete: true,
     })
-    expect(meta['sources']).to.have.lengthOf(12)
-    expect((meta['sources'] as Json[]).find(({ name }) => name === 'crt-sh')).to.deep.include({
+    expect(meta.sources).to.have.lengthOf(12)
+    expect(meta.sources.find(({ name }) => name === 'crt-sh')).to.deep.include({
       status: 'success',
       count: 3,
       cached: false,
@@ -57,7 +57,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
   it('writes the operation to the audit trail, but not the domain', async () => {
     await askSubdomains(world, 'example.com')
 
-    const [record] = await onDatabase(world.service, db => db('audit_records').select())
+    const record: unknown = await onDatabase(world.service, db => db('audit_records').first())
 
     expect(record).to.include({
       operation: 'findSubdomains',
@@ -86,7 +86,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     it(`accepts ${text.slice(0, 50)} as ${domain}`, async () => {
       const { status, body } = await askSubdomains(world, text)
 
-      expect([status, body['query'], body['data']?.['domain']]).to.deep.equal([200, { domain }, domain])
+      expect([status, body.query, body.data?.domain]).to.deep.equal([200, { domain }, domain])
     })
   }
 
@@ -111,7 +111,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
       const answer = await world.call(path, body)
 
       expect(codeOf(answer)).to.equal('400 VALIDATION_ERROR')
-      expect(answer.body['error']['details'][0]['path']).to.equal('domain')
+      expect(faultsOf(answer.body)[0]!.path).to.equal('domain')
       expect([world.asked, await world.spent()]).to.deep.equal([0, { used: 0, records: 0, runs: 0 }])
     })
   }
@@ -119,7 +119,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
   it('rejects an unknown field together with every other fault', async () => {
     const { body } = await world.call(path, { domain: '', colour: 'red' })
 
-    expect((body['error']['details'] as Json[]).map(fault => fault['path'])).to.have.members(['domain', 'colour'])
+    expect(faultsOf(body).map(fault => fault.path)).to.have.members(['domain', 'colour'])
   })
 
   it('rejects a key of a plan without tools, and a missing key', async () => {
@@ -193,7 +193,7 @@ describe('a tool whose sources fail', () => {
       const answer = await askSubdomains(world, 'example.com')
 
       expect(answer.status).to.equal(200)
-      expect(answer.body['meta']['complete']).to.equal(false)
+      expect(answer.body.meta.complete).to.equal(false)
       expect(statuses(answer)).to.deep.equal({
         ...Object.fromEntries(Object.keys(subdomainHosts).map(name => [name, 'success'])),
         [slug]: 'failed',
@@ -221,8 +221,8 @@ describe('a tool whose sources fail', () => {
     const answer = await askSubdomains(world, 'example.com')
 
     expect(codeOf(answer)).to.equal('503 PROVIDER_UNAVAILABLE')
-    expect(answer.body['error']['details']).to.equal('crt-sh or cert-spotter')
-    expect(answer.body['meta']['sources'][0]['error']).to.deep.include({ code: 'UPSTREAM_RATE_LIMITED' })
+    expect(answer.body.error.details).to.equal('crt-sh or cert-spotter')
+    expect(answer.body.meta.sources[0]!.error).to.deep.include({ code: 'UPSTREAM_RATE_LIMITED' })
     expect(Number(answer.headers.get('retry-after'))).to.be.greaterThan(0)
     expect(await world.spent()).to.deep.equal({ used: 0, records: 0, runs: 0 })
   })
@@ -234,7 +234,7 @@ describe('a tool whose sources fail', () => {
     const answer = await askSubdomains(world, 'example.com')
 
     expect(codeOf(answer)).to.equal('200 OK')
-    expect(answer.body['data']).to.deep.equal({ domain: 'example.com', count: 0, subdomains: [] })
+    expect(answer.body.data).to.deep.equal({ domain: 'example.com', count: 0, subdomains: [] })
     expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
   })
 
@@ -246,6 +246,6 @@ describe('a tool whose sources fail', () => {
 
     expect(codeOf(answer)).to.equal('200 OK')
     expect(statuses(answer)).to.include({ 'crt-sh': 'timeout', 'wayback': 'timeout', 'anubis': 'success' })
-    expect(answer.body['meta']).to.include({ complete: false, stale: false })
+    expect(answer.body.meta).to.include({ complete: false, stale: false })
   })
 })

@@ -5,8 +5,8 @@ import { expect } from 'chai'
 import { queryTypes } from '../../src/sources/kit/source.ts'
 import { magicValues } from '../../src/upstreams/outcomes.ts'
 import { cardOf, createHeldModule, createModule } from '../../scripts/support/modules.ts'
-import { readEvents } from '../../scripts/support/sse.ts'
-import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import { dataOf, finalData, readEvents } from '../../scripts/support/sse.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 import { changePlan, dumpTables, filesWith, traces } from '../../scripts/support/tables.ts'
 import { until } from '../support/until.ts'
 
@@ -30,7 +30,7 @@ describe('POST /search/temporary', () => {
     expect(response.headers.get('x-ratelimit-limit')).to.equal('600')
     expect(response.headers.has('deprecation')).to.equal(false)
     expect(id).to.match(uuid)
-    for (const { data } of events) expect(data['search_id']).to.equal(id)
+    for (const { data } of events) expect(data).to.have.property('search_id', id)
     expect(events.map(({ event }) => event)).to.deep.equal(['connected', 'search.progress', 'module.result',
       'search.progress', 'search.finished'])
   })
@@ -43,12 +43,12 @@ describe('POST /search/temporary', () => {
         body: { query: { type, value: magicValues.success[type] } },
       })
       const events = await Array.fromAsync(readEvents(response))
-      const totals = events.at(-1)!.data['totals'] as Json
+      const { totals } = finalData(events)
 
       expect(response.headers.has('deprecation')).to.equal(type === 'Domain Name' || type === 'IP Address')
       expect(events.at(-1)).to.include({ event: 'search.finished' })
-      expect(events.filter(({ event }) => event === 'module.result')).to.have.length(totals['module_results'])
-      expect(totals['module_results']).to.be.above(1)
+      expect(events.filter(({ event }) => event === 'module.result')).to.have.length(totals!.module_results!)
+      expect(totals!.module_results).to.be.above(1)
     })
   }
 
@@ -57,7 +57,7 @@ describe('POST /search/temporary', () => {
     await using service = await start({}, { modules: [many] })
 
     const events = await temporary(service)
-    const cards = events.filter(({ event }) => event === 'module.result').map(({ data }) => data['result_id'] as string)
+    const cards = dataOf(events, 'module.result').map(card => card.result_id)
 
     expect(events.map(({ id }) => id).filter(Boolean)).to.deep.equal([])
     expect(new Set(cards).size).to.equal(50)
@@ -121,7 +121,7 @@ describe('POST /search/temporary', () => {
       const { status, body } = await service.request('POST', '/search/temporary', { body: { query, ...more } })
 
       expect(status).to.equal(400)
-      expect(body['error']['code']).to.equal(code)
+      expect(body.error.code).to.equal(code)
       expect(await traces(service)).to.deep.equal({ searches: 0, records: 0, used: 0, runs: 0 })
     })
   }
@@ -132,7 +132,7 @@ describe('POST /search/temporary', () => {
     const { status, body, headers } = await service.request('POST', '/search/temporary', { body: { query } })
 
     expect(status).to.equal(503)
-    expect(body['error']['code']).to.equal('NO_ELIGIBLE_RUNNER')
+    expect(body.error.code).to.equal('NO_ELIGIBLE_RUNNER')
     expect(Number(headers.get('retry-after'))).to.be.above(0)
   })
 
@@ -147,7 +147,7 @@ describe('POST /search/temporary', () => {
     const list = await service.request('GET', '/search')
 
     expect(answers.map(({ status }) => status)).to.deep.equal([404, 404, 404])
-    expect(list.body['data']['searches']).to.deep.equal([])
+    expect(list.body.data.searches).to.deep.equal([])
   })
 
   describe('what is stored', () => {

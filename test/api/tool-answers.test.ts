@@ -1,6 +1,5 @@
 import { expect } from 'chai'
 import { createTestClock } from '../support/clock.ts'
-import type { Json } from '../../scripts/support/start.ts'
 import { changePlan, onDatabase } from '../../scripts/support/tables.ts'
 import { askSubdomains, startTools, codeOf } from '../support/tool-world.ts'
 import { until } from '../support/until.ts'
@@ -19,9 +18,9 @@ describe('cached source responses of tools', () => {
     const second = await askSubdomains(world, 'www.example.com')
 
     expect(world.asked).to.equal(asked)
-    expect(second.body['data']).to.deep.equal(first.body['data'])
-    expect(second.body['meta']).to.deep.include({ cached: true, stale: false, complete: true })
-    expect(second.body['meta']['sources'][0]).to.include({ cached: true, fetched_at: '2026-11-21T10:00:00.000Z' })
+    expect(second.body.data).to.deep.equal(first.body.data)
+    expect(second.body.meta).to.deep.include({ cached: true, stale: false, complete: true })
+    expect(second.body.meta.sources[0]).to.include({ cached: true, fetched_at: '2026-11-21T10:00:00.000Z' })
     expect(await world.spent()).to.deep.equal({ used: 2, records: 2, runs: 0 })
   })
 
@@ -35,9 +34,9 @@ describe('cached source responses of tools', () => {
     const second = await askSubdomains(world, 'example.com')
 
     expect(codeOf(second)).to.equal('200 OK')
-    expect(second.body['data']).to.deep.equal(first.body['data'])
-    expect(second.body['meta']).to.deep.include({ cached: true, stale: true, complete: false })
-    expect(second.body['meta']['sources'][0]).to.deep.include({
+    expect(second.body.data).to.deep.equal(first.body.data)
+    expect(second.body.meta).to.deep.include({ cached: true, stale: true, complete: false })
+    expect(second.body.meta.sources[0]).to.deep.include({
       name: 'crt-sh',
       status: 'failed',
       count: 3,
@@ -56,8 +55,8 @@ describe('cached source responses of tools', () => {
     const { status, body } = await askSubdomains(world, 'example.com')
 
     expect(status).to.equal(200)
-    expect(body['meta']).to.deep.include({ cached: false, stale: true })
-    expect((body['meta']['sources'] as Json[]).filter(({ cached }) => cached).map(({ name }) => name)).to.deep.equal([
+    expect(body.meta).to.deep.include({ cached: false, stale: true })
+    expect(body.meta.sources.filter(({ cached }) => cached).map(({ name }) => name)).to.deep.equal([
       'crt-sh',
       'cert-spotter',
     ])
@@ -72,8 +71,8 @@ describe('cached source responses of tools', () => {
 
     const { body } = await askSubdomains(world, 'example.com')
 
-    expect(body['meta']).to.include({ stale: false, complete: false })
-    expect(body['meta']['sources'][0]).to.include({ status: 'failed', count: 0, fetched_at: null })
+    expect(body.meta).to.include({ stale: false, complete: false })
+    expect(body.meta.sources[0]).to.include({ status: 'failed', count: 0, fetched_at: null })
   })
 
   it('expire after a day', async () => {

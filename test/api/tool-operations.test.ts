@@ -30,8 +30,8 @@ for (const [path, field, value] of cases) {
 
       expect(status).to.equal(200)
       expect(body).to.deep.include({ tool, operation, query: { [field]: value } })
-      expect(body['data'][field]).to.equal(value)
-      expect(body['meta']).to.deep.include({ cost: { core_searches: 1 }, stale: false })
+      expect(body.data).to.have.property(field, value)
+      expect(body.meta).to.deep.include({ cost: { core_searches: 1 }, stale: false })
       expect(await world.spent()).to.deep.equal({ used: 1, records: 1, runs: 0 })
     })
 
@@ -41,7 +41,7 @@ for (const [path, field, value] of cases) {
       const answer = await ask()
 
       expect(codeOf(answer)).to.equal('200 OK')
-      expect(answer.body['meta']['complete']).to.equal(true)
+      expect(answer.body.meta.complete).to.equal(true)
       expect((await world.spent()).used).to.equal(1)
     })
 
@@ -64,8 +64,8 @@ for (const [path, field, value] of cases) {
       const second = await ask()
 
       expect(world.asked).to.equal(asked)
-      expect(second.body['data']).to.deep.equal(first.body['data'])
-      expect(second.body['meta']['cached']).to.equal(true)
+      expect(second.body.data).to.deep.equal(first.body.data)
+      expect(second.body.meta.cached).to.equal(true)
     })
 
     it('answers 504 if no source answers in time, and continues', async () => {
@@ -75,7 +75,7 @@ for (const [path, field, value] of cases) {
       const answer = await hurried.call(path, { [field]: value })
 
       expect(codeOf(answer)).to.equal('504 TIMEOUT')
-      expect(answer.body['meta']['savedResult']['id']).to.be.a('string')
+      expect(answer.body.meta.savedResult!.id).to.be.a('string')
       expect((await hurried.spent()).used).to.equal(0)
     })
   })

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { createTestClock } from '../support/clock.ts'
 import { start, type Answer, type Started } from '../../scripts/support/start.ts'
 import { changePlan, onDatabase, traces } from '../../scripts/support/tables.ts'
+import { faultsOf } from '../support/faults.ts'
 
 /** Operations with a valid body, invalid bodies and a blocklist entry. */
 const operations = [
@@ -85,7 +86,7 @@ const operations = [
   },
 ] as const
 
-const codeOf = ({ status, body }: Answer) => `${status} ${body['error']['code']}`
+const codeOf = ({ status, body }: Answer) => `${status} ${body.error.code}`
 const nothing = { searches: 0, records: 0, used: 0, runs: 0 }
 
 for (const { path, good, bad, blocked } of operations) {
@@ -111,8 +112,8 @@ for (const { path, good, bad, blocked } of operations) {
         const answer = await post(body)
 
         expect(codeOf(answer)).to.equal('400 VALIDATION_ERROR')
-        expect(answer.body['error']['details']).to.not.be.empty
-        expect(answer.body['error']['details'][0]['path']).to.be.a('string').that.is.not.empty
+        expect(answer.body.error.details).to.not.be.empty
+        expect(faultsOf(answer.body)[0]!.path).to.be.a('string').that.is.not.empty
       })
     }
 

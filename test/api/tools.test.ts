@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import type { Answer, Json } from '../../scripts/support/start.ts'
+import type { Answer } from '../../scripts/support/start.ts'
 import { onDatabase } from '../../scripts/support/tables.ts'
 import { askSubdomains, startTools, statuses, codeOf, type ToolWorld } from '../support/tool-world.ts'
 import { until } from '../support/until.ts'
 
-const savedAt = ({ body }: Answer): string => new URL(body['meta']['savedResult']['url']).pathname
+const savedAt = ({ body }: Answer): string => new URL(body.meta.savedResult!.url).pathname
 
 describe('GET /tools', () => {
   let world: ToolWorld
@@ -13,18 +13,18 @@ describe('GET /tools', () => {
 
   it('lists every tool with its operations, inputs, costs and sources, for every plan', async () => {
     const { status, body } = await world.service.request('GET', '/tools')
-    const [domain] = body['data']['tools']
-    const operation = (domain['operations'] as Json[]).find(one => one['operation'] === 'subdomains')
+    const [domain] = body.data.tools
+    const operation = domain!.operations.find(one => one.operation === 'subdomains')!
 
     expect(status).to.equal(200)
-    expect(body['data']['count']).to.equal(body['data']['tools'].length)
+    expect(body.data.count).to.equal(body.data.tools.length)
     expect(operation).to.deep.include({
       method: 'POST',
       path: '/tools/domain-intelligence/subdomains',
       cost: { core_searches: 1 },
     })
-    expect(operation['inputs']).to.have.lengthOf(1)
-    expect(operation['inputs'][0]).to.deep.include({
+    expect(operation.inputs).to.have.lengthOf(1)
+    expect(operation.inputs[0]).to.deep.include({
       name: 'domain',
       type: 'string',
       required: true,
@@ -32,7 +32,7 @@ describe('GET /tools', () => {
       max_length: 2048,
       example: 'example.com',
     })
-    expect((operation['sources'] as Json[]).filter(({ required }) => required).map(({ name }) => name)).to.deep.equal([
+    expect(operation.sources.filter(({ required }) => required).map(({ name }) => name)).to.deep.equal([
       'crt-sh',
       'cert-spotter',
     ])
@@ -41,9 +41,9 @@ describe('GET /tools', () => {
   it('returns the same for one tool as the list', async () => {
     const list = await world.service.request('GET', '/tools')
 
-    for (const tool of list.body['data']['tools'] as Json[]) {
-      const { status, body } = await world.service.request('GET', `/tools/${tool['tool']}/infos`)
-      expect([status, body['data']]).to.deep.equal([200, tool])
+    for (const tool of list.body.data.tools) {
+      const { status, body } = await world.service.request('GET', `/tools/${tool.tool}/infos`)
+      expect([status, body.data]).to.deep.equal([200, tool])
     }
   })
 
@@ -89,9 +89,9 @@ describe('GET /tools/results/{id}', () => {
     const again = await askSubdomains(world, 'example.com')
 
     expect(codeOf(late)).to.equal('504 TIMEOUT')
-    expect(late.body['meta']['savedResult']['url']).to
+    expect(late.body.meta.savedResult!.url).to
       .equal(`${world.service.url.replace(/127\.0\.0\.1:\d+/, 'localhost:0')}/tools/results/${
-        late.body['meta']['savedResult']['id']
+        late.body.meta.savedResult!.id
       }`)
     expect(spentAtFirst).to.deep.equal({ used: 0, records: 0, runs: 1 })
     expect(pending.status).to.equal(202)
@@ -100,9 +100,9 @@ describe('GET /tools/results/{id}', () => {
       tool: 'domain-intelligence',
       operation: 'subdomains',
       query: { domain: 'example.com' },
-      data: again.body['data'],
+      data: again.body.data,
     })
-    expect(there.body['meta']).to.deep.include({ cost: { core_searches: 1 }, complete: true })
+    expect(there.body.meta).to.deep.include({ cost: { core_searches: 1 }, complete: true })
     expect(await world.spent()).to.deep.equal({ used: 2, records: 2, runs: 1 })
   })
 
@@ -119,7 +119,7 @@ describe('GET /tools/results/{id}', () => {
           result: JSON.stringify({
             failure: 'PROVIDER_UNAVAILABLE',
             details: 'crt-sh',
-            sources: late.body['meta']['sources'],
+            sources: late.body.meta.sources,
           }),
         }),
     )
@@ -148,7 +148,7 @@ describe('GET /tools/results/{id}', () => {
     const lost = await askSubdomains(world, 'tw-failure.example')
 
     expect(codeOf(lost)).to.equal('503 PROVIDER_UNAVAILABLE')
-    expect(lost.body['meta']).not.to.have.property('savedResult')
+    expect(lost.body.meta).not.to.have.property('savedResult')
     expect(statuses(lost)).to.include({ 'crt-sh': 'failed', 'wayback': 'timeout' })
     expect(await world.spent()).to.deep.equal({ used: 0, records: 0, runs: 0 })
   })

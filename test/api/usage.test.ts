@@ -15,7 +15,7 @@ describe('GET /usage', () => {
     const body = await usage()
 
     expect(body).to.deep.equal({
-      success: true, message: body['message'], code: 200,
+      success: true, message: body.message, code: 200,
       limits: {
         allowed: true,
         limits: {
@@ -35,9 +35,9 @@ describe('GET /usage', () => {
     await service.events('/search/temporary', { body: { query }, key: second.secret })
     const id = await service.createSearch('Pseudonym', 'sam')
     await service.events(`/search/${id}/stream`)
-    const used = (await usage())['limits']['limits']
+    const used = (await usage()).limits.limits
 
-    expect([used['global']['used'], used['daily']['used']]).to.deep.equal([3, 3])
+    expect([used.global.used, used.daily.used]).to.deep.equal([3, 3])
     expect(await usage(second.secret)).to.deep.equal(await usage())
   })
 
@@ -48,26 +48,26 @@ describe('GET /usage', () => {
     await service.request('GET', '/search')
     const after = await usage()
 
-    expect(after['limits']).to.deep.equal(before['limits'])
+    expect(after.limits).to.deep.equal(before.limits)
   })
 
   it('resets a window at its end', async () => {
     clock.advance(15 * 3_600_000)
-    const nextDay = (await usage())['limits']['limits']
+    const nextDay = (await usage()).limits.limits
     clock.advance(27.5 * 86_400_000)
-    const nextMonth = (await usage())['limits']['limits']
+    const nextMonth = (await usage()).limits.limits
 
-    expect([nextDay['global']['used'], nextDay['daily']['used']]).to.deep.equal([3, 0])
-    expect(nextMonth['global']).to.deep.equal({ used: 0, max: 2_000, resets_at: '2026-03-31T09:00:00.000Z' })
+    expect([nextDay.global.used, nextDay.daily.used]).to.deep.equal([3, 0])
+    expect(nextMonth.global).to.deep.equal({ used: 0, max: 2_000, resets_at: '2026-03-31T09:00:00.000Z' })
   })
 
   it('reports a limit of zero on a plan without searches', async () => {
     const key = await service.newKey('free')
 
-    const { allowed, limits } = (await usage(key))['limits']
+    const { allowed, limits } = (await usage(key)).limits
 
     expect(allowed).to.equal(false)
-    expect([limits['global']['max'], limits['daily']['max']]).to.deep.equal([0, 0])
+    expect([limits.global.max, limits.daily.max]).to.deep.equal([0, 0])
   })
 
   it('answers 401 in the simple shape without a key', async () => {
@@ -75,6 +75,6 @@ describe('GET /usage', () => {
 
     expect(status).to.equal(401)
     expect(body).to.include({ success: false })
-    expect(body['error']['code']).to.equal('UNAUTHORIZED')
+    expect(body.error.code).to.equal('UNAUTHORIZED')
   })
 })

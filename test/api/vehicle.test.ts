@@ -20,7 +20,7 @@ describe('POST /tools/vehicle-intelligence/vin', () => {
       operation: 'vin',
       query: { vin: '1HGCM82633A004352' },
     })
-    expect(body['data']).to.deep.include({
+    expect(body.data).to.deep.include({
       manufacturer: 'Honda', region: 'North America', country: { code: 'US', name: 'United States' },
       check_digit: {
         found: '3',
@@ -30,24 +30,24 @@ describe('POST /tools/vehicle-intelligence/vin', () => {
         valid: true,
       },
     })
-    expect(body['data']['decoder']).to.deep.include({ status: 'found', error: null })
-    expect(body['data']['decoder']['vehicle']).to.include({ make: 'HONDA', model: 'Accord' })
-    expect(body['meta']).to.deep.include({ cost: { core_searches: 1 }, complete: true })
+    expect(body.data.decoder).to.deep.include({ status: 'found', error: null })
+    expect(body.data.decoder.vehicle).to.include({ make: 'HONDA', model: 'Accord' })
+    expect(body.meta).to.deep.include({ cost: { core_searches: 1 }, complete: true })
   })
 
   it('reports a wrong check digit as invalid only if the check digit is required', async () => {
     const wrong = await ask('1HGCM82633A004353')
     const european = await ask('WVWZZZ1JZXW000001')
 
-    expect(wrong.body['data']['check_digit']).to.include({ matches: false, valid: false })
-    expect(european.body['data']['check_digit']).to.include({ matches: false, required: false, valid: true })
+    expect(wrong.body.data.check_digit).to.include({ matches: false, valid: false })
+    expect(european.body.data.check_digit).to.include({ matches: false, required: false, valid: true })
   })
 
   it('returns what the number encodes if the decoder has no data', async () => {
     const { body } = await ask(magicVins.none)
 
-    expect(body['data']['decoder']).to.deep.include({ status: 'not_found', error: null, vehicle: null })
-    expect(body['data']['manufacturer']).to.equal('Honda')
+    expect(body.data.decoder).to.deep.include({ status: 'not_found', error: null, vehicle: null })
+    expect(body.data.manufacturer).to.equal('Honda')
   })
 
   for (const outcome of ['failure', 'limited', 'blocked', 'broken', 'changed', 'drop'] as const) {
@@ -57,10 +57,10 @@ describe('POST /tools/vehicle-intelligence/vin', () => {
       const { status, body } = await ask(magicVins[outcome])
 
       expect(status).to.equal(200)
-      expect(body['data']['manufacturer']).to.equal('Honda')
-      expect(body['data']['decoder']['status']).to.equal('unknown')
-      expect(body['data']['decoder']['error']['code']).to.match(/^UPSTREAM_/)
-      expect(body['meta']['complete']).to.equal(false)
+      expect(body.data.manufacturer).to.equal('Honda')
+      expect(body.data.decoder.status).to.equal('unknown')
+      expect(body.data.decoder.error!.code).to.match(/^UPSTREAM_/)
+      expect(body.meta.complete).to.equal(false)
       expect((await traces(service)).used).to.be.above(before.used)
     })
   }
@@ -71,8 +71,8 @@ describe('POST /tools/vehicle-intelligence/vin', () => {
     const { status, body } = await hurried.request('POST', path, { body: { vin: magicVins.hang } })
 
     expect(status).to.equal(200)
-    expect(body['data']).to.deep.include({ manufacturer: 'Honda' })
-    expect(body['data']['decoder']).to.deep.include({
+    expect(body.data).to.deep.include({ manufacturer: 'Honda' })
+    expect(body.data.decoder).to.deep.include({
       status: 'unknown',
       error: { code: 'UPSTREAM_TIMEOUT', message: 'no answer yet' },
     })

@@ -93,17 +93,17 @@ describe('webhooks with a secret', () => {
       delivery: { webhook: { url: receiver.url, secret: 's' } },
     })
     await until(async () =>
-      (await first.request('GET', `/search/${id}`)).body.data.delivery.webhook.status === 'retrying'
+      (await first.request('GET', `/search/${id}`)).body.data.delivery.webhook?.status === 'retrying'
     )
     await first.tracewell.stop(0)
 
     await using second = await start({ ...environment, SECRET_KEY: 'b'.repeat(32) })
     await until(async () =>
-      (await second.request('GET', `/search/${id}`, { key: first.key })).body.data.delivery.webhook.status === 'failed'
+      (await second.request('GET', `/search/${id}`, { key: first.key })).body.data.delivery.webhook?.status === 'failed'
     )
 
     expect(receiver.delivered).to.have.length(1)
-    expect((await second.request('GET', `/search/${id}/webhook/attempts`, { key: first.key })).body.data.attempts[0]
+    expect((await second.request('GET', `/search/${id}/webhook/attempts`, { key: first.key })).body.data.attempts[0]!
       .error).to.match(/secret/)
   })
 })

@@ -4,6 +4,7 @@ import { privateHosts } from '../../scripts/support/private-hosts.ts'
 import { serveOnWebPort } from '../sources/egress/support.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { quick, webhooksOf, type Webhooks } from '../support/webhooks.ts'
+import { faultsOf } from '../support/faults.ts'
 
 const type = 'Pseudonym'
 
@@ -34,7 +35,7 @@ describe('webhooks', () => {
       options: search.options,
       created_at: search.created_at,
     })
-    expect(body.search.options.delivery).to.deep.equal({ webhook: { url: receiver.url } })
+    expect(body.search.options!.delivery).to.deep.equal({ webhook: { url: receiver.url } })
     expect(body.links.state).to.match(new RegExp(`/search/${id}$`))
     expect(headers).to.include({ 'content-type': 'application/json', 'x-webhook-id': id, 'webhook-id': id })
     expect(headers).not.to.have.any.keys('x-webhook-signature', 'webhook-signature')
@@ -98,8 +99,8 @@ describe('webhooks', () => {
     await webhooks.settled(id)
 
     const [attempt] = await webhooks.attemptsOf(id)
-    expect(attempt.status).to.equal(200)
-    expect(attempt.answer).to.equal('é'.repeat(128))
+    expect(attempt!.status).to.equal(200)
+    expect(attempt!.answer).to.equal('é'.repeat(128))
   })
 
   it('store a binary response as readable text', async () => {
@@ -110,7 +111,7 @@ describe('webhooks', () => {
     const id = await webhooks.searchFor(receiver.url)
     await webhooks.settled(id)
 
-    expect((await webhooks.attemptsOf(id))[0].status).to.equal(200)
+    expect((await webhooks.attemptsOf(id))[0]!.status).to.equal(200)
   })
 })
 
@@ -127,7 +128,7 @@ describe('the URL of a webhook', () => {
       const { status, body } = await service.request('POST', '/search', {
         body: { query: { type, value: 'sam' }, delivery: { webhook } },
       })
-      paths.set(host, status === 400 ? body.error.details.map(({ path }: { path: string }) => path) : status)
+      paths.set(host, status === 400 ? faultsOf(body).map(({ path }) => path) : status)
     }
 
     for (const [host, found] of paths) expect(found, host).to.deep.equal(['delivery.webhook.url'])

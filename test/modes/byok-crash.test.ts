@@ -21,7 +21,7 @@ describe('kill -9 during a call of an external provider', function () {
 
     await using first = await startReady(environment)
     const created = await first.request('POST', '/search', { key, body })
-    const id = created.body['search']['id'] as string
+    const id = created.body['search']['id']
     await until('the provider is asked', () => Promise.resolve(stage.timesAsked(origin, 'tw-slow') === 1))
     await first.kill()
     const [kept] = await stage.db<{ search_id: string, sealed: string }>('search_credentials').where({ search_id: id })

@@ -64,7 +64,7 @@ describe('npm run sandbox', function () {
     const lookUp = () => sandbox.request('POST', '/tools/ip-intelligence/lookup', { key, body: { ip: '192.0.2.1' } })
     const first = await lookUp()
     const { body: running } = await sandbox.request('POST', '/search', { key, body: query('tw-hang') })
-    const id = running['search']['id'] as string
+    const id = running['search']['id']
     const read = Array.fromAsync(readEvents(await sandbox.send('GET', `/search/${id}/stream`, { key }))).catch(() => [])
     await changeStore(sandbox.folder)
     const again = await lookUp()
@@ -90,15 +90,17 @@ describe('npm run sandbox', function () {
     expect(events.map(({ event }) => event)).not.to.include('search.finished')
 
     async function stateOf({ request }: SandboxProcess) {
-      const [list, usage, breaches, search] = await Promise
-        .all(['/search', '/usage', '/radar/breaches?limit=1', `/search/${id}`].map(path =>
-          request('GET', path, { key })
-        ))
+      const [list, usage, breaches, search] = await Promise.all([
+        request('GET', '/search', { key }),
+        request('GET', '/usage', { key }),
+        request('GET', '/radar/breaches?limit=1', { key }),
+        request('GET', `/search/${id}`, { key }),
+      ])
       return {
-        searches: (list!.body['data']['searches'] as unknown[]).length,
-        used: usage!.body['limits']['limits']['daily']['used'] as number,
-        breaches: breaches!.body['pagination']['total'] as number,
-        search: search!.status,
+        searches: list.body.data.searches.length,
+        used: usage.body.limits.limits.daily.used,
+        breaches: breaches.body.pagination.total,
+        search: search.status,
       }
     }
   })
@@ -157,10 +159,10 @@ describe('npm run sandbox', function () {
     await first.stop()
 
     const again = await startSandboxProcess([], { DATA_DIR: first.folder })
-    const kept = (await again.request('GET', '/search', { key })).body['data']['searches'] as unknown[]
+    const kept = (await again.request('GET', '/search', { key })).body.data.searches
     await again.stop()
     await using anew = await startSandboxProcess(['--reset'], { DATA_DIR: first.folder })
-    const empty = (await anew.request('GET', '/search', { key })).body['data']['searches'] as unknown[]
+    const empty = (await anew.request('GET', '/search', { key })).body.data.searches
 
     expect([kept.length, empty.length]).to.deep.equal([1, 0])
   })

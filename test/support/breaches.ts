@@ -1,5 +1,5 @@
 import { breachId, toStored, type Breach } from '../../src/core/radar/breach.ts'
-import { start, type Answer, type RequestOptions, type Started } from '../../scripts/support/start.ts'
+import { start, type RequestOptions, type Started } from '../../scripts/support/start.ts'
 import { onDatabase } from '../../scripts/support/tables.ts'
 
 export function createBreach(name: string, more: Partial<Breach> = {}): Breach {
@@ -55,5 +55,5 @@ export async function startWithBreaches(
   return service
 }
 
-export const listBreaches = (service: Started, query = '', options: RequestOptions = {}): Promise<Answer> =>
+export const listBreaches = (service: Started, query: '' | `?${string}` = '', options: RequestOptions = {}) =>
   service.request('GET', `/radar/breaches${query}`, options)

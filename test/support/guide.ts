@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Json } from '../../scripts/support/start.ts'
 
 const folder = resolve(import.meta.dirname, '../../openapi/guides')
 
@@ -93,7 +92,7 @@ function missingLines(shown: string, printed: string): string[] {
   })
 }
 
-function missingMembers(shown: Json, given: Json, path: string): string[] {
+function missingMembers(shown: unknown, given: unknown, path: string): string[] {
   if (typeof shown === 'string') {
     return typeof given === 'string' && like(shown, given)
       ? []
@@ -101,7 +100,9 @@ function missingMembers(shown: Json, given: Json, path: string): string[] {
   }
   if (typeof shown !== 'object' || shown === null) return shown === given ? [] : [`${path}: ${JSON.stringify(given)}`]
   if (typeof given !== 'object' || given === null) return [`${path}: ${JSON.stringify(given)}`]
-  return Object.entries(shown).flatMap(([name, value]) => missingMembers(value, given[name], `${path}.${name}`))
+  const members = new Map(Object.entries<unknown>({ ...given }))
+  return Object.entries<unknown>({ ...shown })
+    .flatMap(([name, value]) => missingMembers(value, members.get(name), `${path}.${name}`))
 }
 
 const like = (shown: string, given: string): boolean =>

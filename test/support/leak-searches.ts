@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { createModule } from '../../scripts/support/modules.ts'
-import { start, type Json, type Started } from '../../scripts/support/start.ts'
+import { start, type Started } from '../../scripts/support/start.ts'
 import type { LeakSource } from '../../src/sources/leaks/leak-source.ts'
 
 export const leakQuery = { type: 'Email Address', value: 'sam@example.org' }
@@ -9,16 +9,18 @@ export const startWithLeakSources = (leakSources: LeakSource[], plan = 'business
   start({}, { modules: [createModule('one')], leakSources, plan })
 
 /** Runs a search to its end. */
-export async function searchLeaks(service: Started, leaks: object): Promise<{ id: string, events: Json[] }> {
+export async function searchLeaks(service: Started, leaks: object) {
   const features = { breached_accounts: false, registered_accounts: 'exclude' }
   const { status, body } = await service.request('POST', '/search', { body: { query: leakQuery, leaks, features } })
   expect(status).to.equal(201)
-  const id = body['search']['id']
+  const { id } = body.search
   return { id, events: await service.events(`/search/${id}/stream`) }
 }
 
-export const dataOf = (events: Json[], name: string): Json[] =>
-  events.filter(({ event }) => event === name).map(({ data }) => data)
+/** Returns the leak sources of a search. */
+export const getLeaks = async (service: Started, id: string) =>
+  (await service.request('GET', `/search/${id}/results/leaks`)).body.data
 
-export const getData = async (service: Started, path: string): Promise<Json> =>
-  (await service.request('GET', path)).body['data']
+/** Returns a page of a leak source, for example of `big?page=2`. */
+export const getLeakPage = async (service: Started, id: string, page: string) =>
+  (await service.request('GET', `/search/${id}/results/leaks/${page}`)).body.data

@@ -116,6 +116,20 @@ interface StoredRecords {
   batches: number[]
 }
 
+interface BlockRow {
+  source: string
+  batch: number
+  number: number
+  data: Buffer
+}
+
+interface PageRow {
+  source: string
+  batch: number
+  first: Buffer
+  entries: Buffer
+}
+
 /** Reads everything that is stored of a source. */
 export async function readAll(
   { url, database }: { url: string, database: Pick<Database, 'leakSources'> },
@@ -125,15 +139,11 @@ export async function readAll(
   const { block: key } = openDataKey(createSealer(() => [leakSecret]), code, dataKey)
   return onDatabase({ databaseUrl: url }, async db => {
     const blocks = new Map<string, string[]>()
-    for (
-      const { batch, number, data } of await db('leak_blocks').where({ source: code }).orderBy(['batch', 'number'])
-    ) {
+    const stored = await db<BlockRow>('leak_blocks').where({ source: code }).orderBy(['batch', 'number'])
+    for (const { batch, number, data } of stored) {
       blocks.set(`${batch} ${number}`, openBlock(key, { source: code, batch, number }, data).split('\n'))
     }
-    const pages: Array<{ batch: number, entries: Buffer }> = await db('leak_pages').where({ source: code }).orderBy([
-      'batch',
-      'first',
-    ])
+    const pages = await db<PageRow>('leak_pages').where({ source: code }).orderBy(['batch', 'first'])
     const entries = Buffer.concat(pages.filter(({ batch }) => batch === indexBatch).map(page => page.entries))
     const records: string[] = []
     for (let at = 0; at < entries.length; at += entryBytes) {

@@ -1,12 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { webhooks } from '../../generated/api-replies.js'
+import type { Schemas } from '../../scripts/support/contract-types.ts'
 
 export interface Delivered {
   path: string
   headers: IncomingHttpHeaders
   raw: string
-  body: ReturnType<typeof JSON.parse>
+  /** The parsed JSON. It matches the document if `faults` is empty. */
+  body: Schemas['SearchEndedNotice']
 }
 
 type Answer = (response: ServerResponse, delivered: Delivered) => void
@@ -25,9 +27,10 @@ export async function createReceiver(...script: Answer[]) {
     mostAtOnce = Math.max(mostAtOnce, ++inFlight)
     response.on('close', () => { inFlight-- })
     const pieces: Buffer[] = []
-    request.on('data', piece => pieces.push(piece)).on('end', () => {
+    request.on('data', (piece: Buffer) => pieces.push(piece)).on('end', () => {
       const raw = Buffer.concat(pieces).toString()
-      const one = { path: request.url ?? '', headers: request.headers, raw, body: JSON.parse(raw) }
+      const body = JSON.parse(raw) as Delivered['body']
+      const one = { path: request.url ?? '', headers: request.headers, raw, body }
       delivered.push(one)
       const answer = script[delivered.length - 1] ?? script.at(-1) ?? answers(204)
       answer(response, one)

@@ -2,7 +2,7 @@ import { upstreams } from '../../src/upstreams/index.ts'
 import { outcomeOf, type Outcome } from '../../src/upstreams/outcomes.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
 import type { Upstream } from '../../src/upstreams/upstream.ts'
-import { start, type Answer, type Json } from '../../scripts/support/start.ts'
+import { start, type Answer } from '../../scripts/support/start.ts'
 import { onDatabase } from '../../scripts/support/tables.ts'
 
 /** Starts the service with a simulated world in which the test sets the outcome of each host. */
@@ -37,7 +37,7 @@ export async function startTools(...[environment, overrides]: Parameters<typeof 
       everywhere = hosts.length === 0 ? outcome : undefined
       for (const host of hosts) played.set(host, outcome)
     },
-    call: (path: string, body: object, key = service.key): Promise<Answer> =>
+    call: <const Path extends string>(path: Path, body: object, key = service.key) =>
       service.request('POST', `/tools/${path}`, { body, key }),
     /**
      * Returns the core searches used today by all accounts, the charged audit records, and the running or stored calls.
@@ -64,13 +64,13 @@ const valueOf = (tag: string): string => tag.slice(tag.indexOf(' ') + 1)
 
 /** Returns status and code, for example `200 OK` or `502 DATA_UNAVAILABLE`. */
 export const codeOf = ({ status, body }: Answer): string =>
-  `${status} ${body['error'] === undefined ? 'OK' : body['error']['code']}`
+  `${status} ${body.error === undefined ? 'OK' : body.error.code}`
 
 /** Returns the status of each source by name. */
-export const statuses = ({ body }: Answer): Record<string, string> =>
-  Object.fromEntries((body['meta']['sources'] as Json[]).map(({ name, status }) => [name, status]))
+export const statuses = ({ body }: Pick<Answer, 'body'>): Record<string, string> =>
+  Object.fromEntries(body.meta.sources!.map(({ name, status }) => [name, status]))
 
-export const askSubdomains = (world: ToolWorld, domain: string, key?: string): Promise<Answer> =>
+export const askSubdomains = (world: ToolWorld, domain: string, key?: string) =>
   world.call('domain-intelligence/subdomains', { domain }, key)
 
 /** Host of each subdomain source. */

@@ -15,7 +15,7 @@ export function webhooksOf(service: Started) {
       (await service.request('GET', `/search/${id}/webhook/attempts`)).body.data.attempts,
     /** Waits until the webhook is delivered or has failed. */
     settled: (id: string): Promise<void> =>
-      until(async () => ['delivered', 'failed'].includes((await deliveryOf(id)).status)),
+      until(async () => ['delivered', 'failed'].includes((await deliveryOf(id))?.status ?? '')),
     searchFor: (url: string, secret?: string, value = 'tw-success'): Promise<string> =>
       service.createSearch('Pseudonym', value, {
         delivery: { webhook: { url, ...(secret === undefined ? {} : { secret }) } },

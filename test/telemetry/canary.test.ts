@@ -116,7 +116,7 @@ async function callEverything(service: Started, webhookUrl: string): Promise<voi
     'if-none-match': `"${canary('tag')}"`,
     [canary('header')]: '1',
   })
-  const call = (method: string, path: string, body?: unknown, key?: string) =>
+  const call = <const M extends string, const P extends string>(method: M, path: P, body?: unknown, key?: string) =>
     service.request(method, path, {
       headers: headers(),
       ...(body === undefined ? {} : { body }),

@@ -241,7 +241,7 @@ describe('GET /metrics', () => {
     await using receiver = await createReceiver(answers(503))
     const id = await service.createSearch('Pseudonym', 'sam', { delivery: { webhook: { url: receiver.url } } })
     await until(async () =>
-      (await service.request('GET', `/search/${id}`)).body.data.delivery.webhook.status === 'retrying'
+      (await service.request('GET', `/search/${id}`)).body.data.delivery.webhook?.status === 'retrying'
     )
 
     const { sum } = await scrape(service)
