@@ -5,6 +5,7 @@ import { onlyOptions, readArguments } from './support/arguments.ts'
 import { bundle } from './generate/bundle.ts'
 import { clientPackage } from './generate/client.ts'
 import { generateFiles, maker } from './generate/files.ts'
+import { unreferencedFiles } from './generate/references.ts'
 import { sourcesGuide } from './generate/sources.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -33,6 +34,10 @@ const inFolder = (folder: string, files: Record<string, string>): Record<string,
   Object.fromEntries(Object.entries(files).map(([file, text]) => [join(folder, file), text]))
 
 async function main(): Promise<void> {
+  const forgotten = await unreferencedFiles(join(root, 'openapi'), ['api.yaml', 'images.yaml'])
+  if (forgotten.length > 0) {
+    throw new Error(forgotten.map(file => `openapi/${file}: no document refers to it; is its line missing?`).join('\n'))
+  }
   const differing: string[] = []
   async function save(files: Record<string, string>): Promise<void> {
     for (const [file, text] of Object.entries(files)) {

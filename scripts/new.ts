@@ -7,8 +7,8 @@ import { readArguments } from './support/arguments.ts'
 
 const help = `Usage: npm run new -- source <slug> [options]
 
-Writes a module, its simulated provider, and their lines in both lists. Its tests run, and fail until the module asks
-the source and reads its answer. CONTRIBUTING.md has the steps that follow.
+Writes a module, its upstream (the simulated source), and their lines in both lists. Its tests run, and fail until the
+module asks the source and reads its answer. CONTRIBUTING.md has the steps that follow.
 
   --name <text>      name as people know it (default: the slug)
   --type <type>      pseudonym (default), email, domain, crypto or ip

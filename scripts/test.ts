@@ -84,7 +84,7 @@ function checkCoverage(): void {
   const uncovered = allReplies.filter(reply => !seen.has(reply)).map(reply => `${reply}\n`).join('')
   if (process.env['UPDATE_UNCOVERED'] === '1') writeFileSync(file, uncovered)
   else if (uncovered !== readFileSync(file, 'utf8')) {
-    console.error(`\ntest/contract/uncovered.txt does not say what no test has seen:\n${uncovered}`)
+    console.error(`\ntest/contract/uncovered.txt must list the replies that no test has seen:\n${uncovered}`)
     total.failed++
   }
 }

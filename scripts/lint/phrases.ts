@@ -23,6 +23,7 @@ export const phrases: readonly Refused[] = [
   [/\b(tells?|told) of\b|\bsays? so\b|\b(is|are) told\b/i, 'reports, returns, logs'],
   [/\basks nobody\b/i, 'sends no request'],
   [/\bknows? nothing of\b/i, 'does not import, answers 404'],
+  [/\bWrite here\b/, 'the fact that the template asks for'],
 ]
 
 /** Openings of comments that hide the subject. */

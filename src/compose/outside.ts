@@ -19,8 +19,8 @@ export interface Egress {
   /** Client for requests to sources. */
   client: Client
   /**
-   * Client for requests to webhook receivers. In the sandbox, it contacts real receivers, except those whose name
-   * selects a simulated outcome.
+   * Client for requests to webhook receivers. In the sandbox, it contacts real receivers, except those whose host
+   * name selects a simulated outcome, such as `tw-success.example`.
    */
   webhookClient: Client
   close(): Promise<void>

@@ -67,7 +67,7 @@ import { wikipedia } from './wikipedia.ts'
 import { xposedOrNot } from './xposedornot.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Every provider that the simulator simulates. To add a provider, add its file and one line here. */
+/** Every source that the simulator stands in for. To add an upstream, add its file and one line here. */
 export const upstreams: readonly Upstream[] = [
   anubis,
   blockscout,

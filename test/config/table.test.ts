@@ -15,9 +15,11 @@ describe('the table of settings', () => {
   })
 
   it('describes each setting in one sentence', () => {
-    const faulty = all.filter(({ description }) => !/^[A-Z`0-9][^.]{9,}(\.[^. ][^.]*)*\.$/.test(description)).map(({ name }) => name)
+    const isSentence = ({ description }: { description: string }) =>
+      /^[A-Z`0-9][^.]{9,}(\.[^. ][^.]*)*\.$/.test(description)
+    const faulty = all.filter(setting => !isSentence(setting)).map(({ name }) => name)
 
-    expect(faulty).to.deep.equal([])
+    expect(faulty, 'descriptions that are not one sentence with a full stop').to.deep.equal([])
   })
 
   it('appears completely in the output of `config`', () => {

@@ -62,7 +62,7 @@ describe('the ways to cause each outcome in the sandbox', function () {
   it('lead to the outcome that each names', async () => {
     const calm = ways.filter(way => !way.disturbs).flatMap(way => meetings(way))
 
-    const faults = await inGroups(calm, 12)
+    const faults = await inGroups(calm, 6) // more at once would meet the deadline of a tool on a busy machine
 
     expect(faults).to.deep.equal([])
   })

@@ -36,8 +36,8 @@ describe('leak sources', () => {
         expect(new URL(source.homepage).protocol).to.equal('https:')
         expect(templates).to.include(source.template)
         expect(fields).to.include.members([...new Set(Object.values(source.mapping))])
-        expect(source.examples.found).to.not.be.empty
-        expect(source.examples.notFound).to.not.be.empty
+        expect(source.examples.found, 'examples.found').to.not.be.empty
+        expect(source.examples.notFound, 'examples.notFound').to.not.be.empty
         expect(source.deadlineMs).to.be.within(1, 30_000)
       })
 

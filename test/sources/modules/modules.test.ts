@@ -69,10 +69,11 @@ describe('modules', () => {
   for (const module of modules) {
     describe(module.slug, () => {
       it('has all facts for the catalogue', () => {
-        expect(module.description).to.not.be.empty
-        expect(module.types).to.not.be.empty
+        expect(module.description, 'description').to.not.be.empty
+        expect(module.types, 'types').to.not.be.empty
         expect(new URL(module.homepage).protocol).to.equal('https:')
-        expect(module.examples.found).to.not.be.empty
+        expect(module.examples.found, 'examples.found').to.not.be.empty
+        if (!isOffline(module)) expect(module.examples.notFound, 'examples.notFound').to.not.be.empty
         expect(module.deadlineMs).to.be.within(1, 30_000)
         expect(module.cacheMs).to.be.at.least(0)
       })
@@ -104,7 +105,10 @@ describe('modules', () => {
         spelling = ran.findIndex(({ cards }) => cards.length > 0)
         const ended = ran.map(({ failure }) => failure ?? 'nothing').join(', ')
         if (spelling < 0) {
-          throw new Error(`no magic value returns cards (${ended}): is its upstream missing in src/upstreams/index.ts?`)
+          const hint = ran.some(({ failure }) => failure === 'UPSTREAM_ERROR')
+            ? 'is its upstream missing in src/upstreams/index.ts?'
+            : 'does the module read what its upstream in src/upstreams answers?'
+          throw new Error(`no magic value returns cards (${ended}): ${hint}`)
         }
       })
 

@@ -48,8 +48,8 @@ describe('account checks', () => {
         expect(new URL(one.homepage).protocol).to.equal('https:')
         expect(one.registered).to.not.be.empty
         expect(one.notRegistered).to.not.be.empty
-        expect(one.examples.notRegistered).to.not.be.empty
-        if (!one.probe) expect(one.examples.registered).to.not.be.empty
+        expect(one.examples.notRegistered, 'examples.notRegistered').to.not.be.empty
+        if (!one.probe) expect(one.examples.registered, 'examples.registered').to.not.be.empty
         if (one.probe) expect(one.probe.risk).to.not.be.empty
       })
 
