@@ -13,11 +13,11 @@ import { leakTask } from './tasks/leak.ts'
 import { moduleTask } from './tasks/module.ts'
 import { providerTask, type ConfiguredProvider } from './tasks/provider.ts'
 
-/** The tasks that this server can run at one moment. An operator may add leak sources later. */
+/** The sources and tasks that this server has at one moment. The operator may import or remove leak sources later. */
 export interface CatalogueSnapshot {
   modules: Modules
   leakSources: readonly ConfiguredLeakSource[]
-  /** Returns the task that asks all breach sources of this type, or nothing if there is no such source. */
+  /** Returns the task that looks up breaches, in an array. The array is empty if no breach source supports the type. */
   breachTasks(type: QueryType): Task[]
   accountTasks(type: QueryType): Task[]
   providers: readonly ConfiguredProvider[]
@@ -29,7 +29,7 @@ interface CatalogueParts {
   modules: Modules
   leakSources: LeakSources
   breachSources: readonly BreachSource[]
-  /** Keys that the operator configured for breach sources and for sites with an account check, by slug. */
+  /** Source keys that the operator configured, by slug of the breach source or account check. */
   sourceKeys: ReadonlyMap<string, string>
   checks: readonly AccountCheck[]
   /** Slugs of the form probes that the operator enabled. */

@@ -1,16 +1,16 @@
-/** The reader took no chunk within the deadline. Not a fault of the service. */
+/** Error of a `push`: the reader took no chunk before the deadline. It is not a fault of the service. */
 export class ReaderStalled extends Error {}
 
-/** Buffer in memory from writers to one reader. While it is full, writers wait; if the reader stalls, they fail. */
+/** A buffer in memory between several writers and one reader. Writers wait while the buffer is full. */
 export interface Channel {
   /**
-   * Resolves when there is room for the next chunk. Rejects if the signal aborts, or with `ReaderStalled` if the reader
-   * takes nothing for `deadlineMs` while the channel is full.
+   * Adds a chunk. Resolves when the buffer has room for the next chunk. Rejects if the signal aborts. Rejects with
+   * `ReaderStalled` if the buffer stays full and the reader takes nothing for `deadlineMs`.
    */
   push(chunk: Buffer): Promise<void>
-  /** Ends `chunks` after the queued chunks. */
+  /** Makes `chunks` end after it has yielded the chunks that are already in the buffer. */
   end(): void
-  /** Yields the pushed chunks, joined but never split. Ends early if the signal aborts. */
+  /** Yields the pushed chunks. It may join chunks but never splits one. Ends early if the signal aborts. */
   chunks(): AsyncGenerator<Buffer>
 }
 
@@ -48,7 +48,10 @@ export function createChannel(
     }
   }
 
-  /** Takes at most 64 KiB, or one chunk, so that a slow reader takes often enough to meet the deadline. */
+  /**
+   * Takes chunks of up to 64 KiB in total, but at least one chunk. With small portions, a slow reader takes something
+   * before each deadline.
+   */
   function take(): Buffer {
     let count = 0
     let size = 0

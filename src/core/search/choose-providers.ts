@@ -8,7 +8,7 @@ interface ChosenProvider {
   apiKey: string
 }
 
-/** Returns the external providers for which the request has keys. Adds the faults of the request to `faults`. */
+/** Returns the external providers for which the request contains a key. Adds the request's faults to `faults`. */
 export function chooseProviders(
   { query, byok, features }: SearchRequest,
   configuredProviders: readonly ConfiguredProvider[],

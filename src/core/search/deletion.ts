@@ -18,9 +18,12 @@ const batch = 20
 
 export type Deletion = ReturnType<typeof createDeletion>
 
-/** Hides searches at once. The orchestrator then removes them with all their data, also after a crash. */
+/**
+ * Creates the service that deletes searches in two steps. `hide` makes them unreadable at once. The orchestrator then
+ * calls `sweep`, which removes them with all their data. The second step also happens after a crash.
+ */
 export function createDeletion({ database, cache, clock }: DeletionParts) {
-  let isClean = false // a killed process may have left removed data in SQLite's write-ahead log
+  let isClean = false // false at the start: a killed process may have left removed data in SQLite's write-ahead log
 
   async function removeHidden(): Promise<void> {
     for (let found: StoredSearch[]; (found = await database.searches.listHidden(batch)).length > 0;) {
@@ -37,8 +40,8 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
 
   return {
     /**
-     * Hides all of the searches or none. Returns their ids in lower case.
-     * Throws VALIDATION_ERROR, NOT_FOUND or SEARCH_NOT_TERMINAL.
+     * Hides all these searches, or none if one of them cannot be deleted. Returns their ids in lower case.
+     * Throws VALIDATION_ERROR for a duplicate id, NOT_FOUND, or SEARCH_NOT_TERMINAL if a search has not ended.
      */
     async hide(principal: Principal, { id: operation }: { id: string }, ids: readonly string[]): Promise<string[]> {
       const requested = ids.map(id => id.toLowerCase())
@@ -46,7 +49,8 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
       if (duplicates.length > 0) throw validationError({ details: duplicates })
       return database.inTransaction(async tx => {
         const found = new Map<string, StoredSearch>()
-        for (const id of [...requested].sort()) { // sorted, so that two deletions cannot deadlock
+        // sorted, so that two deletions lock in the same order and cannot deadlock
+        for (const id of [...requested].sort()) {
           const search = await tx.searches.lock(id)
           if (search?.keyId === principal.keyId) found.set(id, search)
         }
@@ -60,7 +64,9 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
       })
     },
 
-    /** Removes the hidden searches, also from the free pages and the write-ahead log of SQLite. */
+    /**
+     * Removes the hidden searches from the database, and then their traces in SQLite's free pages and write-ahead log.
+     */
     async sweep(): Promise<void> {
       await removeHidden()
       if (!isClean) isClean = await database.scrub()

@@ -20,7 +20,7 @@ const stamp = (searchId: string, at: Date) => ({ search_id: searchId, timestamp:
 export const connectedEvent = (searchId: string, at: Date): EventOf<'connected'> =>
   ({ event: 'connected', data: stamp(searchId, at) })
 
-/** Returns the events with the results of a task. */
+/** Returns the events that report the results of an ended task. */
 export function outcomeEvents(
   searchId: string,
   at: Date,
@@ -77,7 +77,10 @@ export function outcomeEvents(
   }
 }
 
-/** Returns the events that follow the last task of a kind. */
+/**
+ * Returns the events that follow when all tasks of a kind have ended. Only leak tasks and account tasks have such
+ * events.
+ */
 export function closingEvents(
   searchId: string,
   at: Date,
@@ -89,7 +92,9 @@ export function closingEvents(
   return kind === 'account' ? [accountsEvent(searchId, at, query, 'finished')] : []
 }
 
-/** Returns `leaks.finished` for a search that requested leak sources but has no leak task that could close them. */
+/**
+ * Returns `leaks.finished` if the search requested leak sources but has no leak task, whose end would add this event.
+ */
 export function noLeakSourcesEvents(
   searchId: string, at: Date, { leaks }: SearchOptions, tasks: ReadonlyArray<Pick<SearchTask, 'kind'>>,
 ): SearchEvent[] {
@@ -113,7 +118,7 @@ export function accountsEvent(
   }
 }
 
-/** Adds a `result_id` to a card, which distinguishes cards with the same timestamp. */
+/** Returns the event as a temporary search sends it. Cards get a `result_id`, because their timestamps may be equal. */
 export function toTemporaryEvent(event: SearchEvent): TemporarySearchEvent {
   if (event.event !== 'module.result') return event as TemporarySearchEvent
   return { ...event, data: { ...event.data, result_id: randomUUID() } }
@@ -185,7 +190,10 @@ export function byokStatus(status: TaskStatus): Schemas['ByokStatus'] {
   return status === 'success' || status === 'no_results' ? status : 'failed'
 }
 
-/** Returns the last event of a search. `error` is a message after a partial failure, and a code after a failure. */
+/**
+ * Returns the last event of a search. Its `error` is the message after a partial failure, and the code if the search
+ * failed.
+ */
 export function finishedEvent(
   searchId: string, at: Date, { status, error }: Ending, totals: { cards: number, executionMs: number },
 ): EventOf<'search.finished'> {

@@ -22,40 +22,42 @@ import { countCards, isTerminal, noRunner, endingOf, streamStatus, addCounts, ty
 import type { LeakPage, SearchOptions, Task } from './task.ts'
 
 /*
- * The journal does every write to a search between its creation and its end. Each write is one transaction with its
- * events in it.
+ * The journal does every write to a search between its creation and its end. Each write is one transaction, which also
+ * adds the events of that write.
  *
  *   search   pending ──→ processing ──→ finished
  *               │            │
  *               └────────────┴──→ error
  *
- *   pending     From `POST /search`. The search waits for a runner.
- *   processing  From the first `beginShard`. At least one shard was taken.
- *   finished    When `endShard` closes the last shard, also if tasks failed: `error` then counts the failures.
- *   error       From `stopSearch` by the orchestrator: the time limit passed, or no runner took the pending search.
+ *   pending     From `POST /search` on. The search waits for a runner.
+ *   processing  From the first `beginShard` on. A runner has taken a shard.
+ *   finished    After `endShard` has closed the last shard. If tasks failed, the error of the search counts them.
+ *   error       After `stopSearch` by the orchestrator: the time limit passed, or no runner took the pending search.
  *
  *   shard    waiting ←──→ leased ──→ closed
  *               └─────────────────────↗
  *
- *   waiting     From the creation of the search, after a runner releases the shard, and when a lease expires.
- *   leased      While one runner holds the shard. Each write renews the lease; a timer renews it between writes.
- *   closed      When all tasks of the shard have ended, or the search has ended.
+ *   waiting     From the creation of the search on, and after a lease was released or has expired.
+ *   leased      While one runner holds the shard. Each write renews the lease, and so does a timer between writes.
+ *   closed      After all tasks of the shard have ended, or the search has ended.
  *
- * Fencing token: a lease carries a random token, which is stored with the shard. Every write of a runner checks in its
- * transaction that the shard is not closed, has this token, and that the lease has not expired. A runner that was
- * paused or cut off gets `LeaseLost`, writes nothing and stops. The next runner runs only the tasks without an outcome,
- * so a source may be asked twice, but its results are stored once.
+ * The database stores a waiting or leased shard as `open`.
  *
- * The trade: each write locks the row of its search, so the shards of one search write one after the other. In return
- * event numbers have no gap, the counts in events are exact, no result comes twice and a search ends once.
+ * Fencing token: a lease has a random token, which is stored with the shard. Every write of a runner checks in its
+ * transaction that the shard is open and has this token, and that the lease has not expired. Otherwise it throws
+ * `LeaseLost`, writes nothing, and the runner stops. The next runner runs only the tasks without an outcome. A source
+ * may therefore be asked twice, but its results are stored once.
+ *
+ * The trade: each write locks the row of its search, so the shards of one search write one after the other. In return,
+ * event numbers have no gap, the counts in events are exact, each result is sent once, and a search ends once.
  */
 
-/** Thrown for a write to a search that has ended or was deleted. Nothing was written, and the caller must stop. */
+/** Thrown if the search has ended or was deleted. Nothing was written, and the caller must stop. */
 export class SearchEnded extends Error {}
 
 /**
- * Thrown for a write of a runner whose lease expired, or whose shard was closed or taken by another runner. Nothing was
- * written, and the runner must stop.
+ * Thrown if a runner no longer holds its shard: the lease expired, another runner took the shard, or the shard was
+ * closed. Nothing was written, and the runner must stop.
  */
 export class LeaseLost extends Error {}
 
@@ -72,11 +74,11 @@ interface JournalParts {
 export type Journal = ReturnType<typeof createJournal>
 
 /**
- * Creates the journal. Every method throws `SearchEnded` if the search has ended. The methods with a `lease` throw
- * `LeaseLost` if the runner has lost that lease.
+ * Creates the journal. Every method throws `SearchEnded` if the search has ended. Methods with a `lease` also throw
+ * `LeaseLost` if the runner no longer holds that lease.
  */
 export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, onEnd }: JournalParts) {
-  /** Makes a search terminal. Returns `undefined` if it was terminal before. */
+  /** Ends a search and everything that depends on its end. Returns `undefined` if the search had already ended. */
   async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<Ending | undefined> {
     if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return undefined
     await tx.byok.removeCredentials(search.id)
@@ -93,10 +95,10 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     return ending
   }
 
-  /** Must run after the commit: a rolled-back ending has not happened. */
+  /** Calls `onEnd`. Must run after the commit, because a transaction that is rolled back does not end the search. */
   const reportEnd = (ending: Ending | undefined): void => { if (ending) onEnd?.(ending.status) }
 
-  /** Locks the search, does `work` and announces new events on the wire. */
+  /** Locks the search, runs `work` in the transaction, and announces the new events on the wire after the commit. */
   async function write<Result>(
     searchId: string,
     work: (tx: Repositories, search: StoredSearch) => Promise<Result>,
@@ -110,7 +112,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     return result
   }
 
-  /** Does a write of a runner, after a check of its fencing token. */
+  /** Runs a write of a runner. First checks that the runner holds the lease, and renews the lease. */
   function writeLeased<Result>(
     lease: ShardLease,
     work: (tx: Repositories, search: StoredSearch) => Promise<Result>,
@@ -122,7 +124,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
   }
 
   return {
-    /** Records that a runner took the shard. The first shard of a search makes it `processing`. */
+    /** Records that a runner took the shard. The first shard that is taken makes the search `processing`. */
     beginShard: (lease: ShardLease): Promise<StoredSearch> => writeLeased(lease, async (tx, search) => {
       const now = clock.now()
       if (await tx.searches.begin(search.id, now.toISOString())) {
@@ -135,7 +137,9 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
       return search
     }),
 
-    /** Stores the outcome, results and events of a task together. Does nothing if the task had ended before. */
+    /**
+     * Stores the outcome, the results and the events of a task together. Does nothing if the task has already ended.
+     */
     endTask: (lease: ShardLease, task: Task, outcome: TaskOutcome): Promise<void> =>
       writeLeased(lease, async (tx, search) => {
         if (!await tx.searchTasks.end(search.id, task, outcome)) return
@@ -155,7 +159,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
         )
       }),
 
-    /** Stores a page of a leak source. Keeps the page of an earlier attempt, if there is one. */
+    /** Stores a page of records of a leak source. Keeps the stored page if an earlier attempt has stored it. */
     addLeakPage: (lease: ShardLease, page: LeakPage): Promise<void> => writeLeased(lease, async (tx, search) => {
       const { code, page: number, entries } = page
       const row = { code, page: number, count: entries.length, entries: JSON.stringify(entries) }
@@ -163,21 +167,27 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
       await tx.events.append(search.id, toRows([leakPageReadyEvent(search.id, clock.now(), page)]))
     }),
 
-    /** Closes a shard whose tasks have ended. The last shard ends the search. */
+    /** Closes a shard whose tasks have all ended. The last shard to close ends the search. */
     endShard: (lease: ShardLease): Promise<void> => writeLeased(lease, async (tx, search) => {
       await tx.shards.close(lease)
       if (await tx.shards.countOpen(search.id) > 0) return undefined
       return end(tx, search, endingOf(await tx.searchTasks.count(search.id)), clock.now())
     }).then(reportEnd),
 
-    /** Adds an event that the search waits. Does nothing if it does not wait, or has such an event since `before`. */
+    /**
+     * Adds the event that the search waits for a runner. Does nothing if the search is no longer pending, or if such an
+     * event was added after `before`.
+     */
     reportWaiting: (searchId: string, before: Date): Promise<void> => write(searchId, async (tx, search) => {
       const now = clock.now()
       if (!await tx.searches.markPendingReported(search.id, before.toISOString(), now.toISOString())) return
       await tx.events.append(searchId, toRows([progressEvent(searchId, now, 'queued', 'waiting for a free runner')]))
     }),
 
-    /** Ends a search that no runner ends. Skips its open tasks and closes its shards. */
+    /**
+     * Ends a search before its tasks have ended. Skips the unfinished tasks and closes all shards. Does nothing for the
+     * ending `noRunner` if a runner has taken the search.
+     */
     stopSearch: (searchId: string, ending: Ending): Promise<void> =>
       write(searchId, async (tx, search) => {
         if (ending === noRunner && search.status !== 'pending') return undefined
@@ -201,7 +211,10 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
   }
 }
 
-/** Returns the outcome of a task that the end of its search cut off: `failed` for a leak source with stored pages. */
+/**
+ * Returns the outcome of a task that had not ended when its search ended. It is `failed` for a leak source with stored
+ * pages, otherwise `skipped`.
+ */
 async function unfinishedOutcome(tx: Repositories, searchId: string, { kind, slug }: TaskRef): Promise<TaskOutcome> {
   const count = kind === 'leak' ? (await tx.searchLeakPages.count(searchId, slug)).records : 0
   const error = { code: 'MODULE_SKIPPED', message: 'The search ended before this task' }
@@ -215,7 +228,7 @@ async function unfinishedOutcome(tx: Repositories, searchId: string, { kind, slu
   }
 }
 
-/** Returns the events that follow the last task of a kind, and none before it. */
+/** Returns the closing events of a kind if all its tasks have ended, otherwise none. */
 async function closingEventsIfLast(
   tx: Repositories,
   search: StoredSearch,

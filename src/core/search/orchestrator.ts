@@ -21,18 +21,21 @@ interface OrchestratorParts {
 const intervalMs = 1_000
 const reportEveryMs = 10_000
 const reportAfterMs = 2_000
-/** Minimum age of a pending search that ends with NO_ELIGIBLE_RUNNER if no runner is alive. */
+/** Age at which a pending search ends with NO_ELIGIBLE_RUNNER if no runner is alive, in milliseconds. */
 const minPendingAgeMs = 60_000
-/** Interval of the retention and audit clean-up. Short, so that short-lived processes do it too. */
+/**
+ * Interval of the retention and audit clean-up, in milliseconds. Each process also does it once after its start, so
+ * that data expires even if processes restart often.
+ */
 const sweepEveryMs = 3_600_000
 const batch = 100
 
 /**
- * Does the periodic work, every second:
- * 1. Ends searches past their time limit, including those whose runner died.
- * 2. Ends pending searches if no runner is alive.
- * 3. Adds a waiting event to the streams of pending searches.
- * 4. Removes expired data.
+ * Creates the orchestrator, which does the periodic work of the service. Every second it:
+ * 1. ends searches that have passed their time limit, including those whose runner died;
+ * 2. ends pending searches if no runner is alive;
+ * 3. adds a progress event to pending searches, so that their streams show that they wait;
+ * 4. removes expired data.
  */
 export function createOrchestrator({ database, journal, deletion, retention, audit, clock, log }: OrchestratorParts) {
   let timer: NodeJS.Timeout | undefined
@@ -113,7 +116,7 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
   }
 }
 
-/** Waits for a write to a search. Ignores the error if the search has ended in the meantime. */
+/** Awaits a write to a search. Ignores the error `SearchEnded`: the search ended before the write. */
 async function ignoreIfEnded(write: Promise<void>): Promise<void> {
   await write.catch((error: unknown) => { if (!(error instanceof SearchEnded)) throw error })
 }

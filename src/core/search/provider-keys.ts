@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { TaskContext } from './task.ts'
 
-/** Binds a sealed key to its search and provider: it cannot be opened for another search or provider. */
+/** Binds a sealed key to its search and provider. The key cannot be opened for another search or provider. */
 const sealContext = (searchId: string, provider: string): string => `search_credentials ${searchId} ${provider} sealed`
 
 /** Seals the caller's provider keys for storage while the search runs. */
@@ -13,8 +13,8 @@ export const sealProviderKeys = (sealer: Sealer, searchId: string, providerKeys:
   }))
 
 /**
- * Creates the function that reads the caller's provider keys of a running search. It returns `undefined` if the key was
- * removed, or if the secret that sealed it is no longer configured.
+ * Creates the function that reads the caller's provider keys of a running search. The function returns `undefined` if
+ * the key was removed, or if the secret that sealed it is no longer configured.
  */
 export function createProviderKeyReader(
   searchId: string,

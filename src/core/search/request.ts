@@ -11,26 +11,29 @@ import { leakTask } from './tasks/leak.ts'
 import { moduleTask } from './tasks/module.ts'
 import { providerTask } from './tasks/provider.ts'
 
-/** A search that passed all checks, with the tasks it will run. */
+/** A search request that passed all checks, with the tasks that will run. */
 export interface ResolvedSearch extends SearchFacts {
-  /** The observable as it was sent. */
+  /** The observable as the caller sent it. `query` has the normalised value. */
   value: string
   tasks: Task[]
-  /** Keys of the caller, by slug of the provider. */
+  /** The caller's own keys for external providers, by slug of the provider. */
   providerKeys: ReadonlyMap<string, string>
   webhook: { url: string, secret?: string } | undefined
 }
 
 interface ResolveOptions {
-  /** Reason to refuse the URL of the webhook. */
+  /** Reason why the URL of the webhook is refused. */
   webhookFault?: string | undefined
-  /** `true` if the plan of the account shows the secrets of leak records. */
+  /** `true` if the account's plan includes the secrets of leak records. */
   secrets?: boolean
-  /** Returns the path of a module id in the request. */
+  /** Returns the path, in the request, of the module id with this index. Faults name it. */
   idPath?: (index: number) => string
 }
 
-/** Checks what the schema cannot, and chooses the tasks. Throws VALIDATION_ERROR with every fault at once. */
+/**
+ * Checks what the JSON schema of the request cannot check, and chooses the tasks. Throws VALIDATION_ERROR with all
+ * faults.
+ */
 export function resolveSearch(
   request: SearchRequest,
   catalogue: CatalogueSnapshot,
@@ -75,8 +78,9 @@ export function resolveSearch(
 }
 
 /**
- * Throws REGISTERED_ACCOUNTS_UNAVAILABLE if no account check can run but the search needs one: a search with `only`,
- * and a temporary search for an e-mail address, because its results cannot be read later.
+ * Throws REGISTERED_ACCOUNTS_UNAVAILABLE if the search needs account checks but none can run. Two searches need them:
+ * one with `registered_accounts: only`, and a temporary search for an e-mail address, because its results cannot be
+ * read later.
  */
 export function requireAccountChecks({ query, options, tasks }: ResolvedSearch, kind: 'stored' | 'temporary'): void {
   const mode = options.features.registered_accounts
@@ -86,7 +90,7 @@ export function requireAccountChecks({ query, options, tasks }: ResolvedSearch, 
   }
 }
 
-/** Returns the options of a request with defaults filled in and without credentials. */
+/** Returns the options of a request with default values, and without provider keys and webhook secret. */
 export function withDefaults({ query, modules, leaks, features, cache, delivery, byok }: SearchRequest): SearchOptions {
   const email = query.type === 'Email Address'
   return {

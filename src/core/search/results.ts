@@ -23,7 +23,7 @@ interface ResultsParts {
   publicUrl: string
 }
 
-/** Builds the response bodies about a stored search. */
+/** Creates the service that builds the response bodies about stored searches. */
 export function createResults({ database, modules, leakSources, publicUrl }: ResultsParts) {
   function stateData(
     search: StoredSearch,
@@ -53,7 +53,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
   }
 
   return {
-    /** Returns the data of `POST /search`. Reads nothing back: no task and no delivery of a new search has begun. */
+    /** Returns the data of `POST /search`. Reads nothing from the database: in a new search nothing has started yet. */
     createdBody(search: StoredSearch): Schemas['SearchStateData'] {
       const { delivery } = JSON.parse(search.options) as SearchOptions
       return stateData(search, [], delivery.webhook && newDelivery)
@@ -65,7 +65,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
       return stateData(search, await database.searchTasks.count(search.id), delivery && deliveryBody(delivery))
     },
 
-    /** Returns the data of `GET /search/{id}/results`. Before the end of the search it holds the results so far. */
+    /** Returns the data of `GET /search/{id}/results`. Contains the results so far if the search has not ended. */
     async resultsBody(search: StoredSearch): Promise<Schemas['SearchResultsData']> {
       const tasks = await database.searchTasks.list(search.id)
       const tasksOf = (kind: TaskKind) => tasks.filter(task => task.kind === kind)
@@ -82,7 +82,10 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
       }
     },
 
-    /** Returns `SearchByokData` as JSON text, with the external providers that have ended, or only `provider`. */
+    /**
+     * Returns the data of `GET /search/{id}/byok` as JSON text. Contains the external providers that have ended. If
+     * `provider` is given, it contains only that provider.
+     */
     async byokBody(search: StoredSearch, provider?: Schemas['ByokProvider']): Promise<string> {
       const tasks = (await database.searchTasks.list(search.id, 'provider')).filter(({ slug }) =>
         provider === undefined || slug === provider
@@ -94,7 +97,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
       return withMember(head, 'providers', `{${providers.join(',')}}`)
     },
 
-    /** Returns the leak sources that have ended. */
+    /** Returns the data of `GET /search/{id}/results/leaks`. Contains the leak sources that have ended. */
     async leaksBody(search: StoredSearch): Promise<Schemas['SearchLeaksData']> {
       const tasks = await database.searchTasks.list(search.id, 'leak')
       const sources = await sourcesByCode()
@@ -111,9 +114,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
       }
     },
 
-    /**
-     * Returns a page of a leak source as JSON text of `SearchLeakPageData`, or `undefined` if there is no such page.
-     */
+    /** Returns a page of records of a leak source as JSON text, or `undefined` if the page does not exist. */
     async leakPageBody(search: StoredSearch, code: string, page: number): Promise<string | undefined> {
       const stored = await database.searchLeakPages.get(search.id, code, page)
       if (stored === undefined) return undefined
@@ -131,7 +132,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
     },
   }
 
-  /** Returns a provider as one member of a JSON object. */
+  /** Returns the JSON text of one member of `providers`: the slug and the provider's result. */
   async function providerResult(
     searchId: string,
     slug: string,
@@ -164,7 +165,7 @@ export function summaryOf(counts: readonly TaskCount[]): Schemas['SearchSummary'
   }
 }
 
-/** Returns the absolute URLs of a search. */
+/** Returns the absolute URLs of a search and its parts. */
 export function linksOf(publicUrl: string, id: string) {
   const state = `${publicUrl}/search/${id}`
   return {
@@ -176,7 +177,7 @@ export function linksOf(publicUrl: string, id: string) {
   }
 }
 
-/** Describes a leak source. A source that was removed since has its code as its name. */
+/** Returns the description of a leak source. If the source was removed, its name is its code. */
 function describeSource(
   sources: Map<string, LeakSource>,
   code: string,
@@ -199,7 +200,7 @@ export function searchBody(search: StoredSearch): Schemas['Search'] {
   }
 }
 
-/** The delivery of a search that has not ended. */
+/** The webhook delivery of a search that was just created. */
 const newDelivery: Schemas['WebhookDelivery'] = {
   status: 'pending',
   attempts: 0,

@@ -2,7 +2,10 @@ import type { StoredSearch } from '../../db/searches.ts'
 import { validationError } from '../../errors.ts'
 import { isTerminal } from './state.ts'
 
-/** Event at which a client asked a stream to start. If several fields are set, the first one listed here counts. */
+/**
+ * The event from which a client wants a stream to start. If several fields are set, the first field in this order
+ * counts.
+ */
 export interface ResumePoint {
   'Last-Event-ID'?: string | undefined
   cursor?: number | undefined
@@ -11,9 +14,11 @@ export interface ResumePoint {
 }
 
 /**
- * Returns the number of the first event to send. Returns `undefined` if the search has ended and has no later event
- * (204). `Last-Event-ID` and `cursor` are the last event received; `start_index` and `from` are the first event to
- * send. Throws VALIDATION_ERROR if the point is not a number or lies past the end.
+ * Returns the number of the first event to send. Returns `undefined` if the search has ended and has no later event;
+ * the response is then 204.
+ * `Last-Event-ID` and `cursor` name the last event that the client received. `start_index` and `from` name the first
+ * event to send.
+ * Throws VALIDATION_ERROR if the number is malformed or lies past the end.
  */
 export function firstEvent(
   point: ResumePoint,

@@ -14,8 +14,8 @@ interface RunParts extends Pick<TaskContext, 'page' | 'providerKey'> {
 }
 
 /**
- * Runs one task to its end. If it fails, the outcome keeps the findings that it made before. Rejects only if
- * `signal` aborts: the outcome is then unknown, and another runner may run the task again.
+ * Runs one task to its end. A task that fails keeps the findings that it already has. Rejects only if `signal` aborts.
+ * The outcome is then unknown, and another runner may run the task again.
  */
 export async function runTask(
   task: Task,
@@ -71,7 +71,7 @@ const readFindings = (findings: TaskFindings) => ({
   label: findings.telemetryLabel,
 })
 
-/** Returns the outcome of a task from the cache; `undefined` if the cache has no fresh answer. */
+/** Returns the outcome of a task from the cache. Returns `undefined` if the cache has no fresh answer. */
 export async function cachedOutcome(
   cache: AnswerCache,
   task: Task,
@@ -90,7 +90,7 @@ export async function cachedOutcome(
   }
 }
 
-/** Stores the answer of a task; failures are not stored. */
+/** Stores the results of a task in the cache, unless the task failed or was skipped. */
 export async function cacheOutcome(
   cache: AnswerCache,
   task: Task,

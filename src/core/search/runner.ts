@@ -29,7 +29,7 @@ export interface RunnerParts {
   client: Client
   clock: Clock
   log: Log
-  /** Limit of tasks that run at the same time in this process. */
+  /** Maximum number of tasks that run at the same time in this process. */
   capacity: number
   sealer: Sealer
   slots: Semaphore
@@ -37,20 +37,26 @@ export interface RunnerParts {
   telemetry: Telemetry
 }
 
-/** Shared by the tasks of a shard. */
+/** State that the tasks of one shard share. */
 interface ShardContext {
-  /** Slots that the shard holds and no task uses: functions that release them. */
+  /** Functions that release the slots that the shard holds and no task uses. A task takes one instead of a new slot. */
   unusedSlotReleases: Array<() => void>
   client: Pick<Client, 'send'>
   signal: AbortSignal
 }
 
-/** Time after its last heartbeat until a runner counts as dead. */
+/** Time without a heartbeat after which a runner counts as dead, in milliseconds. */
 const heartbeatTimeoutMs = 6_000
-/** The tasks of a shard fail without a run after so many attempts, because they may crash every runner. */
+/**
+ * Maximum number of attempts to run a shard. After that its tasks fail without a run, because they may crash every
+ * runner.
+ */
 const maxAttempts = 10
 
-/** Takes shards and runs their tasks. If it dies, another runner takes its shards when their leases expire. */
+/**
+ * Creates a runner, which takes shards and runs their tasks. If the runner dies, its leases expire and another runner
+ * takes its shards.
+ */
 export function createRunner(parts: RunnerParts) {
   const { database, queue, journal, catalogue, client, log, capacity, slots, shardLeaseMs, telemetry } = parts
   const id = newId()
@@ -85,8 +91,9 @@ export function createRunner(parts: RunnerParts) {
     } catch (err) {
       const mustStop = err instanceof LeaseLost || err instanceof SearchEnded
       endWork(stopping.aborted || mustStop ? 'given back' : 'broken')
-      shardAbort.abort(err) // its other tasks must not run beside the next runner of this shard
-      if (stopping.aborted) await database.shards.release(lease).catch(() => undefined) // otherwise the lease expires
+      shardAbort.abort(err) // stops the other tasks of the shard, before another runner takes it
+      // A lease that could not be released expires.
+      if (stopping.aborted) await database.shards.release(lease).catch(() => undefined)
       else if (!mustStop) {
         log.error({ err, search_id: lease.searchId, shard: lease.number }, 'the shard failed')
       }
@@ -111,12 +118,12 @@ export function createRunner(parts: RunnerParts) {
       const task = taskNamed(name) ?? removedSource(name)
       const outcome = lease.attempts > maxAttempts
         ? tooManyAttempts
-        : await runInSlot(lease, task, search, { unusedSlotReleases, client: responses.senderFor(task), signal })
+        : await runUnlessCached(lease, task, search, { unusedSlotReleases, client: responses.senderFor(task), signal })
       await journal.endTask(lease, task, outcome)
     }))
   }
 
-  async function runInSlot(
+  async function runUnlessCached(
     lease: ShardLease, task: Task, search: SearchFacts, { unusedSlotReleases, client, signal }: ShardContext,
   ): Promise<TaskOutcome> {
     const logCacheError = (err: unknown) => log.warn({ err, search_id: lease.searchId }, 'the cache could not be used')
@@ -156,10 +163,14 @@ export function createRunner(parts: RunnerParts) {
       worker.start()
     },
 
-    /** Takes no new shard, gives running shards up to `graceMs` to end, and releases the rest unfinished. */
+    /**
+     * Stops taking shards. Waits up to `graceMs` milliseconds for running shards, then releases the remaining shards
+     * unfinished.
+     */
     async stop(graceMs: number): Promise<void> {
       clearInterval(heartbeat)
-      const removal = database.runners.remove(id).catch(() => undefined) // then it counts as dead soon
+      // If the removal fails, the runner counts as alive until its heartbeat expires.
+      const removal = database.runners.remove(id).catch(() => undefined)
       await Promise.all([worker.stop(graceMs), removal])
     },
   }
@@ -174,7 +185,7 @@ const tooManyAttempts: TaskOutcome = {
   error: { code: 'MODULE_ERROR', message: `The task was given up after ${maxAttempts} attempts` },
 }
 
-/** Stands for a source that was removed after the search was planned. */
+/** Returns a task that fails. It replaces the task of a source that was removed after the search was created. */
 const removedSource = (name: TaskRef): Task => ({
   ...name,
   name: name.slug,

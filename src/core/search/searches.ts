@@ -49,7 +49,7 @@ export interface SearchParts {
   sealer: Sealer
   /** HMAC key for hashed blocklist entries. */
   blocklistKey: Buffer
-  /** Returns the reason to refuse the URL of a webhook, or `undefined`. */
+  /** Returns the reason why a webhook URL is refused, or `undefined` if the URL is allowed. */
   webhookUrlFault(url: string): Promise<string | undefined>
   /** Aborts when the process stops; new searches are then refused. */
   draining: AbortSignal
@@ -60,13 +60,16 @@ export interface SearchList {
   nextCursor: string | null
 }
 
-/** Time to wait for a slot in `POST /search/module/once`, in addition to the deadline of the module. */
+/**
+ * Time that a search of `POST /search/module/once` may wait for a slot, in milliseconds. It is added to the module's
+ * deadline.
+ */
 const maxQueueMs = 20_000
 const retryAfter = { 'Retry-After': '5' }
 
 export type Searches = ReturnType<typeof createSearches>
 
-/** Creates stored searches, and reads them for the account that owns them. */
+/** Creates the service that creates stored searches and reads them for their account. */
 export function createSearches(parts: SearchParts) {
   const {
     database,
@@ -82,7 +85,7 @@ export function createSearches(parts: SearchParts) {
     draining,
   } = parts
 
-  /** Inserts the search with its tasks, shards and first event. From the commit on, runners can take the shards. */
+  /** Inserts the search with its tasks, shards and first event. Runners can take the shards after the commit. */
   async function insert(
     tx: Repositories,
     principal: Principal,
@@ -129,7 +132,10 @@ export function createSearches(parts: SearchParts) {
     }
   }
 
-  /** Charges and inserts a search. Throws DISPATCH_UNAVAILABLE if no runner is alive or the database fails. */
+  /**
+   * Charges the account and inserts the search. Throws QUERY_BLOCKED, REGISTERED_ACCOUNTS_UNAVAILABLE or a refusal of
+   * `Admission.admit`. Throws DISPATCH_UNAVAILABLE if no runner is alive, the process stops, or the database fails.
+   */
   async function start(
     principal: Principal,
     operation: Operation,
@@ -163,7 +169,7 @@ export function createSearches(parts: SearchParts) {
 
   return {
     /**
-     * Creates a search, which a runner then takes. Throws USE_TEMPORARY_ENDPOINT, VALIDATION_ERROR, QUERY_BLOCKED,
+     * Creates a search, which a runner then runs. Throws USE_TEMPORARY_ENDPOINT, VALIDATION_ERROR, QUERY_BLOCKED,
      * REGISTERED_ACCOUNTS_UNAVAILABLE, DISPATCH_UNAVAILABLE, or a refusal of `Admission.admit`.
      */
     async create(principal: Principal, operation: Operation, request: SearchRequest): Promise<Admitted<StoredSearch>> {
@@ -180,7 +186,7 @@ export function createSearches(parts: SearchParts) {
     /** Returns a search of this account. Throws NOT_FOUND if the account has no search with this id. */
     get: getOwned,
 
-    /** Returns a page of the account's searches, newest first. Throws VALIDATION_ERROR if the cursor is invalid. */
+    /** Returns one page of the account's searches, newest first. Throws VALIDATION_ERROR if the cursor is invalid. */
     async list(
       principal: Principal,
       { limit, cursor, type, status }: { limit: number, cursor?: string, type?: QueryType, status?: SearchStatus },
@@ -192,7 +198,10 @@ export function createSearches(parts: SearchParts) {
       return { searches: page, nextCursor: more ? writeCursor({ type, status }, page.at(-1)!) : null }
     },
 
-    /** Returns the encoded events from the resume point on, or `undefined` if the search has ended and has no more. */
+    /**
+     * Returns the encoded events from the resume point on. Returns `undefined` if the search has ended and has no later
+     * event. Throws NOT_FOUND, or VALIDATION_ERROR if the resume point is invalid.
+     */
     async stream(
       principal: Principal, id: string, point: ResumePoint, signal: AbortSignal,
     ): Promise<AsyncIterable<Buffer> | undefined> {
@@ -203,7 +212,10 @@ export function createSearches(parts: SearchParts) {
       return eventHub.subscribe(search.id, first, signal, encodeEvent(event, JSON.stringify(data)))
     },
 
-    /** Stores a search of one module and waits for its end. Throws MODULE_FAILED or TIMEOUT; the search is kept. */
+    /**
+     * Creates a search of one module and waits for its end. Throws like `create`. Also throws VALIDATION_ERROR if the
+     * module skips the value, MODULE_FAILED, or TIMEOUT. The search stays stored after MODULE_FAILED and TIMEOUT.
+     */
     async runModuleOnce(
       principal: Principal,
       operation: Operation,
@@ -240,11 +252,11 @@ export function createSearches(parts: SearchParts) {
 
 export const showsSecrets = ({ plan }: Principal): boolean => plan?.features.includes('secrets') ?? false
 
-/** Operation to charge. */
+/** The operation that an account is charged for. */
 export interface Operation {
-  /** The operationId. */
+  /** The `operationId` of the OpenAPI document. */
   id: string
-  /** Cost in core searches. */
+  /** Cost of one call, in core searches. */
   cost: number
 }
 

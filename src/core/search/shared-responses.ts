@@ -5,16 +5,19 @@ import type { Task } from './task.ts'
 
 type Sender = Pick<Client, 'send'>
 
-/** Returns the client that a task of the search sends its requests with. */
+/** Returns the client that sends the requests of a task. */
 export type SenderFor = (task: Pick<Task, 'kind'>) => Sender
 
-/** A longer response is not kept until the search ends. Only tasks that wait for it at the same time share it. */
+/**
+ * Limit of a response that is kept until the search ends, in bytes. Only tasks that wait at the same time share a
+ * longer response.
+ */
 const maxKeptBytes = 1_048_576
 
 /**
- * Creates clients that send the same request only once within one search, if leak sources and breach sources send it.
- * Several of these sources use the same external service, which may charge for each request or limit requests per hour.
- * Tasks of other kinds share no responses: some of them repeat a request on purpose to see the response change.
+ * Creates the clients of one search. Leak tasks and breach tasks get a client that sends the same request only once.
+ * Several of their sources use the same external service, which may charge for each request or limit requests per hour.
+ * Tasks of other kinds share no responses, because some repeat a request on purpose.
  */
 export function shareResponses(client: Sender): SenderFor {
   const shared = createSharedSender(client)
@@ -22,8 +25,8 @@ export function shareResponses(client: Sender): SenderFor {
 }
 
 /**
- * Creates a function that returns the shared responses of a search. The shards of one search share their responses,
- * which are dropped when the last of these shards disposes of its share.
+ * Creates a function that opens the shared responses of a search, by search id. All shards of a search share them. They
+ * are dropped when the last shard disposes of them.
  */
 export function createResponseSharing(client: Sender): (searchId: string) => Disposable & { senderFor: SenderFor } {
   const searches = new Map<string, { senderFor: SenderFor, activeShards: number }>()

@@ -3,15 +3,15 @@ import type { SearchStatus } from '../../db/searches.ts'
 import { kindNames } from './progress-text.ts'
 
 /**
- * `true` for the states that no transition leaves. journal.ts describes the states. Streams have other names for them:
- * queued (pending), running (processing), completed (finished), failed (error).
+ * Returns `true` if the search has ended: its status cannot change again. journal.ts describes the statuses. Streams
+ * use other names: queued (pending), running (processing), completed (finished), failed (error).
  */
 export const isTerminal = (status: SearchStatus): boolean => status === 'finished' || status === 'error'
 
 export const streamStatus = (status: 'finished' | 'error') =>
   status === 'finished' ? 'completed' as const : 'failed' as const
 
-/** How a search ended. */
+/** The final status of a search and its error. */
 export interface Ending {
   status: 'finished' | 'error'
   error: { code: string, message: string } | null
@@ -26,7 +26,10 @@ export const noRunner: Ending = {
   status: 'error', error: { code: 'NO_ELIGIBLE_RUNNER', message: 'No runner took the search' },
 }
 
-/** Returns the ending of a search whose tasks have all ended: `finished`, with an error that counts failed tasks. */
+/**
+ * Returns the ending of a search whose tasks have all ended. Its status is `finished`. If tasks failed, its error
+ * counts them.
+ */
 export function endingOf(counts: readonly TaskCount[]): Ending {
   const failures = kindNames.flatMap(([kind, , plural]) => {
     const { total, failed } = addCounts(counts.filter(count => count.kind === kind))
@@ -50,7 +53,7 @@ export function addCounts(counts: readonly TaskCount[]): Omit<TaskCount, 'kind' 
   return total
 }
 
-/** Counts one task. */
+/** Returns the counts of one task. */
 export function toCount({ kind, shard, outcome }: SearchTask): TaskCount {
   const is = (...statuses: TaskStatus[]) => outcome && statuses.includes(outcome.status) ? 1 : 0
   return {
@@ -64,6 +67,6 @@ export function toCount({ kind, shard, outcome }: SearchTask): TaskCount {
   }
 }
 
-/** Counts the cards of modules and external providers. */
+/** Returns the number of cards from modules and external providers. */
 export const countCards = (counts: readonly TaskCount[]): number =>
   addCounts(counts.filter(({ kind }) => kind === 'module' || kind === 'provider')).findings

@@ -8,7 +8,7 @@ export type SearchRequest = components['schemas']['SearchRequest']
 export type SearchOptions = components['schemas']['SearchOptions']
 export type LeakEntry = components['schemas']['LeakEntry']
 
-/** At most 500 records of a leak source, in the order of the source. */
+/** A page of records of a leak source: at most 500, in the order of the source. */
 export interface LeakPage {
   code: string
   template: components['schemas']['LeakTemplate']
@@ -19,51 +19,51 @@ export interface LeakPage {
 /** Facts about a search that every task receives. */
 export interface SearchFacts {
   query: Query
-  /** Options of the request with defaults, without credentials. */
+  /** The request's options with default values, and without provider keys and webhook secret. */
   options: SearchOptions
   /** `true` if the account's plan includes the secrets of leak records. */
   secrets: boolean
 }
 
 export interface TaskContext extends SearchFacts {
-  /** Applies the task's deadline, abort signal and egress rules. */
+  /** Client that sends requests to sources. It applies the task's deadline, the abort signal and the egress rules. */
   client: Pick<Client, 'send'>
   now: Date
   signal: AbortSignal
   telemetry: Telemetry
   page(page: LeakPage): Promise<void>
-  /** The caller's own key for an external provider. */
+  /** Returns the caller's own key for an external provider, or `undefined` if the key cannot be read. */
   providerKey(provider: string): Promise<string | undefined>
 }
 
-/** Filled while the task runs, so that findings before a failure are kept. */
+/** The findings of a task. The task fills them while it runs, so that they are kept if it fails later. */
 export interface TaskFindings {
   results: object[]
   /** Number of findings. Default: the number of results. */
   count?: number
-  /** Set if the status does not follow from the number of findings. */
+  /** Set only if the status does not follow from the number of findings. */
   status?: TaskStatus
   error?: TaskOutcome['error']
-  /** Telemetry label. Default: the status. */
+  /** Outcome in metrics and traces. Default: the status. */
   telemetryLabel?: SourceOutcome
-  /** Raw response of an external provider. */
+  /** The raw response of an external provider. */
   providerAnswer?: NonNullable<TaskOutcome['providerAnswer']>
 }
 
-/** The part of a search that one source does. */
+/** One source's part of a search. */
 export interface Task extends TaskRef {
-  /** Name for people. */
+  /** Display name. */
   name: string
   deadlineMs: number
-  /** How long a cached answer is fresh, in milliseconds; 0: answers are not cached. */
+  /** How long a cached answer is fresh, in milliseconds. 0 if answers are not cached. */
   cacheMs: number
-  /** Reason why the source cannot have anything for a value. The task is then skipped. */
+  /** Returns the reason why the source cannot have findings about this value. The task is then skipped. */
   skipReason?(query: Query): string | undefined
-  /** Throws a `SourceFailure` if the source cannot tell. */
+  /** Asks the source and adds its findings to `findings`. Throws a `SourceFailure` if the source fails. */
   run(context: TaskContext, findings: TaskFindings): Promise<void>
 }
 
-/** Marks a task as skipped: its source was not asked. */
+/** Marks a task as skipped, without asking its source. */
 export function skip(findings: TaskFindings, code: string, message: string): void {
   findings.status = 'skipped'
   findings.error = { code, message }

@@ -45,9 +45,9 @@ export interface TemporaryRun {
   timeLimitMs: number
   /** Aborts when the client of the stream disconnects. */
   signal: AbortSignal
-  /** Receives the outcome of each task. The events do not contain the whole outcome. */
+  /** Receives the outcome of each task. The events contain only parts of the outcome. */
   onOutcome?: (task: Task, outcome: TaskOutcome) => void
-  /** Called when the search ends, but not if the client disconnects before. */
+  /** Called when the search ends. Not called if the client disconnects before the end. */
   onEnd?: (ending: Ending) => void
 }
 
@@ -58,14 +58,14 @@ interface Shard {
 }
 
 const channelLimits = { maxBytes: 1024 * 1024, deadlineMs: 30_000 }
-/** Interval of the progress events of a search that waits for a slot. */
+/** Interval of the progress events while the search waits for its first slot, in milliseconds. */
 const waitingEveryMs = 10_000
 /** A temporary search accepts no provider keys of the caller. */
 const noProviderKey = () => Promise.resolve(undefined)
 
 /**
  * Runs a search in memory and yields its encoded events. Neither the value nor the results are stored. The search waits
- * for a client that reads slowly, and stops when the client disconnects or reads nothing for 30 seconds.
+ * for a client that reads slowly. It stops if the client disconnects, or reads nothing for 30 seconds.
  */
 export async function* streamTemporarySearch(
   parts: TemporaryRunParts, search: TemporaryRun,
@@ -171,10 +171,10 @@ async function runTemporarySearch(
     return await finish(endingOf(counts()))
   } catch (error) {
     if (signal.aborted || !timeLimit.hasPassed) {
-      timeLimit.abort(error) // stops the other tasks
+      timeLimit.abort(error) // stop the other tasks
       throw error
     }
-    await Promise.allSettled(runs) // a task that ended in time may still be sending its events
+    await Promise.allSettled(runs) // tasks that ended in time may still be sending their events
     return await finish(timeLimitExceeded)
   } finally {
     clearInterval(waiting)

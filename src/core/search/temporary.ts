@@ -34,19 +34,22 @@ export interface TemporarySearch {
 
 const leaseMs = 30_000
 
-/** Audit outcome of a temporary search that did not end: the client left, an internal error, or the process died. */
+/**
+ * Audit outcome of a temporary search that did not end: the client disconnected, an error occurred, or the process
+ * died.
+ */
 export const abandoned = 'abandoned'
 
 export type TemporarySearches = ReturnType<typeof createTemporarySearches>
 
 /**
- * Creates the service that runs temporary searches, whose values and results are not stored. The database holds only a
- * lease while the search runs, for the concurrency limit, and an audit record.
+ * Creates the service that runs temporary searches. Neither their values nor their results are stored. The database
+ * holds an audit record and, while the search runs, a lease that counts against the account's concurrency limit.
  */
 export function createTemporarySearches(parts: TemporaryParts) {
   const { database, admission, catalogue, blocklistKey, hasRunner, draining, timeLimitOf } = parts
 
-  /** Streams the search and holds its lease while the stream is open. */
+  /** Streams the events of a search, and renews its lease until the stream ends. */
   async function* runWithLease(search: TemporaryRun, accountId: string): AsyncGenerator<Buffer> {
     const { id } = search
     let outcome: string = abandoned
@@ -68,9 +71,9 @@ export function createTemporarySearches(parts: TemporaryParts) {
 
   return {
     /**
-     * Admits a temporary search. The search runs while the returned `events` are read. Throws
+     * Admits a temporary search. The search runs only while the caller reads `events`. Throws
      * INVALID_TEMPORARY_DELIVERY, VALIDATION_ERROR, QUERY_BLOCKED, REGISTERED_ACCOUNTS_UNAVAILABLE, NO_ELIGIBLE_RUNNER,
-     * a refusal of `Admission.admit`, or TEMPORARY_SEARCH_UNAVAILABLE on an unexpected error.
+     * or a refusal of `Admission.admit`. Throws TEMPORARY_SEARCH_UNAVAILABLE on an unexpected error.
      */
     async start(
       principal: Principal,

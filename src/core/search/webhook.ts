@@ -14,7 +14,9 @@ import { isTerminal, type Ending } from './state.ts'
 type Schemas = components['schemas']
 type Notice = Schemas['SearchEndedNotice']
 
-/** Builds the body of the webhook `searchEnded`, once, in the transaction that ends the search. */
+/**
+ * Returns the body of the webhook `searchEnded`. It is built once, in the transaction that ends the search, and stored.
+ */
 export function searchEndedNotice(
   search: StoredSearch,
   { status }: Ending,
@@ -43,7 +45,7 @@ const maxListedAttempts = 50
 
 export type Webhooks = ReturnType<typeof createWebhooks>
 
-/** Reports the delivery of a search's webhook, and requests it again. */
+/** Creates the service that reports a search's webhook attempts and requests a new delivery. */
 export function createWebhooks(
   { database, queue, clock }: { database: Database, queue: Queue<DeliveryLease>, clock: Clock },
 ) {
@@ -54,13 +56,16 @@ export function createWebhooks(
   }
 
   return {
-    /** Returns the latest attempts. Throws NOT_FOUND if the search has no webhook. */
+    /** Returns the latest attempts, newest first, at most 50. Throws NOT_FOUND if the search has no webhook. */
     async attempts(search: StoredSearch): Promise<Schemas['WebhookAttempt'][]> {
       await delivery(search)
       return (await database.webhooks.listAttempts(search.id, maxListedAttempts)).map(attemptBody)
     },
 
-    /** Makes the delivery due now. Throws NOT_FOUND if the search has no webhook, or SEARCH_NOT_TERMINAL. */
+    /**
+     * Makes the delivery due now. Throws NOT_FOUND if the search has no webhook. Throws SEARCH_NOT_TERMINAL if the
+     * search has not ended.
+     */
     async redeliver(
       principal: Principal,
       { id: operation }: { id: string },

@@ -18,19 +18,24 @@ interface DelivererParts {
   sealer: Sealer
   clock: Clock
   log: Log
-  /** Delays before the second and later attempts, in milliseconds. */
+  /** Delay before each retry, in milliseconds. The number of delays is the maximum number of retries. */
   schedule: readonly number[]
   random: () => number
   telemetry: Telemetry
 }
 
-/** Longer than any attempt. When it expires, another process takes the delivery of a process that died. */
+/**
+ * Lease of a delivery, in milliseconds. It is longer than any attempt. If a deliverer dies, the lease expires and
+ * another deliverer takes the delivery.
+ */
 export const deliveryLeaseMs = 30_000
-/** Limits that keep slow receivers from delaying deliveries to others. */
+/** Limits of attempts at the same time. They prevent slow receivers from delaying deliveries to other receivers. */
 export const maxAttemptsInFlight = { perHost: 4, perAccount: 16 }
 const maxAttempts = 64
 
-/** Delivers due webhooks at least once, with one attempt of a delivery at a time. */
+/**
+ * Creates the deliverer, which sends due webhooks. It delivers each webhook at least once, with one attempt at a time.
+ */
 export function createDeliverer(
   { database, queue, client, sealer, clock, log, schedule, random, telemetry }: DelivererParts,
 ): Worker {
@@ -49,11 +54,12 @@ export function createDeliverer(
       }, `webhook ${next.status}`)
     } catch (err) {
       work.end({ searchId: lease.searchId, outcome: 'aborted', status: undefined })
-      if (signal.aborted) await database.webhooks.release(lease).catch(() => undefined) // otherwise the lease expires
+      // if this fails, the lease expires
+      if (signal.aborted) await database.webhooks.release(lease).catch(() => undefined)
       else log.error({ err, search_id: lease.searchId }, 'the attempt to deliver a webhook failed')
     } finally {
       release()
-      queue.notify() // a delivery to the same host or account may be allowed now
+      queue.notify() // the end of this attempt may allow a delivery to the same host or account
     }
   }
 

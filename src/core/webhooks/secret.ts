@@ -2,15 +2,15 @@ import type { DeliveryLease } from '../../db/webhooks.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
 
-/** Binds a sealed secret to its search: it opens for no other search. */
+/** Binds a sealed secret to its search. The secret cannot be opened for another search. */
 const sealContext = (searchId: string): string => `webhook_deliveries ${searchId} secret`
 
 export const sealSecret = (sealer: Sealer, searchId: string, secret: string | undefined): string | null =>
   secret === undefined ? null : sealer.seal(secret, sealContext(searchId))
 
 /**
- * Throws a `SourceFailure` if the secret was sealed with another SECRET_KEY. The webhook must then not be sent, because
- * it would be unsigned.
+ * Opens the signing secret of a delivery. Returns `undefined` if the webhook is not signed. Throws a `SourceFailure` if
+ * the secret was sealed with another SECRET_KEY. The webhook must then not be sent, because it would be unsigned.
  */
 export function openSecret(sealer: Sealer, { searchId, secret }: DeliveryLease): string | undefined {
   if (secret === null) return undefined

@@ -13,7 +13,10 @@ const responseTimeoutMs = 15_000
 const maxReadBytes = 4_096
 const maxStoredBytes = 256
 
-/** Makes one attempt. Rejects only if `signal` aborts, with its reason; every other failure is part of the attempt. */
+/**
+ * Makes one attempt to deliver a webhook. A failure is part of the returned attempt. Rejects only if `signal` aborts,
+ * with the signal's reason.
+ */
 export async function send(
   { client, clock }: Parts,
   { searchId, url, body, attempts }: DeliveryLease,
@@ -55,17 +58,22 @@ export async function send(
   }
 }
 
-/** Returns the reason of a failure that the status does not explain by itself. */
+/** Returns a text for statuses that need an explanation, otherwise `null`. */
 function reasonOf(status: number): string | null {
   if (status === 410) return 'the receiver is gone: the delivery ends'
   return status >= 300 && status < 400 ? 'redirects are not followed' : null
 }
 
-/** Decodes text without NUL, which PostgreSQL refuses, and without a last character that was cut in two. */
+/**
+ * Decodes the start of a response body. Replaces NUL, which PostgreSQL refuses, and drops a last character that was
+ * cut.
+ */
 const readable = (bytes: Buffer): string =>
   bytes.toString('utf8').replace(/\uFFFD+$/, '').replaceAll('\0', '\uFFFD').slice(0, maxStoredBytes)
 
-/** Decides whether and when to try again. `schedule` holds the delays before each retry, in milliseconds. */
+/**
+ * Decides whether and when to try again after an attempt. `schedule` has the delay before each retry, in milliseconds.
+ */
 export function decideNext(
   { status }: Pick<Attempt, 'status'>, retries: number, schedule: readonly number[], random: () => number,
 ): { status: Exclude<DeliveryStatus, 'pending'>, retryInMs: number | null } {

@@ -4,14 +4,15 @@ const standardPrefix = 'whsec_'
 
 interface SignedMessage {
   id: string
-  /** Unix seconds. */
+  /** Time of the attempt, in Unix seconds. */
   timestamp: number
   body: string
 }
 
 /**
- * Returns the headers of an attempt. With a secret it has two signatures: one over the timestamp immediately followed
- * by the body, and one of Standard Webhooks, whose keys are base64 after `whsec_`. https://www.standardwebhooks.com
+ * Returns the headers of an attempt. If there is a secret, they include two signatures. The first signs the timestamp
+ * followed by the body. The second follows Standard Webhooks, which signs with a base64 key if the secret starts with
+ * `whsec_`. https://www.standardwebhooks.com
  */
 export function webhookHeaders(
   { id, timestamp, body }: SignedMessage,
@@ -31,7 +32,7 @@ export function webhookHeaders(
   }
 }
 
-/** Returns `true` if both signatures are correct. Header names are in lower case. */
+/** Returns `true` if both signatures are correct. The names in `headers` must be lower case. */
 export function isSigned(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   body: string,
@@ -51,13 +52,19 @@ const ownSignature = (timestamp: number | string, body: string, secret: string):
 const standardSignature = (id: string, timestamp: number | string, body: string, secret: string): string =>
   `v1,${createHmac('sha256', standardKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 
-/** Compares bytes in constant time: texts of equal length can differ in bytes, which `timingSafeEqual` refuses. */
+/**
+ * Compares texts in constant time. First compares their length in bytes, because `timingSafeEqual` throws if it
+ * differs.
+ */
 function areEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Returns what is wrong with a `whsec_` secret. An empty or misread key would give worthless signatures. */
+/**
+ * Returns the fault of a `whsec_` secret, or `undefined`. A key that is empty or decoded wrongly would not protect
+ * webhooks.
+ */
 export function secretFault(secret: string): string | undefined {
   if (!secret.startsWith(standardPrefix)) return undefined
   const isWhole = standardKey(secret).length > 0 &&

@@ -8,12 +8,12 @@ import { until } from '../../support/until.ts'
 
 const id = 'search'
 
-/** Creates a hub over an event log in memory, which counts its reads. */
+/** Creates a hub on an event log in memory. The log counts the reads of the hub. */
 function createLog(bytes = 10, pollMs = 1_000) {
   const rows: StoredEvent[] = []
   const wire = createInProcessWire()
   const log = {
-    /** Number of reads so far, reads in flight, most reads in flight, and topics with a listener. */
+    /** Number of reads, reads in flight, maximum of reads in flight, and topics that listen to the wire. */
     reads: 0,
     reading: 0,
     mostReading: 0,
@@ -32,7 +32,7 @@ function createLog(bytes = 10, pollMs = 1_000) {
       wire.publish(id)
     },
     get length() { return rows.length },
-    /** Resolves when more than `readers` reads have ended and none is in flight. */
+    /** Resolves when more than `readers` reads have ended and no read is in flight. */
     waits: (readers: number) => until(() => log.reads > readers && log.reading === 0),
   }
   const events: Pick<EventRepository, 'listAfter'> = {

@@ -5,7 +5,7 @@ import { leakTask } from '../../../src/core/search/tasks/leak.ts'
 import type { TaskFindings, LeakPage, TaskContext } from '../../../src/core/search/task.ts'
 import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
 
-/** Leak source that yields its records without waiting, as an imported source in SQLite does. */
+/** Leak source whose records arrive without a pause, as those of an imported data set in SQLite. */
 const atHand: LeakSource = {
   code: 'demo',
   name: 'Demo',

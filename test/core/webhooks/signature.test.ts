@@ -13,7 +13,7 @@ const body = '{"searchId":"1"}'
 type Headers = Record<string, string>
 type Verifier = (headers: Headers, body: string, secret: string) => boolean
 
-/** Loads the verifier that the webhooks guide shows. Node.js removes its types. */
+/** Loads the verifier that the webhooks guide contains. Node.js strips its types. */
 async function verifierOfGuide(): Promise<Verifier> {
   const block = blocksOf('webhooks').find(one => fileOf(one) === 'verify.ts')
   const folder = mkdtempSync(join(tmpdir(), 'tracewell-verifier-'))

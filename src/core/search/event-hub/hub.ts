@@ -13,25 +13,25 @@ import { createTopic, type Topic, type TopicParts } from './topic.ts'
  *                └→ ended ←─┘
  *
  *   replaying  From the start, and after `behind`. The subscriber reads stored events page by page (replay.ts).
- *   live       From the moment the database holds no event that the subscriber lacks. The topic of the search reads
- *              new events once, encodes them once and queues the same bytes for every live subscriber (topic.ts).
- *   behind     When the queue of a live subscriber would exceed 128 KiB. The queue is dropped; the subscriber leaves
- *              the topic and replays from the first dropped event.
- *   ended      After the last event of the search, or when the search was deleted. Queued events are still sent.
+ *   live       When the subscriber has all stored events. It then joins the topic of the search. The topic reads and
+ *              encodes new events once, and queues the same bytes for every live subscriber (topic.ts).
+ *   behind     When the queue of a live subscriber would exceed 128 KiB. The subscriber drops its queue, leaves the
+ *              topic, and replays from the first dropped event.
+ *   ended      After the last event of the search, or after a deletion of the search. Queued events are still sent.
  *
- * An aborted signal or a closed hub ends a stream in any state. A topic exists while its search has live subscribers.
- * It reads after each message of the wire, and every second in case a message was lost.
+ * If the signal of a stream aborts or the hub closes, the stream ends in any state. A topic exists while its search has
+ * live subscribers. A topic reads after each message of the wire, and every second in case a message was lost.
  *
- * The trade: an event reaches subscribers through the database only, never directly from the runner. That costs one
- * read per write and a few milliseconds. In return no event is lost or sent twice, a stream resumes at any number, and
- * a slow subscriber costs at most 128 KiB of memory and does not delay others.
+ * The trade: an event reaches subscribers only through the database, never directly from the runner. That costs one
+ * read per write and a few milliseconds. In return, no event is lost or sent twice, and a stream can resume at any
+ * event. A slow subscriber uses at most 128 KiB of memory and does not delay other subscribers.
  */
 
-/** Makes an `EventSource` reconnect after one second; it then resumes without losing an event. */
+/** Field that makes an `EventSource` reconnect after one second. It then resumes after the last event it received. */
 const reconnect = Buffer.from('retry: 1000\n\n')
 
 interface HubParts extends Omit<TopicParts, 'pollMs'> {
-  /** Default: 1,000 ms. */
+  /** Interval at which topics read without a message of the wire, in milliseconds. Default: 1,000. */
   pollMs?: number
 }
 
@@ -60,7 +60,7 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
 
   return {
     /**
-     * Yields `prelude`, then the encoded events from number `from` to the last event of the search. Ends early if
+     * Yields `prelude`, then the encoded events of the search from number `from` to the last event. Ends early if
      * `signal` aborts or the search is deleted. If the hub closes, the last chunk is a `retry:` field.
      */
     async* subscribe(searchId: string, from: number, signal: AbortSignal, prelude?: Buffer): AsyncGenerator<Buffer> {
@@ -81,10 +81,12 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
           }
           if (!stopped() && !await searchExists(searchId)) return
           if (subscriber.nextSeq <= (topics.get(searchId)?.head ?? 0)) continue
-          join(searchId, subscriber) // no `await` since the comparison: the subscriber misses no event
+          // no `await` between the comparison above and this line: an event in between would be missed
+          join(searchId, subscriber)
           while (!stopped() && subscriber.state !== 'behind') {
             const bytes = subscriber.take()
-            if (bytes) yield bytes // the search may end meanwhile: take again before looking at the state
+            // the search may end while the consumer writes: empty the queue before looking at the state
+            if (bytes) yield bytes
             else if (subscriber.state === 'ended') return
             else await subscriber.changed()
           }
@@ -100,7 +102,7 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
       }
     },
 
-    /** Ends every stream, and every later one at once. */
+    /** Ends all streams. A stream that is opened later ends at once. */
     close(): void {
       closed = true
       for (const subscriber of subscribers) subscriber.wake()

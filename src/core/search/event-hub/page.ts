@@ -5,19 +5,19 @@ import { encodeEvent } from '../../../lib/sse.ts'
 export interface EventPage {
   /** Number of the first event. */
   firstSeq: number
-  /** Offset of each event in `bytes`. */
+  /** Offset of each event in `bytes`, in the order of the events. */
   offsets: number[]
   bytes: Buffer
   /** `true` if the last event of this page is the last event of the search. */
   final: boolean
-  /** `true` if the database may hold more events already. */
+  /** `true` if the database may already hold events after this page. */
   more: boolean
 }
 
-/** Limit of a page in bytes; a single longer event is a page too. Each slow subscriber holds one page in memory. */
+/** Limit of a page, in bytes. An event that is longer has a page of its own. Each slow subscriber holds one page. */
 const maxPageBytes = 32 * 1024
 const maxRows = 500
-/** Rows to read for the first page, before the length of the events is known. */
+/** Number of rows to read for the first page. Later pages use `rowsPerPage`, when the length of events is known. */
 export const firstRows = 32
 
 /** Reads the events after number `after`, at most `limit` rows. Returns `undefined` if there is no such event. */
@@ -49,7 +49,7 @@ export async function readPage(
   }
 }
 
-/** Returns how many rows fill the next page if its events are as long as the events of this page. */
+/** Returns the number of rows to read for the next page. Assumes that its events are as long as those of this page. */
 export const rowsPerPage = ({ offsets, bytes }: EventPage): number =>
   Math.min(maxRows, Math.ceil(maxPageBytes / (bytes.length / offsets.length)))
 

@@ -8,14 +8,17 @@ interface SharedPage extends EventPage {
   expiresMs: number
 }
 
-/** Pages kept for other replaying subscribers of the same search. */
+/** Maximum number of pages that are kept for other subscribers of the same searches. */
 const maxSharedPages = 64
-/** Time to live of a shared page, in milliseconds. It limits how long pages of a deleted search are sent. */
+/**
+ * Time to live of a shared page, in milliseconds. After a search is deleted, its pages are sent no longer than this.
+ */
 const sharedMs = 1_000
 
 /**
- * Reads stored events for replaying subscribers. All subscribers of the process take turns, one page at a time, so
- * that many replays leave the database free for other work. Waiting subscribers share the pages that others have read.
+ * Creates the reader of stored events for subscribers that replay. The subscribers of this process take turns: each
+ * turn reads one page, so that many replays leave the database free for other work. A subscriber whose turn comes may
+ * get a page that an earlier turn has read.
  */
 export function createReplay(events: EventRepository) {
   const turns = createSemaphore(1)
@@ -23,7 +26,7 @@ export function createReplay(events: EventRepository) {
 
   return {
     /**
-     * Returns a page that contains event number `next`. Returns `undefined` if there is no such event yet, or if
+     * Returns a page that contains event number `next`. Returns `undefined` if that event does not exist yet, or if
      * `signal` aborts before the subscriber's turn.
      */
     async read(searchId: string, next: number, limit: number, signal: AbortSignal): Promise<EventPage | undefined> {
@@ -46,7 +49,7 @@ export function createReplay(events: EventRepository) {
       }
     },
 
-    /** Drops the shared pages. */
+    /** Drops the shared pages. The hub calls this when no subscriber is left. */
     clear(): void {
       shared = []
     },

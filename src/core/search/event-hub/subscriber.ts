@@ -1,6 +1,6 @@
 import { bytesFrom, seqAfter, type EventPage } from './page.ts'
 
-/** Limit of the queue of a live subscriber, in bytes. A slower subscriber falls behind and replays. */
+/** Limit of the queue of a live subscriber, in bytes. A subscriber that exceeds it falls behind and replays. */
 const maxQueuedBytes = 128 * 1024
 
 /** State of a subscriber; hub.ts describes the transitions. */
@@ -8,7 +8,7 @@ export type SubscriberState = 'replaying' | 'live' | 'behind' | 'ended'
 
 export type Subscriber = ReturnType<typeof createSubscriber>
 
-/** Position and queue of one subscriber. `from` is the number of the first event to send. */
+/** Creates a subscriber: its position in the events of a search, and its queue. `from` is the first event to send. */
 export function createSubscriber(from: number) {
   let state: SubscriberState = 'replaying'
   let nextSeq = from
@@ -31,10 +31,10 @@ export function createSubscriber(from: number) {
   return {
     get state() { return state },
 
-    /** Number of the next event that is neither sent nor queued. */
+    /** Number of the first event that is neither sent nor queued. */
     get nextSeq() { return nextSeq },
 
-    /** Moves past a page that contains `nextSeq`. Returns the bytes to send. */
+    /** Returns the bytes of a page from event `nextSeq` on, and moves the position to the end of the page. */
     replay(page: EventPage): Buffer {
       const bytes = bytesFrom(page, nextSeq)
       nextSeq = seqAfter(page)
@@ -46,7 +46,10 @@ export function createSubscriber(from: number) {
       state = 'live'
     },
 
-    /** Queues the events of a page that are new to this subscriber. It falls behind if its queue is full. */
+    /**
+     * Queues the events of a page from event `nextSeq` on. If they exceed the queue's limit, drops the queue and falls
+     * behind.
+     */
     offer(page: EventPage): void {
       const events = seqAfter(page) - nextSeq
       if (state !== 'live' || events <= 0) return
@@ -65,25 +68,25 @@ export function createSubscriber(from: number) {
       wake()
     },
 
-    /** Replays from the first event that was dropped, if the subscriber fell behind. */
+    /** Makes a subscriber that fell behind replay, from the first event that was dropped. */
     catchUp(): void {
       if (state === 'behind') state = 'replaying'
     },
 
-    /** Ends the subscriber, because no event can follow. */
+    /** Ends the subscriber after a deletion of the search: no event will follow. */
     end(): void {
       state = 'ended'
       wake()
     },
 
-    /** Empties the queue. Returns `undefined` if it was empty. */
+    /** Empties the queue and returns its bytes, or `undefined` if the queue was empty. */
     take(): Buffer | undefined {
       const bytes = queue.length > 1 ? Buffer.concat(queue) : queue[0]
       clearQueue()
       return bytes
     },
 
-    /** Resolves at the next `wake`. One caller at a time. */
+    /** Resolves at the next `wake`. Only one caller may wait at a time. */
     changed: (): Promise<void> => new Promise(wake => { resolve = wake }),
 
     wake,

@@ -7,17 +7,17 @@ import type { Subscriber } from './subscriber.ts'
 export interface TopicParts {
   events: EventRepository
   wire: Wire
-  /** Returns `false` if the search was deleted: then its last event will never come. */
+  /** Returns `false` if the search was deleted. Its last event will then never come. */
   searchExists(searchId: string): Promise<boolean>
-  /** Interval of reads that do not depend on the wire, in milliseconds. */
+  /** Interval of the reads that do not wait for a message of the wire, in milliseconds. */
   pollMs: number
 }
 
-/** After this many polls without an event, the topic checks that the search still exists. */
+/** Number of successive polls without an event after which the topic checks that the search still exists. */
 const maxSilentPolls = 5
 /**
- * With more subscribers than this, the topic pauses after each page, for about as long as their writes take. Events
- * that come in the pause are read together, and other requests get their turn.
+ * A topic with more subscribers than this pauses after each page, for about as long as the subscribers' writes take.
+ * Events that come during the pause are read as one page, and the process can handle other requests.
  */
 const maxUnpacedSubscribers = 100
 const pauseMsPerSubscriber = 0.015
@@ -25,9 +25,9 @@ const pauseMsPerSubscriber = 0.015
 export type Topic = ReturnType<typeof createTopic>
 
 /**
- * Reads the new events of one search once and offers them to its live subscribers. `after` is the number of the last
- * event that the first subscriber has. Reads again at once, because events may have come since that subscriber's last
- * read.
+ * Creates the topic of one search. It reads each new event once and offers it to all live subscribers. `after` is the
+ * number of the last event that the first subscriber has. The topic reads at once, because more events may have come
+ * since that subscriber's last read.
  */
 export function createTopic(searchId: string, after: number, { events, wire, searchExists, pollMs }: TopicParts) {
   const subscribers = new Set<Subscriber>()
@@ -46,7 +46,8 @@ export function createTopic(searchId: string, after: number, { events, wire, sea
     reading = true
     do {
       readAgain = false
-      const page = await readPage(events, searchId, head, limit).catch(() => undefined) // the next poll tries again
+      // ignores a failed read: the next poll reads again
+      const page = await readPage(events, searchId, head, limit).catch(() => undefined)
       if (page) {
         head += page.offsets.length
         limit = rowsPerPage(page)
@@ -75,7 +76,7 @@ export function createTopic(searchId: string, after: number, { events, wire, sea
   return {
     subscribers,
 
-    /** Number of the last event that was offered. */
+    /** Number of the last event that the topic offered to its subscribers. */
     get head() { return head },
 
     close(): void {

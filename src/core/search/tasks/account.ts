@@ -3,12 +3,15 @@ import type { AccountCheck } from '../../../sources/registered/account-check.ts'
 import { checkAccount } from '../../../sources/registered/check-account.ts'
 import type { Task } from '../task.ts'
 
-/** The check ends as `unknown` at its own deadline. The deadline of the task is later by this time, in milliseconds. */
+/**
+ * Time after the check's own deadline until the task's deadline, in milliseconds. A check that takes too long thus ends
+ * as `unknown` instead of failing the task.
+ */
 const spareMs = 5_000
 
 /**
- * An account check. Its verdict is its result, also if the verdict is `unknown`. `key`: key that the operator
- * configured for the site. Some sites need it for some checks.
+ * Creates the task of an account check. Its result is the verdict, even if the verdict is `unknown`. `key` is the
+ * source key that the operator configured for the site; some sites require a key for some checks.
  */
 export function accountTask(check: AccountCheck, probes: ReadonlySet<string>, key: string | undefined): Task {
   return {

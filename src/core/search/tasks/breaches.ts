@@ -6,16 +6,16 @@ import type { Task, TaskContext } from '../task.ts'
 
 export interface ConfiguredBreachSource {
   source: BreachSource
-  /** Key that the operator configured for the source. */
+  /** The source key that the operator configured. */
   key: string | undefined
 }
 
-/** Time for merging after the last source's deadline, in milliseconds. */
+/** Time after the last source's deadline to merge the breaches, in milliseconds. */
 const spareMs = 1_000
 
 /**
- * The breaches that an account is part of, merged from all breach sources. If some sources fail, the task fails and
- * keeps what the others found.
+ * Creates the task that looks up breaches in all breach sources and merges them. If some sources fail, the task fails
+ * and keeps the breaches from the other sources.
  */
 export function breachesTask(sources: readonly ConfiguredBreachSource[], radar?: () => Promise<FactsOf>): Task {
   const deadlineMs = Math.max(0, ...sources.map(({ source }) => source.deadlineMs)) + spareMs

@@ -3,14 +3,17 @@ import { toEntry } from '../../../sources/leaks/entry.ts'
 import type { ConfiguredLeakSource } from '../../leak-sources.ts'
 import { skip, type LeakEntry, type Task } from '../task.ts'
 
-/** Records per page. */
+/** Maximum number of records in a page. */
 export const pageSize = 500
-/** Limit of records of one source in a search. */
+/** Maximum number of records from one source in one search. */
 const maxRecords = 50_000
-/** Records from memory arrive without a pause. After this time, in milliseconds, other work of the process runs. */
+/**
+ * Time after which the task yields to other work of the process, in milliseconds. Records from an imported data set
+ * arrive without a pause, and would otherwise block the process.
+ */
 const busyMs = 10
 
-/** A leak source. Its records are stored in pages; each page is stored when it is full. */
+/** Creates the task of a leak source. It stores its records in pages, each as soon as it is full. */
 export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
   const { code, name, types, template, deadlineMs } = source
   return {

@@ -4,7 +4,7 @@ import type { Task } from '../task.ts'
 
 export const maxCards = 999
 
-/** A module. Its cards are its results. */
+/** Creates the task of a module. Its results are the module's cards. */
 export function moduleTask({ module, key }: ConfiguredModule): Task {
   return {
     kind: 'module',
@@ -22,6 +22,6 @@ export function moduleTask({ module, key }: ConfiguredModule): Task {
   }
 }
 
-/** `{ github_001: { items, ...raw } }` */
+/** Returns the card with a numbered name, for example `{ github_001: { items, ...raw } }`. */
 export const numberedCard = (slug: string, number: number, { items, raw }: Card): object =>
   ({ [`${slug}_${String(number).padStart(3, '0')}`]: { ...raw, items } })

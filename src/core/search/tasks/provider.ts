@@ -6,14 +6,17 @@ import { maxCards, numberedCard } from './module.ts'
 /** An external provider that the operator has set up. */
 export interface ConfiguredProvider {
   provider: Provider
-  /** Base URL without a slash at the end. */
+  /** Base URL without a trailing slash. */
   baseUrl: string
 }
 
-/** Shorter keys are not masked: such short texts occur in ordinary responses. */
+/** Minimum length of a key that is masked, in characters. Shorter texts may occur in a response by chance. */
 const minSecretLength = 8
 
-/** An external provider, asked with the caller's key. Its cards are its results; its raw response is stored too. */
+/**
+ * Creates the task of an external provider, which uses the caller's key. Its results are cards; the raw response is
+ * stored too.
+ */
 export function providerTask({ provider, baseUrl }: ConfiguredProvider): Task {
   const { slug, name, types, deadlineMs, mappingVersion } = provider
   return {
@@ -44,7 +47,7 @@ export function providerTask({ provider, baseUrl }: ConfiguredProvider): Task {
   }
 }
 
-/** A client that masks the key in responses: a provider may repeat the key, and the response is stored. */
+/** Returns a client that masks the key in responses. A provider may repeat the key in its response, which is stored. */
 function maskKey(key: string, client: Pick<Client, 'send'>): Pick<Client, 'send'> {
   if (key.length < minSecretLength) return client
   const spellings = [...new Set([key, JSON.stringify(key).slice(1, -1)])]
