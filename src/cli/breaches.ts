@@ -142,7 +142,7 @@ async function enrichAll(
       languageModel,
     }, {
       names,
-      again,
+      includeEnriched: again,
       limit: max,
       signal: stop.signal,
       onProgress: (done, of) => { if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} `) },

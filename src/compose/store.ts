@@ -57,7 +57,7 @@ export async function openStore(
   const database = await openDatabase(config.databaseUrl)
   const mode = config.sandbox ? 'test' : 'live'
   const radar = createRadar({ database, clock, publicUrl: config.publicUrl })
-  const radarImport = createRadarImport({ database, clock, changed: radar.changed })
+  const radarImport = createRadarImport({ database, clock, onChange: radar.invalidate })
   const sealer = once(() => { // created at the first use, because some commands must work while the secret is missing
     removeTemporaryFiles(config)
     return createSealer(() => readSecrets(config))
@@ -81,7 +81,7 @@ export async function openStore(
     radar,
     radarImport,
     /** Imports the starter catalogue if Radar contains no breach. */
-    fillRadar: () => radarImport.fill(starterBreaches),
+    fillRadar: () => radarImport.fillIfEmpty(starterBreaches),
     modules: createModules({ modules, sourceKeys: config.sourceKeys }),
     leakSources: createLeakSources({
       sources: externalLeaks,

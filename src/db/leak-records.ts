@@ -24,49 +24,50 @@ const prepared = (name: string) => ({ name })
  * Written by imports of leak data.
  */
 export function createLeakRecordRepository(db: Knex) {
-  const pages = (source: string, batch: number | Knex.QueryBuilder) =>
-    db('leak_pages').where('source', source).where('batch', batch)
+  const pages = (sourceCode: string, batch: number | Knex.QueryBuilder) =>
+    db('leak_pages').where('source', sourceCode).where('batch', batch)
   /** The pages of the current index; an import replaces it by changing `index_batch`. */
-  const currentIndex = (source: string) =>
-    pages(source, db('leak_sources').where({ code: source }).select('index_batch'))
+  const currentIndex = (sourceCode: string) =>
+    pages(sourceCode, db('leak_sources').where({ code: sourceCode }).select('index_batch'))
 
   return {
     /** Returns the last page of the index whose first key is at or before `key`. */
-    async getIndexPage(source: string, key: Uint8Array): Promise<StoredIndexPage | undefined> {
-      return currentIndex(source).where('first', '<=', key).orderBy('first', 'desc').first('first', 'entries')
+    async getIndexPage(sourceCode: string, key: Uint8Array): Promise<StoredIndexPage | undefined> {
+      return currentIndex(sourceCode).where('first', '<=', key).orderBy('first', 'desc').first('first', 'entries')
         .options(prepared('leak_page'))
     },
 
     /** Returns the first page of the index whose first key is after `key`. */
-    async getIndexPageAfter(source: string, key: Uint8Array): Promise<StoredIndexPage | undefined> {
-      return currentIndex(source).where('first', '>', key).orderBy('first').first('first', 'entries')
+    async getIndexPageAfter(sourceCode: string, key: Uint8Array): Promise<StoredIndexPage | undefined> {
+      return currentIndex(sourceCode).where('first', '>', key).orderBy('first').first('first', 'entries')
         .options(prepared('leak_page_after'))
     },
 
-    async countPages(source: string, batch: number): Promise<number> {
-      const row = await pages(source, batch).count({ count: '*' }).first()
+    async countPages(sourceCode: string, batch: number): Promise<number> {
+      const row = await pages(sourceCode, batch).count({ count: '*' }).first()
       return Number(row?.['count'] ?? 0)
     },
 
     /** Returns pages in order: those after the key `first`, or from the beginning if it is `undefined`. */
     async listPagesAfter(
-      source: string,
+      sourceCode: string,
       batch: number,
       first: Uint8Array | undefined,
       limit: number,
     ): Promise<StoredIndexPage[]> {
-      const query = pages(source, batch).orderBy('first').limit(limit).select('first', 'entries')
+      const query = pages(sourceCode, batch).orderBy('first').limit(limit).select('first', 'entries')
       return first === undefined ? query : query.where('first', '>', first)
     },
 
-    async getBlock(source: string, batch: number, number: number): Promise<Uint8Array | undefined> {
-      const row = await db('leak_blocks').where({ source, batch, number }).first('data').options(prepared('leak_block'))
+    async getBlock(sourceCode: string, batch: number, number: number): Promise<Uint8Array | undefined> {
+      const row = await db('leak_blocks').where({ source: sourceCode, batch, number })
+        .first('data').options(prepared('leak_block'))
       return row?.data
     },
 
     /** Must run in a transaction. */
     async insert(
-      source: string,
+      sourceCode: string,
       batch: number,
       { blocks, pages: all }: { blocks: readonly StoredBlock[], pages: readonly StoredIndexPage[] },
     ): Promise<void> {
@@ -74,55 +75,55 @@ export function createLeakRecordRepository(db: Knex) {
         db,
         'leak_blocks',
         ['source', 'batch', 'number', 'data'],
-        blocks.map(({ number, data }) => [source, batch, number, data]),
+        blocks.map(({ number, data }) => [sourceCode, batch, number, data]),
       )
       await insertMany(
         db,
         'leak_pages',
         ['source', 'batch', 'first', 'entries'],
-        all.map(({ first, entries }) => [source, batch, first, entries]),
+        all.map(({ first, entries }) => [sourceCode, batch, first, entries]),
       )
     },
 
     /** Returns the existing blocks among those listed, in no particular order. */
     async listBlocks(
-      source: string,
+      sourceCode: string,
       positions: ReadonlyArray<{ batch: number, block: number }>,
     ): Promise<Array<StoredBlock & { batch: number }>> {
-      return db('leak_blocks').where({ source })
+      return db('leak_blocks').where({ source: sourceCode })
         .whereIn(['batch', 'number'], positions.map(({ batch, block }) => [batch, block]))
         .select('batch', 'number', 'data')
     },
 
-    async listBlockNumbers(source: string, batch: number): Promise<number[]> {
-      return db('leak_blocks').where({ source, batch }).orderBy('number').pluck('number')
+    async listBlockNumbers(sourceCode: string, batch: number): Promise<number[]> {
+      return db('leak_blocks').where({ source: sourceCode, batch }).orderBy('number').pluck('number')
     },
 
-    async removeBlocks(source: string, batch: number, numbers: readonly number[]): Promise<void> {
+    async removeBlocks(sourceCode: string, batch: number, numbers: readonly number[]): Promise<void> {
       for (let at = 0; at < numbers.length; at += removeChunk) {
-        await db('leak_blocks').where({ source, batch }).whereIn('number', numbers.slice(at, at + removeChunk))
-          .delete()
+        await db('leak_blocks').where({ source: sourceCode, batch })
+          .whereIn('number', numbers.slice(at, at + removeChunk)).delete()
       }
     },
 
     /** Removes up to 500 pages of a batch. Returns `false` if none was left. */
-    async removePages(source: string, batch: number): Promise<boolean> {
-      return await pages(source, batch).whereIn('first', pages(source, batch).limit(removeChunk).select('first'))
-        .delete() > 0
+    async removePages(sourceCode: string, batch: number): Promise<boolean> {
+      const some = pages(sourceCode, batch).limit(removeChunk).select('first')
+      return await pages(sourceCode, batch).whereIn('first', some).delete() > 0
     },
 
     /** Removes up to 500 pages of a source, except pages of the batches in `kept`. Returns `false` if none was left. */
-    async removePagesExcept(source: string, kept: readonly number[]): Promise<boolean> {
-      const some = db('leak_pages').where({ source }).whereNotIn('batch', kept).limit(removeChunk)
+    async removePagesExcept(sourceCode: string, kept: readonly number[]): Promise<boolean> {
+      const some = db('leak_pages').where({ source: sourceCode }).whereNotIn('batch', kept).limit(removeChunk)
         .select('batch', 'first')
-      return await db('leak_pages').where({ source }).whereIn(['batch', 'first'], some).delete() > 0
+      return await db('leak_pages').where({ source: sourceCode }).whereIn(['batch', 'first'], some).delete() > 0
     },
 
     /** Removes up to 500 blocks of a source, from this batch on. Returns `false` if none was left. */
-    async removeBlocksFrom(source: string, batch: number): Promise<boolean> {
-      const some = db('leak_blocks').where({ source }).where('batch', '>=', batch).limit(removeChunk)
+    async removeBlocksFrom(sourceCode: string, batch: number): Promise<boolean> {
+      const some = db('leak_blocks').where({ source: sourceCode }).where('batch', '>=', batch).limit(removeChunk)
         .select('batch', 'number')
-      return await db('leak_blocks').where({ source }).whereIn(['batch', 'number'], some).delete() > 0
+      return await db('leak_blocks').where({ source: sourceCode }).whereIn(['batch', 'number'], some).delete() > 0
     },
   }
 }

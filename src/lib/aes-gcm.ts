@@ -7,16 +7,16 @@ export const tagBytes = 16
 /**
  * Encrypts to nonce, cipher text and tag. `open` needs the same `boundTo`. https://csrc.nist.gov/pubs/sp/800/38/d/final
  */
-export function seal(key: CipherKey, content: Uint8Array, boundTo: string): Buffer {
+export function seal(key: CipherKey, content: Uint8Array, associatedData: string): Buffer {
   const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(boundTo))
+  const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(associatedData))
   return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()])
 }
 
 /** Decrypts. Throws if the key or `boundTo` differs, or if any bit was changed. */
-export function open(key: CipherKey, sealed: Uint8Array, boundTo: string): Buffer {
+export function open(key: CipherKey, sealed: Uint8Array, associatedData: string): Buffer {
   const tagAt = sealed.length - tagBytes
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
-    .setAAD(Buffer.from(boundTo)).setAuthTag(sealed.subarray(tagAt))
+    .setAAD(Buffer.from(associatedData)).setAuthTag(sealed.subarray(tagAt))
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, tagAt)), decipher.final()])
 }

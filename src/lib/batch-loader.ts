@@ -16,9 +16,9 @@ export function createBatchLoader<Found>(
       for (const [key] of batch) waiting.delete(key)
       try {
         const found = await read(batch.map(([key]) => key))
-        for (const [key, asked] of batch) asked.resolve(found.get(key))
+        for (const [key, request] of batch) request.resolve(found.get(key))
       } catch (error) {
-        for (const [, asked] of batch) asked.reject(error)
+        for (const [, request] of batch) request.reject(error)
       }
     }
     isReading = false
@@ -26,9 +26,9 @@ export function createBatchLoader<Found>(
 
   /** Returns `undefined` if the key has no value. Rejects if `read` rejects. */
   return (key: string): Promise<Found | undefined> => {
-    const asked = waiting.get(key) ?? Promise.withResolvers<Found | undefined>()
-    waiting.set(key, asked)
+    const request = waiting.get(key) ?? Promise.withResolvers<Found | undefined>()
+    waiting.set(key, request)
     if (!isReading) void readWaiting()
-    return asked.promise
+    return request.promise
   }
 }

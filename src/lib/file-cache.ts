@@ -53,14 +53,14 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
   })
   const diskBytes = (bytes: number): number => Math.ceil(bytes / blockBytes) * blockBytes
 
-  function touch(known: FolderIndex, name: string, bytes: number): void {
-    forget(known, name)
-    known.sizes.set(name, diskBytes(bytes))
-    known.total += diskBytes(bytes)
+  function touch(index: FolderIndex, name: string, bytes: number): void {
+    forget(index, name)
+    index.sizes.set(name, diskBytes(bytes))
+    index.total += diskBytes(bytes)
   }
 
-  async function remove(known: FolderIndex, name: string): Promise<void> {
-    forget(known, name)
+  async function remove(index: FolderIndex, name: string): Promise<void> {
+    forget(index, name)
     await unlink(join(folder, name)).catch(() => undefined) // another process removed it
   }
 
@@ -69,20 +69,20 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
       const path = join(folder, name)
       const file = await readFile(path).catch(() => undefined)
       if (file === undefined) return undefined
-      const known = await open()
+      const index = await open()
       const bytes = file.subarray(0, -digestBytes)
       if (!digest(bytes).equals(file.subarray(-digestBytes))) {
-        await remove(known, name)
+        await remove(index, name)
         return undefined
       }
-      touch(known, name, file.length)
+      touch(index, name, file.length)
       const now = new Date()
       await utimes(path, now, now).catch(() => undefined)
       return bytes
     },
 
     async put(name, bytes) {
-      const known = await open()
+      const index = await open()
       makeFolder(folder)
       const draft = `${randomUUID()}${partSuffix}`
       const part = join(folder, draft)
@@ -93,14 +93,14 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
         await unlink(part).catch(() => undefined)
         throw error
       }
-      forget(known, draft) // if the folder was listed meanwhile
-      touch(known, name, bytes.length + digestBytes)
-      known.written += diskBytes(bytes.length)
-      for (const oldest of known.sizes.keys()) {
-        if (known.total <= maxBytes) break
-        await remove(known, oldest)
+      forget(index, draft) // if the folder was listed meanwhile
+      touch(index, name, bytes.length + digestBytes)
+      index.written += diskBytes(bytes.length)
+      for (const oldest of index.sizes.keys()) {
+        if (index.total <= maxBytes) break
+        await remove(index, oldest)
       }
-      if (known.written > maxBytes / 16) opened = undefined
+      if (index.written > maxBytes / 16) opened = undefined
     },
 
     async measure() {
@@ -110,17 +110,17 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
 
     async clear() {
       opened = undefined
-      const known = await open()
-      const removed = { files: known.sizes.size, bytes: known.total }
-      for (const name of [...known.sizes.keys()]) await remove(known, name)
+      const index = await open()
+      const removed = { files: index.sizes.size, bytes: index.total }
+      for (const name of [...index.sizes.keys()]) await remove(index, name)
       return removed
     },
   }
 }
 
-function forget(known: FolderIndex, name: string): void {
-  known.total -= known.sizes.get(name) ?? 0
-  known.sizes.delete(name)
+function forget(index: FolderIndex, name: string): void {
+  index.total -= index.sizes.get(name) ?? 0
+  index.sizes.delete(name)
 }
 
 const sum = (sizes: ReadonlyMap<string, number>): number => [...sizes.values()].reduce((bytes, size) => bytes + size, 0)

@@ -7,11 +7,11 @@ const keyBytes = 32
 export interface Sealer {
   /**
    * Encrypts to `v2.<master key>.<data key>.<content>`: the content under a new data key, and that key under the newest
-   * master key. `place` binds the text to its table, row and field; it cannot be opened elsewhere.
+   * master key. `context` binds the text to its table, row and field; it cannot be opened elsewhere.
    */
-  seal(text: string, place: string): string
-  /** Decrypts. Throws if no available master key fits, if `place` differs, or if the text was changed. */
-  open(sealed: string, place: string): string
+  seal(text: string, context: string): string
+  /** Decrypts. Throws if no available master key fits, if `context` differs, or if the text was changed. */
+  open(sealed: string, context: string): string
   /**
    * Encrypts the data key under the newest master key. Returns the text unchanged if it is already. Throws like `open`.
    */
@@ -49,14 +49,14 @@ export function createSealer(secrets: () => readonly string[]): Sealer {
     `${version}.${id}.${encrypt(key, dataKey, `${version} ${id}`)}.${content}`
 
   return {
-    seal(text, place) {
+    seal(text, context) {
       const dataKey = randomBytes(keyBytes)
-      return wrap(newest(), dataKey, encrypt(dataKey, Buffer.from(text), place))
+      return wrap(newest(), dataKey, encrypt(dataKey, Buffer.from(text), context))
     },
 
-    open(sealed, place) {
+    open(sealed, context) {
       const { dataKey, content } = unwrap(sealed)
-      return decrypt(dataKey, content, place).toString('utf8')
+      return decrypt(dataKey, content, context).toString('utf8')
     },
 
     rewrap(sealed) {
@@ -75,13 +75,13 @@ function toMasterKey(secret: string): MasterKey {
   return { key, id: createHash('sha256').update(key).digest('base64url').slice(0, 8) }
 }
 
-const encrypt = (key: Buffer, content: Buffer, place: string): string =>
-  encipher(key, content, place).toString('base64url')
+const encrypt = (key: Buffer, content: Buffer, context: string): string =>
+  encipher(key, content, context).toString('base64url')
 
-function decrypt(key: Buffer, coded: string, place: string): Buffer {
+function decrypt(key: Buffer, coded: string, context: string): Buffer {
   const bytes = Buffer.from(coded, 'base64url')
   if (bytes.length < nonceBytes + tagBytes || bytes.toString('base64url') !== coded) {
     throw new Error('this is not a sealed text')
   }
-  return decipher(key, bytes, place)
+  return decipher(key, bytes, context)
 }

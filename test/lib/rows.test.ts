@@ -9,20 +9,20 @@ import { wholeRows } from '../../src/lib/rows/whole-rows.ts'
 interface Read {
   records: RowRecord[]
   lines: number[]
-  bad: Array<{ fault: string, line: number, row: string }>
+  rejected: Array<{ fault: string, line: number, row: string }>
 }
 
 /** Text in the form that a reader gets: one character per byte. */
 const bytes = (text: string): string => Buffer.from(text).toString('latin1')
 
 function read(reader: RowReader, text: string): Read {
-  const found: Read = { records: [], lines: [], bad: [] }
+  const found: Read = { records: [], lines: [], rejected: [] }
   reader.read(text, {
     record(record, line) {
       found.records.push(record)
       found.lines.push(line)
     },
-    bad: (fault, line, from, to) => { found.bad.push({ fault, line, row: text.slice(from, to) }) },
+    reject: (fault, line, from, to) => { found.rejected.push({ fault, line, row: text.slice(from, to) }) },
   })
   return found
 }
@@ -33,19 +33,19 @@ async function readInPieces(
   text: string,
   chunk: number,
   piece: number,
-): Promise<{ records: RowRecord[], bad: string[] }> {
+): Promise<{ records: RowRecord[], rejected: string[] }> {
   const content = Buffer.from(text, 'latin1')
   async function* chunks() {
     for (let at = 0; at < content.length; at += chunk) yield content.subarray(at, at + chunk)
   }
-  const all: { records: RowRecord[], bad: string[] } = { records: [], bad: [] }
+  const all: { records: RowRecord[], rejected: string[] } = { records: [], rejected: [] }
   let end = 0
   for await (const rows of wholeRows(chunks(), reader, 0, piece)) {
     expect(rows.isCut).to.equal(false)
     expect(rows.end).to.equal(end += rows.bytes.length)
-    const { records, bad } = read(reader, rows.bytes.toString('latin1'))
+    const { records, rejected } = read(reader, rows.bytes.toString('latin1'))
     all.records.push(...records)
-    all.bad.push(...bad.map(({ fault, row }) => `${fault} ${row}`))
+    all.rejected.push(...rejected.map(({ fault, row }) => `${fault} ${row}`))
   }
   expect(end).to.equal(content.length)
   return all
@@ -73,13 +73,13 @@ describe('rows of text', () => {
       const [what, open, close] of [['lists', '[', ']'], ['objects', '{"a":', '}'], ['objects in lists', '[{"a":',
         '}]']] as const
     ) {
-      it(`are reported as bad rows, and the reading continues: ${what}`, () => {
-        const { records, bad } = read(
+      it(`are reported as rejected rows, and the reading continues: ${what}`, () => {
+        const { records, rejected } = read(
           jsonLines(),
           [9, 20, 1_000, 100_000].map(depth => nested(depth, open, close)).join('') + nested(3, open, close),
         )
 
-        expect(bad.map(({ fault }) => fault)).to.deep.equal(Array.from({ length: 4 }, () =>
+        expect(rejected.map(({ fault }) => fault)).to.deep.equal(Array.from({ length: 4 }, () =>
           'it is nested more than 8 deep'))
         expect(records).to.have.length(1)
       })
@@ -95,9 +95,9 @@ describe('rows of text', () => {
         const written = table.map(cells => cells.map(quoted).join(',')).join(lineBreak)
         const text = bytes(table.length > 0 && ends ? written + lineBreak : written)
 
-        const { records, bad } = read(csvReader(columns, csv), text)
+        const { records, rejected } = read(csvReader(columns, csv), text)
 
-        expect(bad).to.deep.equal([])
+        expect(rejected).to.deep.equal([])
         expect(records).to.deep.equal(table.map(toRecord))
       }))
     })
@@ -116,11 +116,11 @@ describe('rows of text', () => {
         const cut = await readInPieces(reader, text, chunk, piece)
 
         expect(cut.records).to.deep.equal(whole.records)
-        expect(cut.bad).to.deep.equal(whole.bad.map(({ fault, row }) => `${fault} ${row}`))
+        expect(cut.rejected).to.deep.equal(whole.rejected.map(({ fault, row }) => `${fault} ${row}`))
       }), { numRuns: 500 })
     })
 
-    it('loses no row after a bad one', () => {
+    it('loses no row after a rejected row', () => {
       const noise = fc.constantFrom('"', '"a', 'a"b,c', '"a"b,c,d', 'a,b', 'a,b,c,d', '\xff,b,c')
       fc.assert(fc.property(fc.array(noise, { maxLength: 4 }), faulty => {
         const text = [...faulty, 'x,y,z'].join('\n')
@@ -131,14 +131,14 @@ describe('rows of text', () => {
       }))
     })
 
-    it('reports the line of each row, and the fault of a bad one', () => {
+    it('reports the line of each row, and the fault of a rejected row', () => {
       const text = bytes('1,2,3\n\n"4\n5",6,7\n8,9\n"10"x,11,12\n13,14,15\n') + '\xe9,17,18\n"19,20,21\n22,23,24'
 
-      const { records, lines, bad } = read(csvReader(columns, csv), text)
+      const { records, lines, rejected } = read(csvReader(columns, csv), text)
 
       expect(records.map(({ a }) => a)).to.deep.equal(['1', '4\n5', '13', '22'])
       expect(lines).to.deep.equal([1, 3, 7, 10])
-      expect(bad.map(({ fault, line, row }) => [line, fault, row])).to.deep.equal([
+      expect(rejected.map(({ fault, line, row }) => [line, fault, row])).to.deep.equal([
         [5, 'it has 2 cells instead of 3', '8,9\n'],
         [6, 'its quotes are malformed', '"10"x,11,12\n'],
         [8, 'it is not valid UTF-8', '\xe9,17,18\n'],
@@ -165,12 +165,13 @@ describe('rows of text', () => {
 
       expect(read(reader, inside).records).to.have.length(2)
       expect(reader.boundary(Buffer.from(inside))).to.equal(inside.length)
-      expect(read(reader, outside).bad[0]).to.deep.include({ fault: 'its quotes are malformed', line: 1, row: '"x\n' })
+      expect(read(reader, outside).rejected[0])
+        .to.deep.include({ fault: 'its quotes are malformed', line: 1, row: '"x\n' })
       expect(reader.boundary(Buffer.from(outside))).to.equal(outside.indexOf('"\nlast'))
     })
 
     it('completes the names of a header and makes them unique', () => {
-      expect(readHeader(bytes('é,"b\n b"\r\n1,2'), csv)).to.deep.equal({ columns: ['é', 'b\n b'], to: 11, lines: 2 })
+      expect(readHeader(bytes('é,"b\n b"\r\n1,2'), csv)).to.deep.equal({ columns: ['é', 'b\n b'], end: 11, lines: 2 })
       expect(readHeader('a,b', csv)).to.equal(undefined)
       expect(readHeader('"a"x,b\n', csv)).to.have.property('fault')
       expect(nameColumns([' a', '', 'a', 'a', '__proto__'])).to.deep.equal(['a', 'column_2', 'a_2', 'a_3', 'column_5'])
@@ -190,9 +191,9 @@ describe('rows of text', () => {
       fc.assert(fc.property(
         fc.array(fc.dictionary(fc.string().filter(name => name !== '__proto__'), value, { noNullPrototype: true })),
         list => {
-          const { records, bad } = read(reader, bytes(list.map(one => JSON.stringify(one)).join('\n')))
+          const { records, rejected } = read(reader, bytes(list.map(one => JSON.stringify(one)).join('\n')))
 
-        expect(bad).to.deep.equal([])
+        expect(rejected).to.deep.equal([])
         expect(records).to.deep.equal(list)
       }))
     })
@@ -218,10 +219,10 @@ describe('rows of text', () => {
     })
 
     it('skips lines that are not objects', () => {
-      const { records, bad } = read(reader, '{"a":1}\n[1]\n"x"\n{"a":\n\nnull\n{"a":2}\r\n')
+      const { records, rejected } = read(reader, '{"a":1}\n[1]\n"x"\n{"a":\n\nnull\n{"a":2}\r\n')
 
       expect(records).to.deep.equal([{ a: 1 }, { a: 2 }])
-      expect(bad.map(({ line, fault }) => [line, fault])).to.deep.equal([
+      expect(rejected.map(({ line, fault }) => [line, fault])).to.deep.equal([
         [2, 'it is not a JSON object'],
         [3, 'it is not a JSON object'],
         [4, 'it is not valid JSON'],
@@ -233,7 +234,7 @@ describe('rows of text', () => {
       const nested = (depth: number): string => depth === 0 ? '1' : `{"a":${nested(depth - 1)}}`
 
       expect(read(reader, nested(8)).records).to.have.length(1)
-      expect(read(reader, nested(9)).bad[0]!.fault).to.match(/nested/)
+      expect(read(reader, nested(9)).rejected[0]!.fault).to.match(/nested/)
     })
 
     it('never throws', () => {
@@ -259,7 +260,7 @@ describe('rows of text', () => {
     })
 
     it('requires a user and a separator, and refuses a URL as the user', () => {
-      expect(read(reader, 'sam\n:x\nhttps://example.com/:sam:x\n').bad.map(({ fault }) => fault)).to.deep.equal([
+      expect(read(reader, 'sam\n:x\nhttps://example.com/:sam:x\n').rejected.map(({ fault }) => fault)).to.deep.equal([
         'it has no separator between user and secret', 'it has no user', 'a URL stands where the user belongs',
       ])
     })

@@ -41,7 +41,7 @@ export async function putBreaches(
     await tx.breaches.lock()
     await tx.breaches.writeRevision(breaches.map(toStored), clock.now().toISOString())
   })
-  radar.changed()
+  radar.invalidate()
 }
 
 /** Starts the service with a catalogue of only these breaches. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBlock } from '../../src/core/leaks/block.ts'
-import { entryBytes, isFirstOfRecord, readPlace } from '../../src/core/leaks/index-entry.ts'
+import { entryBytes, isFirstOfRecord, readPosition } from '../../src/core/leaks/index-entry.ts'
 import { createLeaks, type Leaks } from '../../src/core/leaks/leaks.ts'
 import { openDataKey } from '../../src/core/leaks/source-key.ts'
 import { openDatabase, type Database } from '../../src/db/database.ts'
@@ -141,13 +141,13 @@ export async function readAll(
     const blocks = new Map<string, string[]>()
     const stored = await db<BlockRow>('leak_blocks').where({ source: code }).orderBy(['batch', 'number'])
     for (const { batch, number, data } of stored) {
-      blocks.set(`${batch} ${number}`, openBlock(key, { source: code, batch, number }, data).split('\n'))
+      blocks.set(`${batch} ${number}`, openBlock(key, { sourceCode: code, batch, number }, data).split('\n'))
     }
     const pages = await db<PageRow>('leak_pages').where({ source: code }).orderBy(['batch', 'first'])
     const entries = Buffer.concat(pages.filter(({ batch }) => batch === indexBatch).map(page => page.entries))
     const records: string[] = []
     for (let at = 0; at < entries.length; at += entryBytes) {
-      const { batch, block, number } = readPlace(entries, at)
+      const { batch, block, index: number } = readPosition(entries, at)
       if (isFirstOfRecord(entries, at)) records.push(blocks.get(`${batch} ${block}`)![number]!)
     }
     return {

@@ -27,7 +27,7 @@ export interface ImportRequest extends LayoutOptions {
   restart?: boolean
 }
 
-interface Begun {
+interface BegunImport {
   file: DataFile
   /** The stored source, with the import in `unfinished`. */
   source: StoredLeakSource
@@ -38,7 +38,7 @@ interface Begun {
 /** Begins an import, or resumes the unfinished import of the same file. Throws VALIDATION_ERROR or CONFLICT. */
 export async function beginImport(
   { database, clock, sealer }: { database: Database, clock: Clock, sealer: Sealer }, request: ImportRequest,
-): Promise<Begun> {
+): Promise<BegunImport> {
   const { code, path, rejects, restart = false } = request
   if (!/^[a-z0-9_-]{1,64}$/.test(code)) {
     throw validationError({ message: 'A code must have 1 to 64 lower-case letters, digits, _ and -' })
@@ -52,11 +52,11 @@ export async function beginImport(
     })
   }
   const stored = await database.leakSources.get(code)
-  if (stored !== undefined) needSecret(sealer, stored)
+  if (stored !== undefined) requireKnownSecret(sealer, stored)
   const source = stored === undefined ? newSource(request, sealer, clock) : updateSource(stored, request)
   const start = await readLayout(file, request, JSON.parse(source.mapping) as Readonly<Record<string, Field>>)
   const previous = source.unfinished === null || restart ? undefined : readUnfinished(source.unfinished)
-  if (previous) checkSame(previous, file, start.layout, code)
+  if (previous) requireSameImport(previous, file, start.layout, code)
 
   const firstBatch = (source.indexBatch ?? 0) + 1
   const unfinished: Unfinished = previous ?? {
@@ -93,7 +93,7 @@ async function isSameFile(a: string, b: string): Promise<boolean> {
   return one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino
 }
 
-function needSecret(sealer: Sealer, { code, dataKey }: StoredLeakSource): void {
+function requireKnownSecret(sealer: Sealer, { code, dataKey }: StoredLeakSource): void {
   try {
     openDataKey(sealer, code, dataKey)
   } catch (cause) {
@@ -145,7 +145,7 @@ function updateSource(stored: StoredLeakSource, { name, template, breach, mappin
   }
 }
 
-function checkSame(previous: Unfinished, file: DataFile, layout: Unfinished['layout'], code: string): void {
+function requireSameImport(previous: Unfinished, file: DataFile, layout: Unfinished['layout'], code: string): void {
   if (previous.file.digest !== file.digest) {
     throw conflict({
       message:

@@ -27,13 +27,13 @@ export function indexText({ type, value }: Query): string {
   return `${version}|${type}|${isFolded ? value.toLowerCase() : value}`
 }
 
-interface Indexed {
+interface IndexedValue {
   type: QueryType
   text: string
 }
 
 /** Returns a function that lists the observables of a record, each once. `mapping` maps column names to fields. */
-export function createIndexedValues(mapping: Readonly<Record<string, Field>>): (record: LeakRecord) => Indexed[] {
+export function createIndexedValues(mapping: Readonly<Record<string, Field>>): (record: LeakRecord) => IndexedValue[] {
   const typeOfName = new Map<string, { type: QueryType | undefined, isLink: boolean }>()
   const parse = createParser()
 
@@ -47,11 +47,11 @@ export function createIndexedValues(mapping: Readonly<Record<string, Field>>): (
   }
 
   return record => {
-    const found: Indexed[] = []
+    const found: IndexedValue[] = []
     for (const name in record) {
-      const known = typeOfName.get(name) ?? lookUp(name)
-      if (known.type === undefined) continue
-      const { type, isLink } = known
+      const cached = typeOfName.get(name) ?? lookUp(name)
+      if (cached.type === undefined) continue
+      const { type, isLink } = cached
       const values: readonly unknown[] = Array.isArray(record[name]) ? record[name] : [record[name]]
       for (const one of values) {
         const value = parse(type, isLink ? hostOf(String(one)) : String(one))
@@ -80,17 +80,17 @@ const plainName = /^(?!@)[!-~](?:[ -~]{0,62}[!-~])?$/
 function createParser(): (type: QueryType, value: string) => string | undefined {
   const domains = new Map<string, string | null>()
 
-  function normal(type: QueryType, value: string): string | undefined {
+  function normalForm(type: QueryType, value: string): string | undefined {
     const parsed = parseObservable(type, value)
     return 'value' in parsed ? parsed.value : undefined
   }
 
   /** Returns the normal form of a domain, `null` if it is invalid. */
   function domainOf(host: string): string | null {
-    const known = domains.get(host)
-    if (known !== undefined) return known
+    const cached = domains.get(host)
+    if (cached !== undefined) return cached
     if (domains.size >= maxDomains) domains.clear()
-    const domain = normal('Email Address', `a@${host}`)?.slice(2) ?? null
+    const domain = normalForm('Email Address', `a@${host}`)?.slice(2) ?? null
     domains.set(Buffer.from(host).toString(), domain) // a copy: a substring keeps the whole text in memory
     return domain
   }
@@ -99,7 +99,7 @@ function createParser(): (type: QueryType, value: string) => string | undefined 
     if (type === 'Pseudonym' && plainName.test(value)) return value
     const at = type === 'Email Address' ? value.indexOf('@') : -1
     const local = value.slice(0, Math.max(0, at))
-    if (at > maxLocalLength || !plainLocal.test(local)) return normal(type, value)
+    if (at > maxLocalLength || !plainLocal.test(local)) return normalForm(type, value)
     const domain = domainOf(value.slice(at + 1))
     return domain === null || at + 1 + domain.length > maxAddressLength ? undefined : `${local}@${domain}`
   }

@@ -19,7 +19,7 @@ export interface LayoutOptions {
 }
 
 /** Layout, and the position of the first record: `offset` in bytes, `lines` before it. */
-export interface Start {
+export interface FileLayout {
   layout: Layout
   offset: number
   lines: number
@@ -34,7 +34,7 @@ export async function readLayout(
   file: DataFile,
   options: LayoutOptions,
   mapping: Readonly<Record<string, Field>>,
-): Promise<Start> {
+): Promise<FileLayout> {
   const format = options.format ?? guessFormat(file.path)
   const head = await readHead(file)
   const text = head.toString('latin1')
@@ -59,11 +59,11 @@ export async function readLayout(
     ...(format === 'csv' ? csv : tsv),
     ...(options.delimiter === undefined ? {} : { delimiter: options.delimiter }),
   }
-  const { columns, to, lines } = options.columns
-    ? { columns: nameColumns(options.columns), to: 0, lines: 0 }
-    : header(text.slice(offset), dialect)
+  const { columns, end, lines } = options.columns
+    ? { columns: nameColumns(options.columns), end: 0, lines: 0 }
+    : readColumnNames(text.slice(offset), dialect)
   checkColumns(columns, mapping)
-  return { layout: { format: 'csv', columns, dialect }, offset: offset + to, lines }
+  return { layout: { format: 'csv', columns, dialect }, offset: offset + end, lines }
 }
 
 function guessFormat(path: string): Format {
@@ -90,7 +90,7 @@ async function readHead(file: DataFile): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function header(text: string, dialect: Dialect) {
+function readColumnNames(text: string, dialect: Dialect) {
   const read = readHeader(text, dialect) ?? readHeader(`${text}\n`, dialect)!
   if ('fault' in read) throw validationError({ message: `The first row does not name the columns: ${read.fault}` })
   return read

@@ -29,7 +29,7 @@ export interface ImportedLeakSource {
 /** Sizes of the work; tests use smaller ones. */
 type Sizes = Partial<Pick<ImportOptions, 'threads' | 'pieceBytes'>>
 
-interface Parts {
+interface LeaksParts {
   database: Database
   sealer: Sealer
   clock: Clock
@@ -38,7 +38,7 @@ interface Parts {
   sizes?: Sizes
 }
 
-type Observer = Partial<Pick<ImportOptions, 'signal' | 'onProgress'>>
+type ImportControls = Partial<Pick<ImportOptions, 'signal' | 'onProgress'>>
 
 const pieceBytes = 1_048_576
 const maxThreads = 3
@@ -46,11 +46,12 @@ const maxThreads = 3
 export type Leaks = ReturnType<typeof createLeaks>
 
 /** Manages the data sets that the operator imports. */
-export function createLeaks({ database, sealer, clock, reservedCodes = [], sizes = {} }: Parts) {
+export function createLeaks({ database, sealer, clock, reservedCodes = [], sizes = {} }: LeaksParts) {
   return {
     /** Imports a file, or resumes its unfinished import. Throws VALIDATION_ERROR, CONFLICT or NOTHING_IMPORTED. */
     async import(
-      request: ImportRequest, { signal = new AbortController().signal, onProgress = () => undefined }: Observer = {},
+      request: ImportRequest,
+      { signal = new AbortController().signal, onProgress = () => undefined }: ImportControls = {},
     ): Promise<Imported & { code: string, isResumed: boolean }> {
       if (reservedCodes.includes(request.code)) {
         throw conflict({ message: `Another source has the code ${request.code}: choose another code` })

@@ -5,25 +5,25 @@ import type { Sealer } from '../../lib/sealed.ts'
 import type { LeakRecord, LeakSource } from '../../sources/leaks/leak-source.ts'
 import type { Field, Template } from '../../sources/leaks/vocabulary.ts'
 import type { Query, QueryType } from '../../sources/kit/source.ts'
-import { openBlock, readBlock } from './block.ts'
-import { entryBytes, findEntries, hashBytes, keyBytes, readPlace, type Place } from './index-entry.ts'
+import { openBlock, openRecord } from './block.ts'
+import { entryBytes, findEntries, hashBytes, sortKeyBytes, readPosition, type RecordPosition } from './index-entry.ts'
 import { indexText } from './indexed-values.ts'
 import { openDataKey, type SourceKeys } from './source-key.ts'
 
-type Records = Pick<Database, 'leakRecords'>
+type RecordStore = Pick<Database, 'leakRecords'>
 
 const deadlineMs = 30_000
 /** Records that are read at the same time. Each may be in its own block of up to 1 MiB. */
-const maxPlacesRead = 24
+const maxPositionsRead = 24
 
 /** Returns an imported data set as a leak source. */
 export function createLocalSource(
-  { database, sealer }: { database: Records, sealer: Sealer },
+  { database, sealer }: { database: RecordStore, sealer: Sealer },
   stored: StoredLeakSource,
 ): LeakSource {
   const { code, name, template, breach, dataKey, mapping, types } = stored
   let keys: SourceKeys | undefined
-  const unavailable = opens(sealer, code, dataKey)
+  const unavailable = canOpenDataKey(sealer, code, dataKey)
     ? {}
     : { unavailable: 'It was imported with another secret than this service has now' }
 
@@ -42,43 +42,45 @@ export function createLocalSource(
 
     async* records(query, { signal }) {
       keys ??= openDataKey(sealer, code, dataKey)
-      for await (const places of findPlaces(database, code, keys, query)) {
+      for await (const positions of findPositions(database, code, keys, query)) {
         signal.throwIfAborted()
-        yield* places.length === 1 ? readOne(database, code, keys, places[0]!) : readSome(database, code, keys, places)
+        yield* positions.length === 1
+          ? readRecord(database, code, keys, positions[0]!)
+          : readRecords(database, code, keys, positions)
       }
     },
   }
 }
 
 /** Yields the record at a place. Yields nothing if the source is being removed. */
-async function* readOne(
-  { leakRecords }: Records,
-  source: string,
+async function* readRecord(
+  { leakRecords }: RecordStore,
+  sourceCode: string,
   { block: key }: SourceKeys,
-  { batch, block, number }: Place,
+  { batch, block, index: number }: RecordPosition,
 ): AsyncGenerator<LeakRecord> {
-  const data = await leakRecords.getBlock(source, batch, block)
-  if (data !== undefined) yield readBlock(key, { source, batch, number: block }, data, number)
+  const data = await leakRecords.getBlock(sourceCode, batch, block)
+  if (data !== undefined) yield openRecord(key, { sourceCode, batch, number: block }, data, number)
 }
 
-/** Yields the records at several places. One query reads all blocks, and each block is decrypted once. */
-async function* readSome(
-  { leakRecords }: Records,
-  source: string,
+/** Yields the records at several positions. One query reads all blocks, and each block is decrypted once. */
+async function* readRecords(
+  { leakRecords }: RecordStore,
+  sourceCode: string,
   { block: key }: SourceKeys,
-  places: readonly Place[],
+  positions: readonly RecordPosition[],
 ): AsyncGenerator<LeakRecord> {
   const blocks = new Map<string, string[]>()
-  for (const { batch, number, data } of await leakRecords.listBlocks(source, places)) {
-    blocks.set(`${batch} ${number}`, openBlock(key, { source, batch, number }, data).split('\n'))
+  for (const { batch, number, data } of await leakRecords.listBlocks(sourceCode, positions)) {
+    blocks.set(`${batch} ${number}`, openBlock(key, { sourceCode, batch, number }, data).split('\n'))
   }
-  for (const { batch, block, number } of places) {
+  for (const { batch, block, index: number } of positions) {
     const record = blocks.get(`${batch} ${block}`)?.[number]
     if (record !== undefined) yield JSON.parse(record) as LeakRecord
   }
 }
 
-function opens(sealer: Sealer, code: string, dataKey: string): boolean {
+function canOpenDataKey(sealer: Sealer, code: string, dataKey: string): boolean {
   try {
     openDataKey(sealer, code, dataKey)
     return true
@@ -87,15 +89,15 @@ function opens(sealer: Sealer, code: string, dataKey: string): boolean {
   }
 }
 
-/** Yields the places of an observable's records, in index order, at most `maxPlacesRead` at a time. */
-async function* findPlaces(
-  { leakRecords }: Records,
+/** Yields the positions of an observable's records, in index order, at most `maxPlacesRead` at a time. */
+async function* findPositions(
+  { leakRecords }: RecordStore,
   code: string,
   { index }: SourceKeys,
   query: Query,
-): AsyncGenerator<Place[]> {
+): AsyncGenerator<RecordPosition[]> {
   const hash = Buffer.from(createShortHmac(index)(indexText(query)).slice(0, hashBytes), 'latin1')
-  const before = Buffer.alloc(keyBytes)
+  const before = Buffer.alloc(sortKeyBytes)
   before.set(hash)
   for (
     let page = await leakRecords.getIndexPage(code, before) ?? await leakRecords.getIndexPageAfter(code, before);
@@ -105,9 +107,9 @@ async function* findPlaces(
     const { from, to } = findEntries(entries, hash)
     const found = Array.from(
       { length: (to - from) / entryBytes },
-      (_, number) => readPlace(entries, from + number * entryBytes),
+      (_, index) => readPosition(entries, from + index * entryBytes),
     )
-    for (let at = 0; at < found.length; at += maxPlacesRead) yield found.slice(at, at + maxPlacesRead)
+    for (let at = 0; at < found.length; at += maxPositionsRead) yield found.slice(at, at + maxPositionsRead)
     if (to < entries.length) return
     page = await leakRecords.getIndexPageAfter(code, page.first)
   }

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from '../../db/database.ts'
 import type { ImportOptions, ImportSession } from './import-session.ts'
-import { indexPageEntries, mergeIndex, type Merged } from './merge.ts'
+import { indexPageEntries, mergeIndex, type MergedBatch } from './merge.ts'
 import { batchesOf } from './unfinished.ts'
 
 type Options = Pick<ImportOptions, 'database' | 'signal' | 'onProgress'>
@@ -20,19 +20,19 @@ export async function makeIndex(
   const batches = batchesOf(unfinished)
   const stopped = new Error('the import was stopped')
   const indexPages = indexBatch === null ? 0 : await database.leakRecords.countPages(code, indexBatch)
-  const knownEntries = indexPages * indexPageEntries
+  const currentEntries = indexPages * indexPageEntries
 
   try {
     const merged = await mergeIndex({
       database,
-      source: code,
-      index: indexBatch,
+      sourceCode: code,
+      indexBatch: indexBatch,
       batches,
       async write(pages, read) {
         await session.step({}, tx => tx.leakRecords.insert(code, nextBatch, { blocks: [], pages }))
         onProgress({
           phase: 'indexing',
-          fraction: read / Math.max(1, knownEntries + entries),
+          fraction: read / Math.max(1, currentEntries + entries),
           rows: records + rejected,
         })
         await yieldToEventLoop()
@@ -63,7 +63,7 @@ export async function makeIndex(
 async function removeUnusedBlocks(
   { source: { code }, step }: ImportSession,
   { leakRecords }: Database,
-  { batch, dropped, blocks }: Merged,
+  { batch, dropped, blocks }: MergedBatch,
 ): Promise<void> {
   if (dropped === 0) return
   const unused = (await leakRecords.listBlockNumbers(code, batch)).filter(number => !blocks.has(number))

@@ -1,11 +1,11 @@
 import type { Store } from '../../db/database.ts'
 import type { StoredIndexPage } from '../../db/leak-records.ts'
 import { createHeap } from '../../lib/heap.ts'
-import { compareKeys, entryBytes, isFirstOfRecord, prefixOf, readPlace } from './index-entry.ts'
+import { compareSortKeys, entryBytes, isFirstOfRecord, prefixOf, readPosition } from './index-entry.ts'
 import { batchPageEntries, toPages } from './pages.ts'
 
 /** New content of a batch. */
-export interface Merged {
+export interface MergedBatch {
   batch: number
   records: number
   /** Number of entries that the index had already. */
@@ -16,9 +16,9 @@ export interface Merged {
 
 interface MergeOptions {
   database: Pick<Store, 'leakRecords'>
-  source: string
+  sourceCode: string
   /** Batch number of the current index, `null` without one. */
-  index: number | null
+  indexBatch: number | null
   /** Batches to merge, oldest first. An entry that the index or an older batch has is dropped. */
   batches: readonly number[]
   /** Stores pages of the merged index. `read` counts the entries so far, including dropped ones. */
@@ -32,14 +32,16 @@ const readBytes = 32 * 1_048_576
 const maxPagesRead = 32
 
 /** Merges the sorted entries of the batches into a new index. Returns the new content of each batch. */
-export async function mergeIndex({ database, source, index, batches, write }: MergeOptions): Promise<Merged[]> {
+export async function mergeIndex(
+  { database, sourceCode, indexBatch, batches, write }: MergeOptions,
+): Promise<MergedBatch[]> {
   const pagesRead = Math.max(
     1,
     Math.min(maxPagesRead, Math.floor(readBytes / (batches.length * batchPageEntries * entryBytes))),
   )
   const cursors: Cursor[] = []
-  if (index !== null) cursors.push(await openCursor(database, source, index, maxPagesRead))
-  for (const batch of batches) cursors.push(await openCursor(database, source, batch, pagesRead))
+  if (indexBatch !== null) cursors.push(await openCursor(database, sourceCode, indexBatch, maxPagesRead))
+  for (const batch of batches) cursors.push(await openCursor(database, sourceCode, batch, pagesRead))
   const heap = createHeap(cursors.filter(({ page }) => page.length > 0), isBefore)
   let out = Buffer.allocUnsafe(bufferedEntries * entryBytes)
   let size = 0
@@ -50,13 +52,13 @@ export async function mergeIndex({ database, source, index, batches, write }: Me
 
   for (let top = heap.top(); top !== undefined; top = heap.top()) {
     const { page, at, prefix, merged } = top
-    if (prefix === lastPrefix && compareKeys(page, at, lastPage, lastAt) === 0) merged.dropped++
+    if (prefix === lastPrefix && compareSortKeys(page, at, lastPage, lastAt) === 0) merged.dropped++
     else {
       for (let byte = 0; byte < entryBytes; byte++) out[size + byte] = page[at + byte]!
       size += entryBytes
       if (isFirstOfRecord(page, at)) {
         merged.records++
-        merged.blocks.add(readPlace(page, at).block)
+        merged.blocks.add(readPosition(page, at).block)
       }
       if (size === out.length) {
         await write(toPages(out, indexPageEntries), read)
@@ -72,16 +74,16 @@ export async function mergeIndex({ database, source, index, batches, write }: Me
     else heap.drop()
   }
   await write(toPages(out.subarray(0, size), indexPageEntries), read)
-  return cursors.map(({ merged }) => merged).filter(({ batch }) => batch !== index)
+  return cursors.map(({ merged }) => merged).filter(({ batch }) => batch !== indexBatch)
 }
 
 /** Orders cursors by key. For equal keys the older batch comes first. */
 const isBefore = (a: Cursor, b: Cursor): boolean => a.prefix < b.prefix
-  || (a.prefix === b.prefix && (compareKeys(a.page, a.at, b.page, b.at) || a.merged.batch - b.merged.batch) < 0)
+  || (a.prefix === b.prefix && (compareSortKeys(a.page, a.at, b.page, b.at) || a.merged.batch - b.merged.batch) < 0)
 
 /** A position in the entries of a batch. */
 interface Cursor {
-  merged: Merged
+  merged: MergedBatch
   page: Buffer
   at: number
   prefix: number

@@ -1,5 +1,5 @@
 import type { StoredIndexPage } from '../../db/leak-records.ts'
-import { entryBytes, keyBytes } from './index-entry.ts'
+import { entryBytes, sortKeyBytes } from './index-entry.ts'
 
 /** Entries in a page of a batch. Only the merge reads these pages, in order, so they can be large. */
 export const batchPageEntries = 512
@@ -9,7 +9,7 @@ export function toPages(sorted: Buffer, maxEntries: number): StoredIndexPage[] {
   const pages: StoredIndexPage[] = []
   for (let at = 0; at < sorted.length; at += maxEntries * entryBytes) {
     const entries = sorted.subarray(at, at + maxEntries * entryBytes)
-    pages.push({ first: entries.subarray(0, keyBytes), entries })
+    pages.push({ first: entries.subarray(0, sortKeyBytes), entries })
   }
   return pages
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Piece, PieceReaderOptions, ReadPiece } from './piece.ts'
+import type { Piece, PieceReaderOptions, PieceResult } from './piece.ts'
 
 /** Threads that read pieces in parallel. A thread starts when there is work for it. */
 export interface PiecePool extends AsyncDisposable {
-  read(piece: Piece): Promise<ReadPiece>
+  read(piece: Piece): Promise<PieceResult>
 }
 
 /** Heap limits of a thread. The garbage of a piece fits the young generation, where collection is cheap. */
@@ -32,7 +32,7 @@ export function createPiecePool(size: number, options: PieceReaderOptions): Piec
       // A copy: the piece shares its buffer with others, and a transfer would move all of them.
       const bytes = new Uint8Array(piece.bytes)
       thread.postMessage({ ...piece, bytes }, [bytes.buffer])
-      const [result] = await once(thread, 'message') as [ReadPiece] // rejects if the thread fails
+      const [result] = await once(thread, 'message') as [PieceResult] // rejects if the thread fails
       const next = waiting.shift()
       if (next) next(thread)
       else free.push(thread)

@@ -34,18 +34,18 @@ export interface Piece {
 }
 
 /** A row without a record. */
-export interface Reject {
+export interface RejectedRow {
   /** Line number in the piece, from 1. */
   line: number
   fault: string
   row: string
 }
 
-export interface ReadPiece {
+export interface PieceResult {
   lines: number
   /** Number of rows with a record. */
   records: number
-  rejects: Reject[]
+  rejectedRows: RejectedRow[]
   types: QueryType[]
   /** The encrypted blocks, concatenated, and the end offset of each. */
   blocks: Uint8Array
@@ -64,7 +64,7 @@ export function createRowReader(layout: Layout): RowReader {
 }
 
 /** Returns a function that turns a piece into encrypted blocks of records and their sorted index entries. */
-export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOptions): (piece: Piece) => ReadPiece {
+export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOptions): (piece: Piece) => PieceResult {
   const reader = createRowReader(layout)
   const indexedValues = createIndexedValues(mapping)
   const hashValue = createShortHmac(keys.index)
@@ -72,7 +72,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
 
   return ({ bytes, batch, isCut }) => {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-    const rejects: Reject[] = []
+    const rejects: RejectedRow[] = []
     const blocks = createGrowingBuffer()
     const blockEnds: number[] = []
     const types = new Set<QueryType>()
@@ -85,7 +85,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
       if (lines.length === 0) return
       const number = blockEnds.length
       if (number === maxBlocks) throw new Error('the rows of a piece take too many blocks')
-      const block = sealBlock(keys.block, { source: code, batch, number }, lines.join('\n'))
+      const block = sealBlock(keys.block, { sourceCode: code, batch, number }, lines.join('\n'))
       const { bytes: all, at } = blocks.grow(block.length)
       all.set(block, at)
       blockEnds.push(at + block.length)
@@ -104,17 +104,17 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
     if (isCut) reject(faults.long, 1, 0, text.length)
     else {
       reader.read(text, {
-        bad: reject,
+        reject: reject,
         record(record, line, from, to) {
           const found = indexedValues(record)
           if (found.length === 0) return reject('it has no value by which it could be found', line, from, to)
           const json = JSON.stringify(record)
-          const hash = hashRecord(json)
-          const place = { batch, block: blockEnds.length, number: lines.length }
+          const recordHash = hashRecord(json)
+          const position = { batch, block: blockEnds.length, index: lines.length }
           for (const [index, one] of found.entries()) {
             types.add(one.type)
             const room = entries.grow(entryBytes)
-            writeEntry(room.bytes, room.at, hashValue(one.text), hash, place, index === 0)
+            writeEntry(room.bytes, room.at, hashValue(one.text), recordHash, position, index === 0)
           }
           records++
           chars += json.length
@@ -126,7 +126,7 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
     return {
       lines: countLines(text),
       records,
-      rejects,
+      rejectedRows: rejects,
       types: [...types],
       blocks: blocks.all(),
       blockEnds,

@@ -1,7 +1,7 @@
 import { wholeRows } from '../../lib/rows/whole-rows.ts'
 import type { ImportOptions, ImportSession } from './import-session.ts'
 import { entryBytes } from './index-entry.ts'
-import { createRowReader, type ReadPiece } from './piece.ts'
+import { createRowReader, type PieceResult } from './piece.ts'
 import { createPiecePool } from './piece-pool.ts'
 import { batchPageEntries, toPages } from './pages.ts'
 import { createRejectFile } from './reject-file.ts'
@@ -16,7 +16,7 @@ export async function readRows(
   const { code, mapping, dataKey } = session.source
   const { layout, offset, nextBatch, rejects } = session.unfinished
   const rowReader = createRowReader(layout)
-  const inFlight: Array<{ end: number, piece: Promise<ReadPiece> }> = []
+  const inFlight: Array<{ end: number, piece: Promise<PieceResult> }> = []
   await using pool = createPiecePool(threads, {
     code,
     layout,
@@ -28,13 +28,13 @@ export async function readRows(
   async function store({ end, piece }: (typeof inFlight)[number]): Promise<void> {
     const read = await piece
     const before = session.unfinished
-    const bytes = await rejectFile.append(read.rejects, before.lines)
+    const bytes = await rejectFile.append(read.rejectedRows, before.lines)
     const after = {
       offset: end,
       lines: before.lines + read.lines,
       nextBatch: before.nextBatch + 1,
       records: before.records + read.records,
-      rejected: before.rejected + read.rejects.length,
+      rejected: before.rejected + read.rejectedRows.length,
       entries: before.entries + read.entries.length / entryBytes,
       rejects: { ...rejects, bytes },
       types: [...new Set([...before.types, ...read.types])],
@@ -64,5 +64,5 @@ export async function readRows(
   }
 }
 
-const toBlocks = ({ blocks, blockEnds }: ReadPiece) =>
+const toBlocks = ({ blocks, blockEnds }: PieceResult) =>
   blockEnds.map((end, number) => ({ number, data: blocks.subarray(blockEnds[number - 1] ?? 0, end) }))

@@ -1,9 +1,9 @@
 import { type FileHandle, lstat, open, rm } from 'node:fs/promises'
-import type { Reject } from './piece.ts'
+import type { RejectedRow } from './piece.ts'
 
 export interface RejectFile extends AsyncDisposable {
   /** Appends lines: line number, fault and row, separated by tabs. Returns the new file size in bytes. */
-  append(rejects: readonly Reject[], linesBefore: number): Promise<number>
+  append(rejects: readonly RejectedRow[], linesBefore: number): Promise<number>
 }
 
 /**

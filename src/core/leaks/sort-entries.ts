@@ -1,41 +1,47 @@
-import { compareKeys, entryBytes, prefixOf } from './index-entry.ts'
+import { compareSortKeys, entryBytes, prefixOf } from './index-entry.ts'
 
 const entryWords = entryBytes / 4
+/** A float holds integers of up to 53 bits exactly. A prefix takes 48 of them, which leaves 5 for the index. */
+const indexBitsBesidePrefix = 5
 
 /**
- * Returns the entries sorted by key, in a new buffer. The first part of each key and the entry's number are packed into
- * one exact float, so that a typed array sorts them without a comparison callback. Entries that are equal in that part
- * of the key are then sorted by the whole key.
+ * Returns the entries sorted by their sort key, in a new buffer.
+ *
+ * Each entry becomes one number: the start of its sort key, then its index in `entries`. A typed array sorts such
+ * numbers without a callback, which is much faster. Entries whose numbers start alike are then sorted by the whole key.
  */
 export function sortEntries(entries: Buffer): Buffer {
   const count = entries.length / entryBytes
-  const numbers = 2 ** Math.ceil(Math.log2(Math.max(2, count)))
-  const scale = Math.max(1, numbers / 2 ** 5) // a float holds 53 bits exactly; a prefix has 48
+  /** The smallest power of two that exceeds every index. */
+  const indexRange = 2 ** Math.ceil(Math.log2(Math.max(2, count)))
+  /** Removes the last bits of the prefix if the index needs more than 5 bits. */
+  const prefixDivisor = Math.max(1, indexRange / 2 ** indexBitsBesidePrefix)
   const order = new Float64Array(count)
   for (let index = 0; index < count; index++) {
-    order[index] = Math.floor(prefixOf(entries, index * entryBytes) / scale) * numbers + index
+    order[index] = Math.floor(prefixOf(entries, index * entryBytes) / prefixDivisor) * indexRange + index
   }
   order.sort()
 
   const sorted = new Uint32Array(count * entryWords)
   const words = new Uint32Array(entries.length / 4)
   Buffer.from(words.buffer).set(entries)
-  const copy = (to: number, number: number) => {
-    for (let word = 0; word < entryWords; word++) sorted[to * entryWords + word] = words[number * entryWords + word]!
+  const copy = (to: number, from: number) => {
+    for (let word = 0; word < entryWords; word++) sorted[to * entryWords + word] = words[from * entryWords + word]!
   }
   for (let from = 0; from < count;) {
-    const prefix = Math.floor(order[from]! / numbers)
+    const prefix = Math.floor(order[from]! / indexRange)
     let to = from + 1
-    while (to < count && Math.floor(order[to]! / numbers) === prefix) to++
-    if (to === from + 1) copy(from, order[from]! - prefix * numbers)
+    while (to < count && Math.floor(order[to]! / indexRange) === prefix) to++
+    if (to === from + 1) copy(from, order[from]! - prefix * indexRange)
     else copySorted(from, order.subarray(from, to))
     from = to
   }
   return Buffer.from(sorted.buffer)
 
-  function copySorted(from: number, equal: Float64Array): void {
-    const inOrder = Array.from(equal, value => value % numbers)
-      .sort((a, b) => compareKeys(entries, a * entryBytes, entries, b * entryBytes) || a - b)
-    for (const [index, number] of inOrder.entries()) copy(from + index, number)
+  /** Copies entries with the same prefix to position `to` and after it, sorted by the whole key. */
+  function copySorted(to: number, samePrefix: Float64Array): void {
+    const indexes = Array.from(samePrefix, value => value % indexRange)
+      .sort((a, b) => compareSortKeys(entries, a * entryBytes, entries, b * entryBytes) || a - b)
+    for (const [offset, index] of indexes.entries()) copy(to + offset, index)
   }
 }

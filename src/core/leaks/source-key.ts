@@ -1,11 +1,11 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import type { Sealer } from '../../lib/sealed.ts'
 
-/** Keys of one source, derived from its data key. Without it, its records can be neither found nor read. */
+/** Keys of one source, derived from its data key. Without the data key, no record can be found or decrypted. */
 export interface SourceKeys {
   /** HMAC key for indexed values. */
   index: Buffer
-  /** HMAC key for records, to recognise equal records. */
+  /** HMAC key for whole records. Equal records have equal hashes. */
   record: Buffer
   /** Encryption key of the blocks of records. */
   block: KeyObject
@@ -13,26 +13,30 @@ export interface SourceKeys {
 
 const keyBytes = 32
 
-const placeOf = (code: string): string => `leak_sources ${code} data_key`
+const sealContext = (code: string): string => `leak_sources ${code} data_key`
 
-/** Creates a data key, sealed for this source. */
+/** Creates a random data key. Returns it sealed: encrypted with the service's secret, for this source only. */
 export const createDataKey = (sealer: Sealer, code: string): string =>
-  sealer.seal(randomBytes(keyBytes).toString('base64'), placeOf(code))
+  sealer.seal(randomBytes(keyBytes).toString('base64'), sealContext(code))
 
-/** Opens a data key and derives the keys of the source. Throws if it was sealed with an unknown secret. */
-export function openDataKey(sealer: Sealer, code: string, dataKey: string): SourceKeys {
-  const key = unseal(sealer, code, dataKey)
-  return { index: derive(key, 'index'), record: derive(key, 'record'), block: createSecretKey(derive(key, 'block')) }
+/** Opens a sealed data key and derives the keys of the source. Throws if the service no longer has the secret. */
+export function openDataKey(sealer: Sealer, code: string, sealedDataKey: string): SourceKeys {
+  const dataKey = unseal(sealer, code, sealedDataKey)
+  return {
+    index: derive(dataKey, 'index'),
+    record: derive(dataKey, 'record'),
+    block: createSecretKey(derive(dataKey, 'block')),
+  }
 }
 
-function unseal(sealer: Sealer, code: string, dataKey: string): Buffer {
+function unseal(sealer: Sealer, code: string, sealedDataKey: string): Buffer {
   try {
-    return Buffer.from(sealer.open(dataKey, placeOf(code)), 'base64')
+    return Buffer.from(sealer.open(sealedDataKey, sealContext(code)), 'base64')
   } catch (cause) {
     throw new Error(`${code} was imported with another secret than this service has now`, { cause })
   }
 }
 
-/** https://www.rfc-editor.org/rfc/rfc5869 */
-const derive = (key: Uint8Array, use: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', key, '', `tracewell ${use} 1`, keyBytes))
+/** Derives a key for one use. https://www.rfc-editor.org/rfc/rfc5869 */
+const derive = (dataKey: Uint8Array, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', dataKey, '', `tracewell ${use} 1`, keyBytes))

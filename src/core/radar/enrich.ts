@@ -33,7 +33,7 @@ interface EnrichOptions {
   /** Exact names of breaches. Empty: all breaches. */
   names: readonly string[]
   /** `true` to include breaches that were enriched before. */
-  again: boolean
+  includeEnriched: boolean
   /** Largest number of breaches to enrich. */
   limit: number
   signal: AbortSignal
@@ -58,7 +58,7 @@ object and nothing else: "summary" (at most three plain sentences, only what the
  */
 export async function enrichBreaches(
   { database, clock, client, importer, languageModel }: EnrichParts,
-  { names: given, again, limit, signal, onProgress }: EnrichOptions,
+  { names: given, includeEnriched: again, limit, signal, onProgress }: EnrichOptions,
 ): Promise<Enriched> {
   const all = (await database.breaches.listRecords()).map(record => JSON.parse(record) as Breach)
   const names = given.map(exactName)

@@ -33,38 +33,22 @@ export function factsOf(catalogue: readonly unknown[]): FactsOf {
 const lookUpIn = (facts: ReadonlyMap<string, RadarFacts>): FactsOf =>
   name => foldedNames(name).map(folded => facts.get(folded)).find(found => found !== undefined)
 
+/** The fields that are kept in memory. Descriptions, the largest part of a breach, are not among them. */
+const factFields = [
+  'name', 'title', 'domain', 'breachDate', 'dataClasses', 'severity', 'pwnCount', 'isVerified', 'isSensitive',
+  'isStealerLog',
+] as const satisfies ReadonlyArray<keyof RadarFacts & keyof Breach>
+
+const toFacts = (breach: Breach): RadarFacts =>
+  Object.fromEntries(factFields.map(field => [field, breach[field]]))
+
 /** Indexes breaches by name and title. A name has priority over an equal title. */
 function index(breaches: readonly Breach[]): ReadonlyMap<string, RadarFacts> {
   const facts = new Map<string, RadarFacts>()
   for (const field of ['name', 'title'] as const) {
     for (const breach of breaches) {
-      const {
-        name,
-        title,
-        domain,
-        breachDate,
-        dataClasses,
-        severity,
-        pwnCount,
-        isVerified,
-        isSensitive,
-        isStealerLog,
-      } = breach
       for (const folded of foldedNames(breach[field])) {
-        if (!facts.has(folded)) {
-          facts.set(folded, {
-            name,
-            title,
-            domain,
-            breachDate,
-            dataClasses,
-            severity,
-            pwnCount,
-            isVerified,
-            isSensitive,
-            isStealerLog,
-          })
-        }
+        if (!facts.has(folded)) facts.set(folded, toFacts(breach))
       }
     }
   }

@@ -25,7 +25,7 @@ interface ImportParts {
   database: Database
   clock: Clock
   /** Called after each change of the catalogue. */
-  changed(): void
+  onChange(): void
 }
 
 /** Changes that an import makes to a revision of the catalogue. */
@@ -38,21 +38,21 @@ interface Changes {
 
 export type RadarImport = ReturnType<typeof createRadarImport>
 
-export function createRadarImport({ database, clock, changed }: ImportParts) {
+export function createRadarImport({ database, clock, onChange }: ImportParts) {
   /** Compares entries with the current catalogue. */
   async function compare(breaches: BreachRepository, entries: readonly BreachEntry[]): Promise<Changes> {
     const pause = createPauses()
     const { revision } = await breaches.getState() // read first, so that a later change is detected
-    const known = new Map<string, Breach>()
+    const current = new Map<string, Breach>()
     for (const record of await breaches.listRecords()) {
       const breach = JSON.parse(record) as Breach
-      known.set(breach.name, breach)
+      current.set(breach.name, breach)
       await pause()
     }
     const today = clock.now().toISOString().slice(0, 10)
     const changes: Changes = { revision, upserts: [], added: 0 }
     for (const entry of entries) {
-      const before = known.get(entry.name)
+      const before = current.get(entry.name)
       const breach = upsert(before, entry, today)
       if (breach !== before) changes.upserts.push(toStored(breach))
       if (before === undefined) changes.added++
@@ -65,13 +65,13 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
    * Stores all entries in the given transaction. `early` was computed before the transaction. It is used if the
    * catalogue has not changed since then.
    */
-  async function put(
+  async function store(
     { breaches }: Store,
     entries: readonly BreachEntry[],
-    early: Changes,
+    precomputed: Changes,
   ): Promise<Omit<Imported, 'rejected'>> {
     const { revision } = await breaches.lock()
-    const { upserts, added } = revision === early.revision ? early : await compare(breaches, entries)
+    const { upserts, added } = revision === precomputed.revision ? precomputed : await compare(breaches, entries)
     const now = clock.now()
     if (upserts.length > 0) await breaches.writeRevision(upserts, now.toISOString())
     await breaches.removeSuperseded(new Date(now.getTime() - keepMs).toISOString())
@@ -83,15 +83,18 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
      * Imports a catalogue in any known format, in one transaction, which also runs `also`. Unreadable entries are
      * skipped and reported. Throws VALIDATION_ERROR if the value is not a catalogue.
      */
-    async import(catalogue: unknown, also: (tx: Store) => Promise<void> = async () => undefined): Promise<Imported> {
+    async import(
+      catalogue: unknown,
+      inTransaction: (tx: Store) => Promise<void> = async () => undefined,
+    ): Promise<Imported> {
       const { entries, rejected } = await read(catalogue)
-      const early = await compare(database.breaches, entries)
+      const precomputed = await compare(database.breaches, entries)
       const counts = await database.inTransaction(async tx => {
-        const done = await put(tx, entries, early)
-        await also(tx)
+        const done = await store(tx, entries, precomputed)
+        await inTransaction(tx)
         return done
       })
-      changed()
+      onChange()
       return { ...counts, rejected }
     },
 
@@ -109,18 +112,18 @@ export function createRadarImport({ database, clock, changed }: ImportParts) {
         if (unknown.length > 0) throw notFound({ message: `No breach has the name ${unknown.join(', ')}` })
         await tx.breaches.writeRevision([], clock.now().toISOString(), names)
       })
-      changed()
+      onChange()
     },
 
     /** Imports a catalogue if the database has never had one. A catalogue that was emptied stays empty. */
-    async fill(catalogue: () => unknown): Promise<void> {
+    async fillIfEmpty(catalogue: () => unknown): Promise<void> {
       if ((await database.breaches.getState()).revision > 0) return
       const { entries } = await read(catalogue())
-      const early = await compare(database.breaches, entries)
+      const precomputed = await compare(database.breaches, entries)
       await database.inTransaction(async tx => {
-        if ((await tx.breaches.lock()).revision === 0) await put(tx, entries, early)
+        if ((await tx.breaches.lock()).revision === 0) await store(tx, entries, precomputed)
       })
-      changed()
+      onChange()
     },
   }
 }

@@ -115,7 +115,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
       }),
 
     /** Drops the cached state. Call it after a change of the catalogue in this process. */
-    changed(): void {
+    invalidate(): void {
       cached = undefined
     },
   }
@@ -124,9 +124,9 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
 const wholeSecond = (time: number): number => Math.floor(time / 1000) * 1000
 
 /** https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2 */
-function matches(conditions: Conditions, { etag }: CachedBody, changed: number): boolean {
+function matches(conditions: Conditions, { etag }: CachedBody, changedMs: number): boolean {
   const tags = conditions['If-None-Match']
   if (tags !== undefined) return matchesIfNoneMatch(tags, etag)
   const since = conditions['If-Modified-Since']
-  return since !== undefined && Date.parse(since) >= changed
+  return since !== undefined && Date.parse(since) >= changedMs
 }

@@ -21,7 +21,7 @@ export function createRefresh({ fetch, url, log }: RefreshParts) {
   }
 
   /** Runs one check at a time. Never rejects: failures are logged. */
-  function round(): Promise<void> {
+  function checkOnce(): Promise<void> {
     return inFlight ??= refresh()
       .catch((err: unknown) => {
         if (!stopping.signal.aborted) log.warn({ err }, 'the catalogue of breaches could not be refreshed')
@@ -32,11 +32,11 @@ export function createRefresh({ fetch, url, log }: RefreshParts) {
   }
 
   return {
-    round,
+    round: checkOnce,
 
     start(): void {
-      void round()
-      timer = setInterval(() => void round(), checkEveryMs)
+      void checkOnce()
+      timer = setInterval(() => void checkOnce(), checkEveryMs)
     },
 
     async stop(): Promise<void> {

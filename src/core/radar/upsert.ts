@@ -31,10 +31,10 @@ const empty: Omit<Breach, 'id' | 'name' | 'title' | 'addedDate' | 'modifiedDate'
  * and `addedDate` never changes. `modifiedDate` becomes that of the entry if it is later, else `today`. A severity that
  * a catalogue has set stays until another one is set; any other severity is computed.
  */
-export function upsert(known: Breach | undefined, entry: BreachEntry, today: string): Breach {
+export function upsert(current: Breach | undefined, entry: BreachEntry, today: string): Breach {
   const { addedDate: entryAdded = '', modifiedDate: entryModified = '', ...facts } = entry
-  const addedDate = known?.addedDate ?? (entryAdded || today)
-  const before: Breach = known ??
+  const addedDate = current?.addedDate ?? (entryAdded || today)
+  const before: Breach = current ??
     {
       ...empty,
       id: breachId(entry.name),
@@ -44,16 +44,16 @@ export function upsert(known: Breach | undefined, entry: BreachEntry, today: str
       modifiedDate: entryModified || addedDate,
     }
   const merged: Breach = { ...before, ...facts, title: facts.title || before.title }
-  merged.shortDescription = summaryOf(known, merged, facts.shortDescription)
-  const isSet = facts.severity !== undefined || (known !== undefined && known.severity !== severityOf(known))
+  merged.shortDescription = summaryOf(current, merged, facts.shortDescription)
+  const isSet = facts.severity !== undefined || (current !== undefined && current.severity !== severityOf(current))
   if (!isSet) merged.severity = severityOf(merged)
-  if (known === undefined) return merged
-  if (entryModified > known.modifiedDate) return { ...merged, modifiedDate: entryModified }
-  if (isDeepStrictEqual(merged, known)) return known
-  return { ...merged, modifiedDate: today > known.modifiedDate ? today : known.modifiedDate }
+  if (current === undefined) return merged
+  if (entryModified > current.modifiedDate) return { ...merged, modifiedDate: entryModified }
+  if (isDeepStrictEqual(merged, current)) return current
+  return { ...merged, modifiedDate: today > current.modifiedDate ? today : current.modifiedDate }
 }
 
-function summaryOf(known: Breach | undefined, { description }: Breach, given: string | undefined): string {
+function summaryOf(current: Breach | undefined, { description }: Breach, given: string | undefined): string {
   if (given) return shorten(given)
-  return known && known.description === description ? known.shortDescription : shorten(toText(description))
+  return current && current.description === description ? current.shortDescription : shorten(toText(description))
 }

@@ -69,13 +69,16 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
 })
 
 /** Returns the findings about the keys of a domain. No key is only a hint, since selectors cannot be listed. */
-export function dkimFindings(keys: ReadonlyArray<{ selector: string, key: DkimKey }>, asked: number): Finding[] {
+export function dkimFindings(
+  keys: ReadonlyArray<{ selector: string, key: DkimKey }>,
+  selectorCount: number,
+): Finding[] {
   if (keys.length === 0) {
     return [
       finding(
         'DKIM_NOT_FOUND',
         'info',
-        `No DKIM key was found under ${asked} well-known selectors. ` +
+        `No DKIM key was found under ${selectorCount} well-known selectors. ` +
           'Another selector may have one: selectors cannot be listed.',
       ),
     ]

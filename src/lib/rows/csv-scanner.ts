@@ -13,7 +13,7 @@ export interface Dialect {
 /** Reused for all rows. Copy it to keep it. */
 interface ScannedRow {
   /** Start of the next row. */
-  to: number
+  end: number
   cells: string[]
   /** Number of lines of the row. */
   lines: number
@@ -33,7 +33,7 @@ const textAfterQuote = -3
  * speed, and loses all rows after a stray quote. https://csv.js.org/parse/options/skip_records_with_error/
  */
 export function createScanner(text: string, { delimiter, quotes }: Dialect, isWhole: boolean) {
-  const row: ScannedRow = { to: 0, cells: [], lines: 1, fault: undefined }
+  const row: ScannedRow = { end: 0, cells: [], lines: 1, fault: undefined }
   let nextQuote = quotes ? find('"', 0) : text.length
 
   function find(what: string, from: number): number {
@@ -47,18 +47,18 @@ export function createScanner(text: string, { delimiter, quotes }: Dialect, isWh
     row.cells.length = 0
     row.lines = 1
     row.fault = undefined
-    row.to = Math.min(lineEnd + 1, text.length)
+    row.end = Math.min(lineEnd + 1, text.length)
     if (nextQuote < from) nextQuote = find('"', from)
     if (nextQuote >= lineEnd) splitLine(from, lineEnd)
     else {
       const end = quotedRow(from)
       if (end >= 0) {
-        row.to = end
+        row.end = end
         row.lines = countLines(from, end)
         return row
       }
       if (end === endOfText) {
-        row.to = text.length
+        row.end = text.length
         row.lines = countLines(from, text.length)
         return isWhole ? row : undefined
       }

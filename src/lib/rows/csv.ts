@@ -33,20 +33,20 @@ export function csvReader(columns: readonly string[], dialect: Dialect): RowRead
       for (let from = 0; ;) {
         const row = scanner.next(from)
         if (row === undefined) return from
-        from = row.to
+        from = row.end
       }
     },
 
     read(text, visitor) {
       const scanner = createScanner(text, dialect, true)
       for (let from = 0, line = 1; from < text.length;) {
-        const { to, cells, lines, fault } = scanner.next(from)!
+        const { end, cells, lines, fault } = scanner.next(from)!
         const isBlank = cells.length === 1 && cells[0] === ''
-        const parsed = fault ?? (isBlank ? undefined : to - from > maxRowBytes ? faults.long : toRecord(cells))
-        if (typeof parsed === 'string') visitor.bad(parsed, line, from, to)
-        else if (parsed !== undefined) visitor.record(parsed, line, from, to)
+        const parsed = fault ?? (isBlank ? undefined : end - from > maxRowBytes ? faults.long : toRecord(cells))
+        if (typeof parsed === 'string') visitor.reject(parsed, line, from, end)
+        else if (parsed !== undefined) visitor.record(parsed, line, from, end)
         line += lines
-        from = to
+        from = end
       }
     },
   }
@@ -55,7 +55,7 @@ export function csvReader(columns: readonly string[], dialect: Dialect): RowRead
 /** Column names, and the position where the rows begin. */
 export interface Header {
   columns: string[]
-  to: number
+  end: number
   lines: number
 }
 
@@ -66,7 +66,7 @@ export function readHeader(text: string, dialect: Dialect): Header | { fault: st
   const row = createScanner(text, dialect, false).next(0)
   if (row === undefined) return undefined
   return row.fault === undefined
-    ? { columns: nameColumns(row.cells), to: row.to, lines: row.lines }
+    ? { columns: nameColumns(row.cells), end: row.end, lines: row.lines }
     : { fault: row.fault }
 }
 

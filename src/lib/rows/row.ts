@@ -10,7 +10,7 @@ export interface RowVisitor {
   /**
    * Reports a row without a record. `fault` holds no value of the row. For a row of several lines, `line` is the first.
    */
-  bad(fault: string, line: number, from: number, to: number): void
+  reject(fault: string, line: number, from: number, to: number): void
 }
 
 export interface RowReader {
@@ -50,7 +50,7 @@ export function lineReader(parse: (line: string) => RowRecord | string): RowRead
         const end = text.indexOf('\n', from)
         const to = end < 0 ? text.length : end + 1
         const parsed = to - from > maxRowBytes ? faults.long : parseLine(text.slice(from, end < 0 ? to : end), parse)
-        if (typeof parsed === 'string') visitor.bad(parsed, line, from, to)
+        if (typeof parsed === 'string') visitor.reject(parsed, line, from, to)
         else if (parsed !== undefined) visitor.record(parsed, line, from, to)
         from = to
       }

@@ -18,7 +18,7 @@ export interface LeakEntry {
 interface EntryOptions {
   source: Pick<LeakSource, 'code' | 'template' | 'mapping'>
   /** Number of the record among all records of its source, from 1. */
-  number: number
+  recordNumber: number
   naming: Naming
   /** `true` to display secrets in full. All masking happens in this file. */
   secrets: boolean
@@ -42,7 +42,7 @@ const maxSecrets = 100
 const maxDepth = 16
 
 /** Converts a record for display, with its lines in reading order. Each value of a list is a line of its own. */
-export function toEntry(record: LeakRecord, { source, number, naming, secrets }: EntryOptions): LeakEntry {
+export function toEntry(record: LeakRecord, { source, recordNumber, naming, secrets }: EntryOptions): LeakEntry {
   const leaves = Object.entries(record).flatMap(([name, value]) =>
     leavesOf(name, value, fieldOf(name, source.mapping), source.mapping)
   )
@@ -56,7 +56,7 @@ export function toEntry(record: LeakRecord, { source, number, naming, secrets }:
     const field = naming === 'source' ? leaf.name : leaf.field ?? leaf.name
     return [label(leaf, naming), displayed(leaf, text), field] as const
   })
-  return { key: `${source.code}_${String(number).padStart(3, '0')}`, items: card(rows, {}).items }
+  return { key: `${source.code}_${String(recordNumber).padStart(3, '0')}`, items: card(rows, {}).items }
 }
 
 function leavesOf(

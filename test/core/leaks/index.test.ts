@@ -2,13 +2,13 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { createIndexedValues, indexText } from '../../../src/core/leaks/indexed-values.ts'
 import {
-  compareKeys,
+  compareSortKeys,
   entryBytes,
   findEntries,
   hashBytes,
   isFirstOfRecord,
-  keyBytes,
-  readPlace,
+  sortKeyBytes,
+  readPosition,
   writeEntry,
 } from '../../../src/core/leaks/index-entry.ts'
 import { sortEntries } from '../../../src/core/leaks/sort-entries.ts'
@@ -24,28 +24,28 @@ const entry = fc.record({
   record: hash,
   batch: fc.nat(0xffff_ffff),
   block: fc.nat(0xffff),
-  number: fc.nat(0x7fff),
+  index: fc.nat(0x7fff),
   isFirst: fc.boolean(),
 })
 type Entry = typeof entry extends fc.Arbitrary<infer Value> ? Value : never
 
 function toBuffer(entries: readonly Entry[]): Buffer {
   const buffer = Buffer.alloc(entries.length * entryBytes)
-  for (const [index, { hash: value, record, isFirst, ...place }] of entries.entries()) {
-    writeEntry(buffer, index * entryBytes, value, record, place, isFirst)
+  for (const [index, { hash: value, record, isFirst, ...position }] of entries.entries()) {
+    writeEntry(buffer, index * entryBytes, value, record, position, isFirst)
   }
   return buffer
 }
 
 const keyOf = (buffer: Buffer, index: number): string =>
-  buffer.toString('latin1', index * entryBytes, index * entryBytes + keyBytes)
+  buffer.toString('latin1', index * entryBytes, index * entryBytes + sortKeyBytes)
 
 describe('the index of a leak source', () => {
   it('reads an entry as it was written', () => {
     fc.assert(fc.property(entry, one => {
       const buffer = toBuffer([one])
 
-      expect(readPlace(buffer, 0)).to.deep.equal({ batch: one.batch, block: one.block, number: one.number })
+      expect(readPosition(buffer, 0)).to.deep.equal({ batch: one.batch, block: one.block, index: one.index })
       expect(isFirstOfRecord(buffer, 0)).to.equal(one.isFirst)
       expect(keyOf(buffer, 0)).to.equal(one.hash + one.record)
     }))
@@ -60,7 +60,7 @@ describe('the index of a leak source', () => {
       )
       expect(sorted.equals(toBuffer(expected))).to.equal(true)
       for (let at = entryBytes; at < sorted.length; at += entryBytes) {
-        expect(compareKeys(sorted, at - entryBytes, sorted, at)).to.be.at.most(0)
+        expect(compareSortKeys(sorted, at - entryBytes, sorted, at)).to.be.at.most(0)
       }
     }))
   })

@@ -54,7 +54,7 @@ async function setUp() {
   const database = await openDatabase(test.url)
   const clock = createTestClock()
   let changes = 0
-  const importer = createRadarImport({ database, clock, changed: () => { changes++ } })
+  const importer = createRadarImport({ database, clock, onChange: () => { changes++ } })
   return {
     database,
     clock,
@@ -287,7 +287,7 @@ describe('an import into Radar', () => {
 
     const catalogues = [named('A', 'B'), named('B', 'C'), named('A', 'B', 'C', 'D')]
     const counts = await Promise.all(catalogues.map(async catalogue => {
-      const { added, changed, unchanged } = await radar.importer.import(catalogue)
+      const { added, changed: changed, unchanged } = await radar.importer.import(catalogue)
       return { added, changed, unchanged }
     }))
 

@@ -14,7 +14,7 @@ describe('Radar in two processes', () => {
       Radar,
       Radar,
     ]
-    const importer = createRadarImport({ database, clock, changed: there.changed })
+    const importer = createRadarImport({ database, clock, onChange: there.invalidate })
     const names = ['A', 'B', 'C']
     const query = { limit: 2, sortBy: 'name' as const }
     await here.list(query)

@@ -42,7 +42,7 @@ async function setUp(catalogue: unknown = [{ Name: 'One' }]) {
     clock,
     client,
     everyMs: hour,
-    importer: createRadarImport({ database, clock, changed: () => undefined }),
+    importer: createRadarImport({ database, clock, onChange: () => undefined }),
   })
   return {
     site,

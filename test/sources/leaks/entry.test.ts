@@ -12,7 +12,7 @@ const forum: Pick<LeakSource, 'code' | 'template' | 'mapping'> = {
 const entryOf = (record: LeakRecord, more: Partial<Parameters<typeof toEntry>[1]> = {}) =>
   toEntry(record, {
     source: forum,
-    number: 1,
+    recordNumber: 1,
     naming: 'standard',
     secrets: false,
     ...more,

@@ -66,7 +66,7 @@ describe('leak sources', () => {
         found.forEach((record, index) => {
           for (const naming of ['standard', 'source'] as const) {
             for (const secrets of [true, false]) {
-              const { key, items } = toEntry(record, { source, number: index + 1, naming, secrets })
+              const { key, items } = toEntry(record, { source, recordNumber: index + 1, naming, secrets })
 
               expect(key).to.equal(`${source.code}_${String(index + 1).padStart(3, '0')}`)
               expect(items).to.not.be.empty

@@ -42,7 +42,7 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
           findings.error = { code: 'LEAK_RECORDS_CUT', message }
           break
         }
-        entries.push(toEntry(record, { source, number: ++count, naming, secrets }))
+        entries.push(toEntry(record, { source, recordNumber: ++count, naming, secrets }))
         if (entries.length === pageSize) await flush()
         if (performance.now() - since < busyMs) continue
         await nextTurn()
