@@ -188,7 +188,7 @@ async function prepare(environment: Record<string, string>, mint: Mint): Promise
       return mint.key((await operator.keys.create(account.id)).secret, `the key on ${plan}`)
     }
     const keys = { good: await keyOn('business'), poor: await keyOn('free'), spent: await keyOn('pro') }
-    await onDatabase({ databaseUrl: environment['DATABASE_URL']! }, async db => {
+    await onDatabase({ databaseUrl: environment.DATABASE_URL! }, async db => {
       const unlimited = { requests_per_minute: 1_000_000, daily: 1_000_000, monthly: 1_000_000 }
       await db('plans').where({ id: 'business' }).update({ ...unlimited, concurrency: 1_000 })
       await db('plans').where({ id: 'pro' }).update({ ...unlimited, daily: 0 })
@@ -207,7 +207,7 @@ async function firstSearch({ request }: TracewellProcess, key: string, url: stri
     key,
     body: { query, leaks: { mode: 'all' }, delivery: { webhook: { url } } },
   })
-  return body['search']['id'] as string
+  return body.search.id
 }
 
 /** Searches whose sources fail in every simulated way. */

@@ -72,7 +72,7 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
       let id = ''
       await until('a runner is alive that the search is taken for', async () => {
         const { status, body } = await request('POST', '/search', { key, body: searchFor(value) })
-        if (status === 201) id = body['search']['id']
+        if (status === 201) id = body.search.id
         return status !== 503
       })
       await until('every source is asked', async () => {

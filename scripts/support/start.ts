@@ -52,9 +52,6 @@ export interface Answer<B = AnyBody> {
   text: string
 }
 
-/** JSON that a test may read without declaring its shape. */
-export type Json = ReturnType<typeof JSON.parse>
-
 /** Starts the whole product, embedded, on free ports, in the sandbox: every source is simulated. */
 export async function start(
   environment: Environment = {},

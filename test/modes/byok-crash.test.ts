@@ -21,7 +21,7 @@ describe('kill -9 during a call of an external provider', function () {
 
     await using first = await startReady(environment)
     const created = await first.request('POST', '/search', { key, body })
-    const id = created.body['search']['id']
+    const id = created.body.search.id
     await until('the provider is asked', () => Promise.resolve(stage.timesAsked(origin, 'tw-slow') === 1))
     await first.kill()
     const [kept] = await stage.db<{ search_id: string, sealed: string }>('search_credentials').where({ search_id: id })
@@ -33,7 +33,7 @@ describe('kill -9 during a call of an external provider', function () {
     expect(kept!.sealed).not.to.include(apiKey)
     expect(inFiles).to.deep.equal([])
     expect(stage.timesAsked(origin, 'tw-slow')).to.equal(2)
-    expect(details.body['data']['providers']['provider_one']).to.include({ status: 'success', result_count: 2 })
+    expect(details.body.data.providers.provider_one).to.include({ status: 'success', result_count: 2 })
     expect(await stage.db('search_credentials')).to.deep.equal([])
     if (isSqlite(stage.db)) await stage.db.raw('pragma wal_checkpoint(TRUNCATE)')
     for (const text of [apiKey, kept!.sealed]) {

@@ -36,10 +36,10 @@ describe('SIGTERM', function () {
 
     expect(refused.status).to.equal(503)
     expect(refused.headers.get('retry-after')).to.match(/^\d+$/)
-    expect(refused.body['error']['code']).to.equal('DISPATCH_UNAVAILABLE')
+    expect(refused.body.error.code).to.equal('DISPATCH_UNAVAILABLE')
     expect(temporary.status).to.equal(503)
     expect(temporary.headers.get('retry-after')).to.match(/^\d+$/)
-    expect(read.body['data']['search']['status']).to.equal('processing')
+    expect(read.body.data.search.status).to.equal('processing')
     expect(text).to.match(/\n\nretry: \d+\n\n$/)
     expect(exit).to.deep.equal({ code: 0, signal: null })
     await expectWhole(stage.db)

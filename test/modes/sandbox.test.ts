@@ -64,7 +64,7 @@ describe('npm run sandbox', function () {
     const lookUp = () => sandbox.request('POST', '/tools/ip-intelligence/lookup', { key, body: { ip: '192.0.2.1' } })
     const first = await lookUp()
     const { body: running } = await sandbox.request('POST', '/search', { key, body: query('tw-hang') })
-    const id = running['search']['id']
+    const id = running.search.id
     const read = Array.fromAsync(readEvents(await sandbox.send('GET', `/search/${id}/stream`, { key }))).catch(() => [])
     await changeStore(sandbox.folder)
     const again = await lookUp()
@@ -78,7 +78,7 @@ describe('npm run sandbox', function () {
     const anew = await lookUp()
 
     expect(status).to.equal(204)
-    expect([again.body['meta']['cached'], again.headers.get('x-ratelimit-remaining'), blocked.status]).to.deep.equal([
+    expect([again.body.meta.cached, again.headers.get('x-ratelimit-remaining'), blocked.status]).to.deep.equal([
       true,
       '597',
       403,
@@ -86,7 +86,7 @@ describe('npm run sandbox', function () {
     expect(dirty).to.deep.equal({ searches: 1, used: 3, breaches: 71, search: 200 })
     expect(clean).to.deep.equal({ searches: 0, used: 0, breaches: 70, search: 404 })
     expect([allowed.status, allowed.headers.get('x-ratelimit-remaining')]).to.deep.equal([201, '599'])
-    expect([first, anew].map(({ body }) => body['meta']['cached'])).to.deep.equal([false, false])
+    expect([first, anew].map(({ body }) => body.meta.cached)).to.deep.equal([false, false])
     expect(events.map(({ event }) => event)).not.to.include('search.finished')
 
     async function stateOf({ request }: SandboxProcess) {
@@ -128,7 +128,7 @@ describe('npm run sandbox', function () {
     }
 
     expect(together).to.deep.equal([204, 204, 204, 204])
-    expect((await sandbox.request('GET', '/search', { key: sandbox.facts.key })).body['data']['searches']).to.deep
+    expect((await sandbox.request('GET', '/search', { key: sandbox.facts.key })).body.data.searches).to.deep
       .equal([])
     expect(sandbox.errors).to.equal('')
   })
@@ -209,7 +209,7 @@ describe('npm run sandbox', function () {
       `Port ${
         new URL(sandbox.facts.controlUrl).port
       } is already in use, perhaps by another sandbox: stop it, or set --control-port, --port and --images-port.\n`])
-    expect((await sandbox.request('GET', '/search', { key: sandbox.facts.key })).body['data']['searches']).to.have
+    expect((await sandbox.request('GET', '/search', { key: sandbox.facts.key })).body.data.searches).to.have
       .length(1)
   })
 

@@ -230,7 +230,7 @@ describe('A start', function () {
 
     await using second = await startReady(database.environment)
 
-    expect((await second.request('GET', '/health')).body['status']).to.equal('ok')
+    expect((await second.request('GET', '/health')).body.status).to.equal('ok')
   })
 })
 

@@ -109,7 +109,7 @@ describe('Two processes on one database', function () {
 
     const streams = await Promise.all(['one', 'two', 'threeslow'].map(async value => {
       const { body } = await front.request('POST', '/search', { key, body: searchFor(value) })
-      return read(front, body['search']['id'], key)
+      return read(front, body.search.id, key)
     }))
 
     for (const events of streams) {

@@ -40,8 +40,8 @@ export function createPosts(key: string, receivers: Receivers) {
         for (;;) {
           const answer = await tracewell.request('POST', '/search', { key, body: next() })
           if (answer.status === 201) {
-            acknowledged.push(answer.body['search']['id'])
-            onTaken(answer.body['search']['id'])
+            acknowledged.push(answer.body.search.id)
+            onTaken(answer.body.search.id)
           } else if (answer.status !== 409) refused.push(answer.status)
           await sleep(everyMs)
         }

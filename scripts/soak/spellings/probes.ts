@@ -75,7 +75,7 @@ const toolInputs: Array<{ path: string, field: string }> = Object.entries(api.pa
 })
 
 function toProbeAnswer({ status, body }: Answer): ProbeAnswer {
-  const details = status === 400 ? body['error']['details'] as Array<{ path: string }> | undefined : undefined
+  const details = status === 400 ? body.error.details as Array<{ path: string }> | undefined : undefined
   return { status, paths: (details ?? []).map(({ path }) => path) }
 }
 

@@ -1,13 +1,13 @@
 import { expect } from 'chai'
 import type { Breach } from '../../../src/core/radar/breach.ts'
-import { start, type Json } from '../../../scripts/support/start.ts'
+import { start } from '../../../scripts/support/start.ts'
 
 describe('a fresh Radar', () => {
   it('has a starter catalogue of at least 60 breaches with their facts and references', async () => {
     await using service = await start()
 
     const { body } = await service.request('GET', '/radar/breaches?limit=1000')
-    const { body: one }: Json = await service.request('GET', '/radar/breaches/Adobe')
+    const { body: one } = await service.request('GET', '/radar/breaches/Adobe')
     const breaches = body.breaches
 
     expect(breaches.length).to.be.at.least(60)
