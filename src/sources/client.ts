@@ -32,36 +32,41 @@ export type { AllowedTarget as Allowed, Limits, Lookup, Route }
 export interface Request {
   url: string
   method?: 'GET' | 'POST' | 'HEAD'
-  /** Headers that belong to the connection (host, content-length, accept-encoding and others) are dropped. */
+  /** Headers that belong to the connection, such as `host` and `content-length`, are ignored. */
   headers?: Record<string, string>
   body?: string
-  /** Maximum bytes of the body after decompression. A larger body fails with `UPSTREAM_TOO_LARGE`. Default: 2 MiB. */
+  /** Maximum size of the decompressed body, in bytes. A larger body fails with `UPSTREAM_TOO_LARGE`. Default: 2 MiB. */
   maxBytes?: number
-  /** If `true`, a larger body is cut after `maxBytes` instead of failing; the rest is not read. */
+  /** If `true`, a larger body is cut after `maxBytes` instead of failing. The rest is not read. */
   mayTruncate?: boolean
-  /** Maximum number of redirects to follow. Default: 3. With 0, a 3xx response is returned as it is. */
+  /** Maximum number of redirects to follow. Default: 3. With 0, a 3xx response is returned unchanged. */
   redirects?: number
-  /** Idle and total timeout for a slow source, in milliseconds. Replaces `idleMs` and `totalMs` of the limits. */
+  /** Timeout for a slow source, in milliseconds. Replaces both `idleMs` and `totalMs` of the limits. */
   timeoutMs?: number
 }
 
 export interface Response {
   status: number
-  /** Names in lower case; repeated headers are joined with a comma. `content-encoding` is kept, `body` is decoded. */
+  /**
+   * Header names are in lower case. Repeated headers are joined with a comma. `content-encoding` is kept, although
+   * `body` is decoded.
+   */
   headers: Record<string, string>
   body: Buffer
-  /** Address of the response after redirects. It is the source's own address even if a route or a proxy was used. */
+  /** URL of the response after redirects. Always the public URL of the source, even through a route or a proxy. */
   url: string
 }
 
 export interface Client {
   /**
-   * Sends a request. Rejects with a `SourceFailure`, whose message never holds the address, or with the signal's
-   * reason.
-   * Every HTTP status resolves; none is a failure here.
+   * Sends a request and resolves for every HTTP status. Rejects with a `SourceFailure`, whose message never contains
+   * the URL. Rejects with the signal's reason if the signal aborts.
    */
   send(request: Request, signal?: AbortSignal): Promise<Response>
-  /** Returns the reason why `url` must not be requested. `undefined` if it may, or if its name does not resolve now. */
+  /**
+   * Returns the reason why the egress rules refuse `url`. Returns `undefined` if they allow it, and if the name cannot
+   * be resolved now.
+   */
   egressRefusal(url: string): Promise<string | undefined>
   /** Aborts all requests in flight. */
   close(): Promise<void>
@@ -69,9 +74,11 @@ export interface Client {
 
 export interface ClientOptions {
   routes: readonly Route[]
-  /** Private hosts and ranges that may be requested. */
+  /** Private hosts and address ranges that may be requested. */
   allow: readonly AllowedTarget[]
-  /** `http://host:port`. The proxy resolves names, so it must block private addresses itself. */
+  /**
+   * URL of a proxy: `http://host:port`. The proxy resolves names, so the proxy itself must refuse private addresses.
+   */
   proxy?: string | undefined
   userAgent: string
   limits?: Partial<Limits>
@@ -91,10 +98,16 @@ interface HopOptions {
   timeoutMs: number | undefined
 }
 
-/** Time limit of the name check in `refusal`, in milliseconds. A caller waits for it; `send` checks the name again. */
+/**
+ * Time limit of the name lookup in `egressRefusal`, in milliseconds. It is short because a caller waits. A slow name is
+ * not refused, since `send` checks it again.
+ */
 const nameCheckMs = 2_000
 
-/** Headers that belong to the connection. From a caller they could change the host or the framing of the request. */
+/**
+ * Headers that belong to the connection. They could change the host or the framing of the request, so callers cannot
+ * set them.
+ */
 const connectionHeaders = new Set([
   'host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'te', 'trailer', 'upgrade', 'expect',
   'accept-encoding', 'proxy-authorization', 'proxy-connection',
@@ -106,7 +119,7 @@ export function createClient(options: ClientOptions): Client {
   const guard = createGuard(allow, lookup)
   const proxy = options.proxy === undefined ? undefined : parseProxy(options.proxy)
   let transport: Promise<Transport> | undefined
-  // Loaded at the first request: Undici takes megabytes of memory, and some processes send no request.
+  // Undici is loaded at the first request, because it takes megabytes of memory and some processes send no request.
   const loadTransport = () =>
     transport ??= import('./egress/transport.ts').then(({ createTransport }) =>
       createTransport({ guard, routes, proxy, limits }))
@@ -143,8 +156,8 @@ export function createClient(options: ClientOptions): Client {
 
   async function exchange(hop: Hop, options: HopOptions, signal: AbortSignal): Promise<Outcome> {
     const release = await slots.acquire(hop.url.origin, signal)
-    // Undici settles an abort only after connecting. The caller returns at once; the slot is held until the socket
-    // ends.
+    // If a request is aborted while it connects, Undici rejects only after connecting. The caller does not wait for
+    // that; the slot is released once Undici is done.
     const outcome = requestHop(hop, options, signal).finally(release)
     return untilAborted(outcome, signal)
   }

@@ -16,18 +16,20 @@ const mappings: Record<MappingVersion, (findings: Findings) => Card[]> = {
     findings.flatMap(({ module, status, data }) => status === 'found' && data ? [plainCard(module, data)] : []),
 }
 
-/** Seconds that the provider may search. It answers when the search is done, so the deadline is longer. */
+/**
+ * Time that the provider may search, in seconds. The provider answers when its search ends, so `deadlineMs` is longer.
+ */
 const lookUpSeconds = 50
 const deadlineMs = 60_000
 
 /**
- * A provider with one blocking look-up:
+ * Creates a provider that answers a look-up in one request:
  *
  *   GET {base}/v2/request?type=email&query=…&timeout=50      api-key: …
  *   200 [{ "module": "github", "status": "found", "data": { … } }, { "module": "x", "status": "not_found" }]
  *
- * Other fields of a finding stay in the raw response. 404 means no result, 401 an invalid key, 402 a used-up key, 429
- * too many requests. An API of this form: https://app.osint.industries/docs
+ * Status 404 means no results, 401 an invalid key, 402 a used-up key, 429 too many requests. The raw response keeps all
+ * further fields. An API of this form: https://app.osint.industries/docs
  */
 export const createProviderOne = (mappingVersion: MappingVersion): Provider => ({
   slug: 'provider_one',

@@ -30,7 +30,7 @@ const maxPauseMs = 5_000
 const deadlineMs = 180_000
 
 /**
- * A provider whose investigations are created, then polled until they end:
+ * Creates a provider that runs investigations. An investigation is created, then polled until it ends:
  *
  *   POST {base}/v1/investigations        Authorization: Bearer …      { "type": "email", "value": "…" }
  *   202 { "id": "inv-1", "status": "queued" }
@@ -38,9 +38,10 @@ const deadlineMs = 180_000
  *   200 { "id": "inv-1", "status": "queued" | "running" | "expired" }
  *   200 { "id": "inv-1", "status": "complete", "results": [{ "source": "github", "data": { … } }] }
  *
- * `Retry-After` (seconds) sets the pause before the next poll, on a pending investigation or on a 429. Without it,
- * pauses grow from 250 ms to 5 s. 401 means an invalid key, 402 a used-up key, 404 on a poll an expired investigation.
- * Creation is never retried: a lost connection fails the run, since a second investigation could be charged for.
+ * The header `Retry-After` (seconds) of a pending investigation, or of a 429, sets the pause before the next poll.
+ * Without the header, the pauses grow from 250 ms to 5 s. Status 401 means an invalid key, 402 a used-up key, and 404
+ * for a poll an expired investigation. The creation is never retried, because the provider could charge for a second
+ * investigation; if the connection is lost, the search at this provider fails.
  */
 export const createProviderTwo = (mappingVersion: MappingVersion): Provider => ({
   slug: 'provider_two',
@@ -81,7 +82,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
       await sleep(waitMs ?? pauseMs, undefined, { signal }).catch(() => signal.throwIfAborted())
     }
 
-    /** Fetches the investigation. Returns only `waitMs` if the provider asks for a later retry. */
+    /** Fetches the investigation once. Returns only `waitMs` if the provider asks to wait. */
     async function poll(address: string): Promise<{ investigation?: Investigation, waitMs?: number | undefined }> {
       try {
         const answer = await fetchResponse(context, { ...common, url: address }, [], keyStatuses)

@@ -6,22 +6,25 @@ import type { Card, Query, QueryType } from '../kit/source.ts'
 export const providerSlugs = ['provider_one', 'provider_two'] as const
 export type ProviderSlug = (typeof providerSlugs)[number]
 
-/** Versions of the conversion to cards. Released versions stay: results of old searches refer to them. */
+/**
+ * Versions of the conversion to cards. A released version is never removed, because results of old searches refer to
+ * it.
+ */
 export const mappingVersions = ['1'] as const
 export type MappingVersion = (typeof mappingVersions)[number]
 
 export interface ProviderContext {
-  /** Already carries the deadline, the abort signal and the egress rules. */
+  /** Client that already applies the deadline, the abort signal and the egress rules. */
   client: Pick<Client, 'send'>
   /** The caller's own key. */
   apiKey: string
-  /** Without a trailing slash. */
+  /** Base URL of the provider, without a trailing slash. */
   baseUrl: string
   now: Date
   signal: AbortSignal
 }
 
-/** An external provider that is called with the caller's own key. */
+/** An external service that is called with the caller's own key. */
 export interface Provider {
   slug: ProviderSlug
   name: string
@@ -29,15 +32,16 @@ export interface Provider {
   deadlineMs: number
   mappingVersion: MappingVersion
   /**
-   * Throws a `SourceFailure`, whose message holds neither the key nor the searched value. `raw` is the JSON response.
+   * Returns the cards and, as `raw`, the JSON response. Throws a `SourceFailure`, whose message contains neither the
+   * key nor the searched value.
    */
   run(query: Query, context: ProviderContext): Promise<{ cards: Card[], raw: unknown }>
 }
 
-/** Maximum size of a response. */
+/** Maximum size of a response, in bytes. */
 export const maxResponseBytes = 8 * 1024 * 1024
 
-/** Names of the query types in provider APIs. */
+/** Name of each type of observable in the APIs of providers. */
 export const providerTypes: Record<QueryType, string> = {
   'Pseudonym': 'username',
   'Email Address': 'email',
@@ -46,10 +50,10 @@ export const providerTypes: Record<QueryType, string> = {
   'IP Address': 'ip',
 }
 
-/** Statuses about the key, which `ask` must return instead of throwing. */
+/** Statuses that report a problem with the key. `fetchResponse` returns them, so that `checkKey` can read them. */
 export const keyStatuses = [401, 402] as const
 
-/** Throws if the status reports an invalid or used-up key. */
+/** Throws a `SourceFailure` if the status reports an invalid key or a used-up quota. */
 export function checkKey({ status }: Response): void {
   if (status === 401) throw new SourceFailure('UPSTREAM_KEY_REFUSED', 'the provider rejects this key')
   if (status === 402) throw new SourceFailure('UPSTREAM_QUOTA', 'the key is used up at the provider')
@@ -57,7 +61,10 @@ export function checkKey({ status }: Response): void {
 
 const dateName = /(?:_at|_on|date|timestamp)$/i
 
-/** Builds a card from the plain fields of an object: names become labels, nested values appear in the raw part only. */
+/**
+ * Creates a card from an object. Each property with a plain value becomes a row, labelled with its name. Nested values
+ * appear only in the raw part.
+ */
 export function plainCard(title: string, data: Record<string, unknown>): Card {
   const rows = Object.entries(data).flatMap(([field, value]) => {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { inRange, rangeOfOne, type IpRange } from '../../lib/ip-range.ts'
 
-/** A private host or address range that may be requested. Without `port`, only the usual web ports are allowed. */
+/** A private host or address range that may be requested. If `port` is not set, the usual web ports are allowed. */
 export interface AllowedTarget {
   /** Host name as in a URL: lower case, ASCII. */
   name?: string
@@ -11,8 +11,9 @@ export interface AllowedTarget {
 }
 
 /**
- * Parses names, addresses and CIDR ranges, each with an optional `:port` or `:*`, separated by commas or whitespace:
- * `hooks.corp.example, 10.1.0.0/16:9000, [fd00::1]:8443`. Throws an `Error` that names the first invalid entry.
+ * Parses host names, addresses and CIDR ranges, each with an optional `:port` or `:*` (every port). Commas or
+ * whitespace separate the entries: `hooks.corp.example, 10.1.0.0/16:9000, [fd00::1]:8443`.
+ * Throws an `Error` that names the first invalid entry.
  */
 export function parseAllow(text: string): AllowedTarget[] {
   return text.split(/[\s,]+/).filter(Boolean).map(parseEntry)
@@ -29,7 +30,7 @@ export function allowsAddress(
   isWebPort: boolean,
 ): boolean {
   if (isIP(address) === 0) return false
-  const parsed = ipaddr.process(address) // an IPv4-mapped address counts as its IPv4 address
+  const parsed = ipaddr.process(address) // converts an IPv4-mapped IPv6 address to its IPv4 address
   return list.some(({ range, ...entry }) =>
     range !== undefined && inRange(parsed, range) && allowsPort(entry, port, isWebPort))
 }
@@ -51,7 +52,9 @@ function parseEntry(text: string): AllowedTarget {
   return { range: [ipaddr.parse(name), Number(bits)], ...on }
 }
 
-/** Splits `host`, `host:port`, `address/bits` or `address/bits:port`. An IPv6 address with a port is in brackets. */
+/**
+ * Splits `host`, `host:port`, `address/bits` or `address/bits:port`. An IPv6 address with a port must be in brackets.
+ */
 function splitEntry(text: string): { host?: string, bits?: string, port?: string } | undefined {
   if (isIP(text) === 6) return { host: text }
   const bare = /^(?<host>[^[\]/]+)\/(?<bits>\d{1,3})$/.exec(text)
@@ -59,7 +62,10 @@ function splitEntry(text: string): { host?: string, bits?: string, port?: string
   return /^(?:\[(?<host>[^[\]/]+)\]|(?<host>[^[\]:/]+))(?:\/(?<bits>\d+))?(?::(?<port>\d{1,5}|\*))?$/.exec(text)?.groups
 }
 
-/** Returns the host as a URL normalizes it: `127.1` → `127.0.0.1`, `Bücher.example` → `xn--bcher-kva.example`. */
+/**
+ * Returns the host in the form that a URL parser gives it: `127.1` → `127.0.0.1`, `Bücher.example` →
+ * `xn--bcher-kva.example`. Returns `undefined` if it is not a valid host.
+ */
 function canonical(host: string): string | undefined {
   if (isIP(host) === 6) return host
   const name = /[@?#\\]/.test(host) ? undefined : URL.parse(`http://${host}/`)?.hostname.replace(/\.$/, '')

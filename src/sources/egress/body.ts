@@ -14,12 +14,13 @@ import { SourceFailure } from '../kit/failures.ts'
 
 export const acceptedCodings = 'gzip, deflate, br'
 
-/** Extra bytes that a coding may add to data that cannot be compressed. */
+/** Bytes that compression may add to data that it cannot make smaller. */
 const overheadBytes = 64 * 1024
 
 /**
- * Reads and decodes the whole body. Stops and throws `UPSTREAM_TOO_LARGE` if it exceeds `maxBytes` before or after
- * decoding. Throws `UPSTREAM_CHANGED` if the coding was not requested, or if the bytes do not match it.
+ * Reads the whole body and decodes it. `coding` is the Content-Encoding. Throws `UPSTREAM_TOO_LARGE` as soon as the
+ * body exceeds `maxBytes`, compressed or decoded. Throws `UPSTREAM_CHANGED` if the coding was not requested or does not
+ * match the bytes.
  */
 export async function readBody(source: AsyncIterable<Buffer>, coding: string, maxBytes: number): Promise<Buffer> {
   const plain = coding === '' || coding === 'identity'
@@ -35,8 +36,8 @@ export async function readBody(source: AsyncIterable<Buffer>, coding: string, ma
 }
 
 /**
- * Reads and decodes the first `maxBytes` of the body, without waiting for the rest. A compressed body that is cut short
- * ends there. Throws `UPSTREAM_CHANGED` if the coding was not requested.
+ * Reads and decodes the first `maxBytes` of the body, and does not wait for the rest. A compressed body may be cut in
+ * the middle; its readable start is returned. Throws `UPSTREAM_CHANGED` if the coding was not requested.
  */
 export async function readStart(source: AsyncIterable<Buffer>, coding: string, maxBytes: number): Promise<Buffer> {
   const bytes = await readFirst(source, maxBytes)
@@ -94,7 +95,10 @@ function decode(bytes: Buffer, coding: string, maxOutputLength: number): Promise
   }
 }
 
-/** `true` if a "deflate" body has a zlib header: servers differ. The low four bits of the header's first byte are 8. */
+/**
+ * Returns `true` if a `deflate` body starts with a zlib header. Some servers send that header, others do not. The low
+ * four bits of its first byte are 8.
+ */
 const hasZlibHeader = (bytes: Buffer): boolean => (bytes[0]! & 0x0f) === 8
 
 const unsupportedCoding = () =>

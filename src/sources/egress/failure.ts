@@ -1,7 +1,7 @@
 import { SourceFailure } from '../kit/failures.ts'
 import type { FailureCode } from '../kit/failures.ts'
 
-/** Failure code and message by the error code of Undici. */
+/** Failure code and message for each error code of Undici. */
 const failureByCode: Record<string, readonly [FailureCode, string]> = {
   UND_ERR_CONNECT_TIMEOUT: ['UPSTREAM_TIMEOUT', 'the connection timed out'],
   UND_ERR_HEADERS_TIMEOUT: ['UPSTREAM_TIMEOUT', 'the source sent no response headers in time'],
@@ -12,7 +12,7 @@ const failureByCode: Record<string, readonly [FailureCode, string]> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['UPSTREAM_UNREACHABLE', 'the connection was closed early'],
 }
 
-/** Converts any failure of an exchange to a `SourceFailure`. Its message holds nothing of the request. */
+/** Converts any error of an exchange to a `SourceFailure`. The message contains nothing of the request. */
 export function exchangeFailure(cause: unknown): SourceFailure {
   if (cause instanceof SourceFailure) return cause
   const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''

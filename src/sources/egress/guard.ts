@@ -6,29 +6,29 @@ import { SourceFailure } from '../kit/failures.ts'
 import { allowsAddress, allowsName } from './allow.ts'
 import type { AllowedTarget } from './allow.ts'
 
-/** Resolves a name to all of its addresses, as text. */
+/** Resolves a host name to all of its addresses. */
 export type Lookup = (name: string) => Promise<readonly string[]>
 
-/** Uses the resolver of the operating system. */
+/** Resolves names with the resolver of the operating system. */
 export const lookupAll: Lookup = async name => (await resolve(name, { all: true })).map(({ address }) => address)
 
 export interface Guard {
   /**
-   * Checks what the URL itself shows: scheme, credentials, port, literal address, reserved name. Sends no DNS query.
-   * If the operator configured a route for this origin (`hasRoute`), only scheme and credentials are checked.
+   * Checks the URL without a DNS query: scheme, credentials, port, literal address, reserved name.
+   * `hasRoute`: the operator configured a route for this origin, so only scheme and credentials are checked.
    * Throws a `SourceFailure` with `EGRESS_REFUSED`.
    */
   check(url: URL, hasRoute: boolean): void
-  /** Returns the addresses that may be connected to. Rejects if any address of the name is not allowed. */
+  /** Returns the addresses of the URL's host. Rejects with `EGRESS_REFUSED` if one of them is not allowed. */
   addresses(url: URL): Promise<readonly string[]>
 }
 
 const webPorts = new Set([80, 443, 8080, 8443])
 
 /**
- * Last labels of names that never belong to a public host:
- * https://www.iana.org/assignments/special-use-domain-names, `internal` (reserved by ICANN for private use) and labels
- * that are common in local networks.
+ * Last labels of names that never belong to a public host. They come from
+ * https://www.iana.org/assignments/special-use-domain-names, from ICANN (`internal` is reserved for private use) and
+ * from common local networks.
  */
 const privateEndings = new Set([
   'localhost', 'localdomain', 'local', 'internal', 'intranet', 'private', 'corp', 'home', 'lan', 'arpa', 'onion', 'alt',
@@ -54,7 +54,7 @@ export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Gu
       const isWebPort = webPorts.has(port)
       if (allowsName(allow, host, port, isWebPort)) return
       if (isPrivateName(host)) throw refused('the name is not public')
-      // The name may still resolve to an allowed address on that port.
+      // Another port is possible only if a configured address range allows it. The name is resolved later.
       const isPossible = isWebPort || allow.some(entry => entry.range && (entry.port === '*' || entry.port === port))
       if (!isPossible) throw refused('the port is not a web port')
     },
@@ -72,13 +72,16 @@ export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Gu
   }
 }
 
-/** Returns the addresses that `guard` allows. Rejects with `UPSTREAM_TIMEOUT` after `ms` milliseconds. */
+/**
+ * Returns the addresses of the URL's host like `guard.addresses`. Rejects with `UPSTREAM_TIMEOUT` after `ms`
+ * milliseconds.
+ */
 export function addressesWithin(guard: Guard, url: URL, ms: number): Promise<readonly string[]> {
   return within(guard.addresses(url), ms, () =>
     new SourceFailure('UPSTREAM_TIMEOUT', 'the name was not resolved in time'))
 }
 
-/** Returns the host without brackets and trailing dot, and the effective port. */
+/** Returns the host without brackets and trailing dot, and the port. The default port depends on the scheme. */
 function target(url: URL): { host: string, port: number } {
   return {
     host: url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, ''),
@@ -86,7 +89,7 @@ function target(url: URL): { host: string, port: number } {
   }
 }
 
-/** `true` if a name never belongs to a public host. The name is in lower case, without a trailing dot. */
+/** Returns `true` if a name never belongs to a public host. The name must be in lower case, without a trailing dot. */
 export function isPrivateName(name: string): boolean {
   const labels = name.split('.')
   return labels.length < 2 || labels.includes('') || privateEndings.has(labels.at(-1)!)

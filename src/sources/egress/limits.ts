@@ -1,25 +1,25 @@
 export interface Limits {
-  /** Time limit of the name lookup, in milliseconds. The same limit applies again to TCP and TLS together. */
+  /** Time limit of the name lookup, in milliseconds. The TCP and TLS handshakes together have the same limit again. */
   connectMs: number
-  /** Maximum silence before the response headers and between two chunks of the body, in milliseconds. */
+  /** Maximum time without data, in milliseconds: before the response headers, and between two chunks of the body. */
   idleMs: number
-  /** Time limit of a whole request, in milliseconds. Includes redirects and the wait for a slot. */
+  /** Time limit of a whole request, in milliseconds. It includes redirects and the wait for a slot. */
   totalMs: number
-  /** Maximum size of a decompressed body if the request sets none. */
+  /** Maximum size of a decompressed body, in bytes, if the request sets none. */
   maxBytes: number
-  /** Maximum size of the response headers. */
+  /** Maximum size of the response headers, in bytes. */
   headerBytes: number
   /** Maximum number of redirects if the request sets none. */
   redirects: number
-  /** Concurrent requests to one origin. Further requests wait in order. */
+  /** Maximum concurrent requests to one origin. Further requests wait in order. */
   maxRequestsPerOrigin: number
-  /** Concurrent requests in total. */
+  /** Maximum concurrent requests in total. Further requests wait in order. */
   maxRequests: number
 }
 
 export const defaultLimits: Limits = {
   connectMs: 5_000,
-  idleMs: 12_000, // longer than a module's usual deadline, so that the deadline is reported
+  idleMs: 12_000, // longer than the usual deadline of a module, so that callers see the deadline as the cause
   totalMs: 30_000,
   maxBytes: 2 * 1024 * 1024,
   headerBytes: 16 * 1024,

@@ -11,11 +11,13 @@ export interface Hop {
 }
 
 const redirects = new Set([301, 302, 303, 307, 308])
-/** Headers that are sent to another origin. Any other header may hold a credential. */
+/** Headers that are also sent to another origin. All other headers may hold a credential and are dropped. */
 const safeHeaders = new Set(['accept', 'user-agent'])
 
 /**
- * Returns the next request of the chain, or `undefined` if the response is no redirect. Throws if it would leak data.
+ * Returns the next request of the chain, or `undefined` if the response is not a redirect. Throws `EGRESS_REFUSED` if
+ * the redirect would send data to another origin or over plain http. Throws `UPSTREAM_ERROR` if its target is not
+ * valid.
  */
 export function nextHop(hop: Hop, status: number, location: string | undefined): Hop | undefined {
   if (!redirects.has(status) || location === undefined) return undefined
@@ -30,7 +32,10 @@ export function nextHop(hop: Hop, status: number, location: string | undefined):
   return { url, method, headers: pick(headers, name => safeHeaders.has(name)), body }
 }
 
-/** Returns the next request, and reads a small body to its end so that the connection can be reused. */
+/**
+ * Returns the next request of the chain like `nextHop`. Reads the rest of a small redirect body, so that the connection
+ * can be reused.
+ */
 export async function readRedirect(
   hop: Hop,
   response: Dispatcher.ResponseData,

@@ -1,6 +1,6 @@
 /**
- * Sends requests for the origin `from` (`*`: every origin) to `to` + path + query. `{host}` in `to` is the requested
- * host.
+ * Redirects requests to a server that the operator chose. A request for the origin `from` (`*`: every origin) goes to
+ * `to` + path + query. `{host}` in `to` is replaced by the requested host.
  */
 export interface Route {
   from: string
@@ -8,8 +8,8 @@ export interface Route {
 }
 
 /**
- * Parses `origin=URL` entries, separated by commas or whitespace:
- * `https://api.github.com=http://127.0.0.1:9100/api.github.com`, `*=http://127.0.0.1:9100/{host}`.
+ * Parses `origin=URL` entries, separated by commas or whitespace.
+ * Examples: `https://api.github.com=http://127.0.0.1:9100/api.github.com`, `*=http://127.0.0.1:9100/{host}`.
  * Throws an `Error` that names the first invalid entry.
  */
 export function parseRoutes(text: string): Route[] {
@@ -19,7 +19,7 @@ export function parseRoutes(text: string): Route[] {
   return routes
 }
 
-/** Returns the route of a request. A route for its origin takes precedence over the route for `*`. */
+/** Returns the route of a request, if any. A route for its origin takes precedence over the route for `*`. */
 export function findRoute(routes: readonly Route[], url: URL): Route | undefined {
   return routes.find(({ from }) => from === url.origin) ?? routes.find(({ from }) => from === '*')
 }

@@ -38,12 +38,12 @@ interface Outgoing {
   headers: Record<string, string>
   body?: string
   signal: AbortSignal
-  /** Replaces `idleMs` of the limits. */
+  /** Time limits in milliseconds. Default: `idleMs` of the limits. */
   headersTimeout?: number
   bodyTimeout?: number
 }
 
-/** Performs one exchange: through a route, through the proxy, or directly. */
+/** Sends one request through a route, through the proxy or directly. */
 export interface Transport {
   request(url: URL, outgoing: Outgoing): Promise<Dispatcher.ResponseData>
   close(): Promise<void>
@@ -62,8 +62,8 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
     headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
   }
   const perOriginOptions = { ...options, connections: limits.maxRequestsPerOrigin }
-  // A separate pool for hosts that the operator configured: routes, and the proxy for plain http. Its connections must
-  // never carry a request that was not routed there.
+  // Pool for servers that the operator configured: routes, and the proxy for plain http. It does not check addresses,
+  // so its connections must never carry any other request.
   const operatorPool = new Agent({ ...options, connect: { timeout } })
   const directPool = new Agent({
     ...options,
@@ -79,7 +79,7 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
     factory: (origin, given) => new Pool(origin, { ...perOriginOptions, ...given }),
   })
 
-  /** Forwards plain http instead of tunnelling it: many proxies allow tunnels to port 443 only. */
+  /** Sends a plain http request to the proxy itself, without a tunnel. Many proxies allow tunnels to port 443 only. */
   function forward(url: URL, { headers, ...outgoing }: Outgoing, to: URL): Promise<Dispatcher.ResponseData> {
     return operatorPool.request({
       ...outgoing,
@@ -111,14 +111,15 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
 const target = ({ origin, pathname, search }: URL) => ({ origin, path: pathname + search })
 
 /**
- * Connects only to addresses that the guard has just checked. Literal addresses, which need no resolver, are checked
- * too.
+ * Returns a connector that connects only to addresses that the guard has just checked. It also checks literal
+ * addresses, which need no resolver.
  */
 function pinnedConnector(url: URL, guard: Guard, timeout: number): buildConnector.connector {
   return (options, callback) => {
     addressesWithin(guard, url, timeout).then(addresses => {
       const checked = addresses.map(address => ({ address, family: isIP(address) }))
-      // Deferred like a resolver's callback: a socket that fails at once would fail before its listeners are attached.
+      // `found` is called asynchronously, like the callback of a resolver. Otherwise a socket that fails at once would
+      // fail before its listeners are attached.
       const lookup: LookupFunction = (_name, { all }, found) =>
         process.nextTick(() => all ? found(null, checked) : found(null, checked[0]!.address, checked[0]!.family))
       const connect = buildConnector({ timeout, lookup, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 500 })
@@ -128,8 +129,8 @@ function pinnedConnector(url: URL, guard: Guard, timeout: number): buildConnecto
 }
 
 /**
- * The proxy resolves names itself, and may resolve names that this machine cannot. Names that resolve here must be
- * public.
+ * Refuses a name that this machine resolves to a private address. A name that it cannot resolve is allowed, because the
+ * proxy may be able to resolve it.
  */
 async function checkBeforeProxy(url: URL, guard: Guard, timeout: number): Promise<void> {
   try {

@@ -7,7 +7,10 @@ import type { Context } from '../kit/source.ts'
 export interface DkimFacts {
   /** Number of selectors that were queried. */
   asked: number
-  /** `true` if any selector returns a key, so that a found selector says nothing about the senders. */
+  /**
+   * `true` if the domain returns a key for every selector. Then a key proves nothing about who sends mail for the
+   * domain.
+   */
   wildcard: boolean
   keys: Array<{ selector: string, provider: string | null, record: string, key: DkimKey }>
 }
@@ -16,7 +19,8 @@ export interface DkimFacts {
 const absentSelector = 'tracewell-no-such-selector'
 
 /**
- * Queries the DKIM keys of a domain under well-known selectors. https://www.rfc-editor.org/rfc/rfc6376#section-3.6.2.1
+ * Queries the DKIM keys of a domain for a list of well-known selectors.
+ * https://www.rfc-editor.org/rfc/rfc6376#section-3.6.2.1
  */
 export async function checkDkim(domain: string, context: Context): Promise<DkimFacts> {
   const [wild, ...found] = await Promise
@@ -34,7 +38,7 @@ export async function checkDkim(domain: string, context: Context): Promise<DkimF
   return { asked: dkimSelectors.length, wildcard: wild !== undefined, keys }
 }
 
-/** Converts the facts to the API response. */
+/** Converts the facts to the `dkim` section of the response. */
 export const dkimSection = ({ asked, wildcard, keys }: DkimFacts) => ({
   status: keys.length > 0 ? 'found' as const : 'missing' as const,
   selectors_asked: asked, wildcard,

@@ -11,11 +11,13 @@ export const organizationalDomain = (domain: string): string =>
 const maxReceivers = 5
 
 export interface FoundDmarc extends DmarcFacts {
-  /** DNS name of the record. */
+  /** DNS name at which the record was found or expected. */
   location: string
 }
 
-/** Queries the DMARC record that applies to a domain: its own, or that of its organisational domain. */
+/**
+ * Queries the DMARC record that applies to a domain: its own record, or else the record of its organisational domain.
+ */
 export async function checkDmarc(domain: string, context: Context): Promise<FoundDmarc> {
   const own = await recordsAt(domain, context)
   const organization = organizationalDomain(domain)
@@ -37,7 +39,7 @@ const recordsAt = async (domain: string, context: Context): Promise<string[]> =>
   dmarcRecords(await resolve(context, `_dmarc.${domain}`, 'TXT'))
 
 /**
- * Returns the domains of other organisations that would get reports but do not publish their consent.
+ * Returns the domains of other organisations that would receive reports, but have not agreed to it in their DNS.
  * https://www.rfc-editor.org/rfc/rfc7489#section-7.1
  */
 async function unauthorized(domain: string, uris: readonly string[], context: Context): Promise<string[]> {
@@ -51,7 +53,7 @@ async function unauthorized(domain: string, uris: readonly string[], context: Co
   return answers.flat()
 }
 
-/** Converts the facts to the API response. */
+/** Converts the facts to the `dmarc` section of the response. */
 export const dmarcSection = ({ location, records, parsed, inherited, policy, unauthorized }: FoundDmarc) => ({
   status: records.length === 0 ? 'missing' as const : policy === null ? 'invalid' as const : 'valid' as const,
   records: [...records],

@@ -15,7 +15,7 @@ import { bimiSection, checkBimi, checkTlsRpt, tlsRptSection } from './reports-an
 import { checkSpf, spfSection } from './spf.ts'
 import type { FactsOrError } from '../kit/source-error.ts'
 
-/** All checks by name, in the order in which they query the resolver. */
+/** All checks, in the order in which they start. */
 export const mailChecks = {
   mx: checkMx,
   spf: checkSpf,
@@ -32,7 +32,7 @@ export type MailFinds = { [Name in keyof Checks]: Awaited<ReturnType<Checks[Name
 /** Result or failure of each check. */
 export type MailFacts = { [Name in keyof Checks]: FactsOrError<MailFinds[Name]> }
 
-/** Builds the response about a domain's mail, with findings for its owner, most severe first. */
+/** Builds the response of the tool. Its findings are for the owner of the domain, the most severe first. */
 export function describeMail(domain: string, facts: MailFacts) {
   const findings = bySeverity(allFindings(facts))
   const count = (severity: Severity) => findings.filter(one => one.severity === severity).length
@@ -105,7 +105,7 @@ const unknown = (facts: MailFacts): Finding[] =>
       : []
   })
 
-/** Summarises how far receivers are asked to reject forged mail. */
+/** Returns how strongly the DMARC policy asks receivers to reject forged mail. */
 function protection({ facts }: FactsOrError<FoundDmarc>): 'enforced' | 'partial' | 'monitored' | 'none' | 'unknown' {
   if (facts === null) return 'unknown'
   const { policy, parsed, inherited } = facts

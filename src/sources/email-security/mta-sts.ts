@@ -14,7 +14,8 @@ export interface FoundSts {
 const timeoutMs = 5_000
 
 /**
- * Queries the MTA-STS record of a domain and the policy it announces. https://www.rfc-editor.org/rfc/rfc8461#section-3
+ * Queries the MTA-STS record of a domain, and the policy that the record announces.
+ * https://www.rfc-editor.org/rfc/rfc8461#section-3
  */
 export async function checkSts(domain: string, context: Context): Promise<FoundSts> {
   const records = stsRecords(await resolve(context, `_mta-sts.${domain}`, 'TXT'))
@@ -23,7 +24,10 @@ export async function checkSts(domain: string, context: Context): Promise<FoundS
   return { records, id, ...fetched }
 }
 
-/** Fetches the policy file. A failure here is a finding about the domain, since every sender would see it too. */
+/**
+ * Fetches the policy file. A failure is not thrown but returned: it is a finding about the domain, because every sender
+ * would meet it.
+ */
 async function fetchPolicy(
   domain: string,
   { client, signal }: Context,
@@ -48,7 +52,7 @@ async function fetchPolicy(
   }
 }
 
-/** Converts the facts to the API response. */
+/** Converts the facts to the `mta_sts` section of the response. */
 export const stsSection = ({ records, id, policy, unavailable }: FoundSts) => ({
   status: records.length === 0
     ? 'missing' as const

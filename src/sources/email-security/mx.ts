@@ -4,8 +4,8 @@ import type { Context } from '../kit/source.ts'
 
 export interface MxFacts {
   /**
-   * Sorted by preference. Without any entry and without a null MX, mail goes to the domain's own address, if it has
-   * one.
+   * Mail servers, sorted by preference. Empty if there is a null MX. If there is no MX record at all, mail goes to the
+   * address of the domain itself.
    */
   exchangers: Array<{ preference: number, host: string }>
   /** `true` if the domain declares that it accepts no mail. https://www.rfc-editor.org/rfc/rfc7505 */

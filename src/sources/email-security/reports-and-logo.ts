@@ -9,11 +9,11 @@ export interface FoundTlsRpt {
   records: string[]
 }
 
-/** Queries the addresses that receive reports on failed encryption. */
+/** Queries where a domain wants reports about failed TLS connections (TLS-RPT). */
 export const checkTlsRpt = async (domain: string, context: Context): Promise<FoundTlsRpt> =>
   ({ records: tlsRptRecords(await resolve(context, `_smtp._tls.${domain}`, 'TXT')) })
 
-/** Converts the facts to the API response. */
+/** Converts the facts to the `tls_rpt` section of the response. */
 export function tlsRptSection({ records }: FoundTlsRpt) {
   const rua = records.length === 1 ? parseTlsRpt(records[0] ?? '') : []
   return {
@@ -25,12 +25,12 @@ export function tlsRptSection({ records }: FoundTlsRpt) {
 
 export interface FoundBimi {
   records: string[]
-  /** DNS name of the record. */
+  /** DNS name at which the record was found or expected. */
   location: string
   parsed: BimiRecord | null
 }
 
-/** Queries the logo record of a domain, or of its organisational domain. */
+/** Queries the BIMI record (logo) of a domain, or else of its organisational domain. */
 export async function checkBimi(domain: string, context: Context): Promise<FoundBimi> {
   const own = await recordsAt(domain, context)
   const organization = organizationalDomain(domain)
@@ -45,7 +45,7 @@ const recordsAt = async (domain: string, context: Context): Promise<string[]> =>
 const found = (domain: string, records: string[]): FoundBimi =>
   ({ records, location: `default._bimi.${domain}`, parsed: records.length === 1 ? parseBimi(records[0] ?? '') : null })
 
-/** Converts the facts to the API response. */
+/** Converts the facts to the `bimi` section of the response. */
 export const bimiSection = ({ records, location, parsed }: FoundBimi) => ({
   status: records.length === 0
     ? 'missing' as const

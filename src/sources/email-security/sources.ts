@@ -5,7 +5,7 @@ import { mailChecks } from './index.ts'
 
 const { mx, spf, dmarc, mta_sts, tls_rpt, bimi, dkim } = mailChecks
 
-/** All checks as tool sources. */
+/** All checks as tool sources, by slug. */
 export const mailSources = {
   'mx': source('mx', 'Mail servers (DNS)', mx),
   'spf': source('spf', 'SPF (DNS)', spf),

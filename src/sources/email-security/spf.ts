@@ -15,11 +15,11 @@ export async function checkSpf(domain: string, context: Context): Promise<SpfFac
   const texts = await resolve(context, domain, 'TXT')
   const walk = await walkSpf(domain, async (name, type) =>
     name === domain && type === 'TXT' ? texts : resolve(context, name, type))
-  context.signal.throwIfAborted() // the walk would treat an aborted query as one that failed
+  context.signal.throwIfAborted() // Without this, `walkSpf` would report the aborted queries as failures of the domain.
   return { records: spfRecords(texts), walk }
 }
 
-/** Converts the facts to the API response. */
+/** Converts the facts to the `spf` section of the response. */
 export const spfSection = ({ records, walk }: SpfFacts) => ({
   status: records.length === 0
     ? 'missing' as const

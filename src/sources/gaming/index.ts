@@ -10,7 +10,7 @@ import { steam } from '../modules/steam.ts'
 import { tetrio } from '../modules/tetrio.ts'
 import type { PlayerModule } from './player-module.ts'
 
-/** All platforms with a player look-up. Each is a module of searches too. */
+/** Gaming platforms whose players can be looked up by name. Searches run them as modules too. */
 export const platforms: readonly PlayerModule[] = [
   steam, minecraft, roblox, lichess, chessCom, speedrun, runescape, tetrio, onlineGo, modrinth,
 ]

@@ -7,16 +7,16 @@ import type { Card, Context, Module, Query } from '../kit/source.ts'
 
 type Text = string | null | undefined
 
-/** Public profile of a player. Facts that the platform does not publish are missing or null. */
+/** Public profile of a player. Facts that the platform does not publish are missing or `null`. */
 export interface Player {
-  /** In the platform's own spelling. */
+  /** Name of the player, spelled as on the platform. */
   login: string
-  /** The platform's own identifier, which stays the same when the name changes. */
+  /** Identifier on the platform. It stays the same if the player changes the name. */
   id?: string | number | null | undefined
   name?: Text
   url?: Text
   avatar_url?: Text
-  /** Set if the account is not in normal use: closed, banned, private. */
+  /** Set only for an account that is not in normal use, for example `closed`, `banned` or `private`. */
   state?: Text
   bio?: Text
   country?: Text
@@ -24,24 +24,27 @@ export interface Player {
   /** ISO 8601, UTC. */
   created_at?: Text
   last_seen_at?: Text
-  /** Further numbers and titles of the platform, by snake_case name. */
+  /** Further facts of the platform, by name in snake_case. */
   stats?: Record<string, string | number | boolean | null | undefined>
 }
 
-/** A module for players that the gaming tool uses too. */
+/** A module about players. Searches run it; the gaming tool calls `find`. */
 export type PlayerModule<Schema extends object = object> = Module & {
   lookUp: ModuleLookUp<Schema>
-  /** Returns the player with this name; `undefined` if the name is free. Rejects with a `SourceFailure` otherwise. */
+  /**
+   * Returns the player with this name, or `undefined` if no player has it. Rejects with a `SourceFailure` if the
+   * platform cannot answer.
+   */
   find(query: Query, context: Context): Promise<Player | undefined>
 }
 
 interface PlayerSource<Schema extends object> extends Omit<HttpModule<Schema>, 'cards' | 'category' | 'types'> {
   player: (answer: Shape<Schema>, query: Query) => Player | undefined
-  /** Cards of a search. Default: one card with the player's facts. */
+  /** Creates the cards of a search. Default: one card with the facts of the player. */
   cards?: (answer: Shape<Schema>, query: Query) => Card[]
 }
 
-/** A platform that returns a player in one look-up by name. */
+/** Creates the module of a platform that finds a player by name with one request. */
 export function playerModule<const Schema extends object>(source: PlayerSource<Schema>): PlayerModule<Schema> {
   const cards = source.cards ?? ((answer: Shape<Schema>, query: Query) => {
     const found = source.player(answer, query)

@@ -3,7 +3,7 @@ import type { Query } from '../kit/source.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
 import { platforms } from './index.ts'
 
-/** All platforms as tool sources, by slug. */
+/** All gaming platforms as tool sources, by slug. */
 export const playerSources: Readonly<Record<string, ToolSource<Player>>> = Object
   .fromEntries(platforms.map(platform => [platform.slug, source(platform)]))
 

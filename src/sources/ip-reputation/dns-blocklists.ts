@@ -12,15 +12,15 @@ export interface ListVerdict {
   name: string
   kind: 'tor_exit' | 'abuse' | 'spam'
   homepage: string
-  /** `null` if the list could not be queried. */
+  /** `null` if the list did not answer. */
   listed: boolean | null
-  /** Addresses in the DNS response. The list documents the meaning of each. */
+  /** Addresses in the DNS response. Each list documents the meaning of its addresses. */
   codes: string[]
 }
 
 type List = Pick<ListVerdict, 'zone' | 'name' | 'kind' | 'homepage'> & { v6: boolean }
 
-/** DNS blocklists that answer public resolvers. */
+/** DNS blocklists that answer queries from public resolvers. */
 const lists: readonly List[] = [
   {
     zone: 'dnsel.torproject.org',
@@ -60,8 +60,9 @@ const lists: readonly List[] = [
 ]
 
 /**
- * Checks an address against DNS blocklists. An address in 127.0.0.0/8 means "listed"; 127.255.255.0/24 means that the
- * list does not answer this resolver. https://www.rfc-editor.org/rfc/rfc5782
+ * Checks an IP address against DNS blocklists. A list answers with an address in 127.0.0.0/8 if the searched address is
+ * listed. An answer in 127.255.255.0/24 means that the list refuses the resolver.
+ * https://www.rfc-editor.org/rfc/rfc5782
  */
 export const dnsBlocklists: ToolSource<ListVerdict[]> = {
   slug: 'dns-blocklists',

@@ -1,6 +1,6 @@
 import type { Card, Item } from './source.ts'
 
-/** A value with the way to display it. */
+/** A value of a card and the format in which callers display it. Without a format, the value is displayed as text. */
 export class FormattedValue {
   readonly value: unknown
   readonly format: 'link' | 'date' | undefined
@@ -11,19 +11,19 @@ export class FormattedValue {
   }
 }
 
-/** Displays a web address as a link, and any other value as text. The value is untrusted text of the source. */
+/** Formats a web address as a link and any other value as text. The value comes from the source and is not trusted. */
 export const link = (value: unknown): FormattedValue =>
   new FormattedValue(value, isWebAddress(value) ? 'link' : undefined)
 
 const isWebAddress = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\/\S+$/i.test(value)
 
-/**
- * Displays a value as a date: ISO 8601 text (UTC if it names no time zone), or seconds or milliseconds since 1970. A
- * value that is not a date is left out.
- */
+/** Formats a value as a date. Accepts what `isoTime` accepts; any other value is left out of the card. */
 export const date = (value: unknown): FormattedValue => new FormattedValue(isoTime(value), 'date')
 
-/** The date that `date` displays, as ISO 8601 text in UTC; `undefined` if the value is not a date. */
+/**
+ * Returns a point in time as ISO 8601 text in UTC. Accepts ISO 8601 text (UTC if it names no time zone), and a number
+ * of seconds or milliseconds since 1970. Returns `undefined` for any other value.
+ */
 export function isoTime(value: unknown): string | undefined {
   const time = typeof value === 'number' ? new Date(value < 1e11 ? value * 1000 : value)
     : new Date(typeof value === 'string' ? zoned(value) : NaN)
@@ -36,8 +36,8 @@ const zoned = (text: string): string =>
 type Row = readonly [label: string, value: unknown, field?: string]
 
 /**
- * A card of rows. `field` names the raw field that a row displays. Rows without a value, and rows whose value is an
- * object, are left out.
+ * Creates a card. In each row, `field` names the property of `raw` that the row displays. Rows whose value is empty, an
+ * object or an array are left out.
  */
 export function card(rows: readonly Row[], raw: Record<string, unknown>): Card {
   return { items: rows.flatMap(([label, cell, field]) => item(label, cell, field)), raw }

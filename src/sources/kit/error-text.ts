@@ -1,8 +1,8 @@
 import { SourceFailure } from './failures.ts'
 
 /**
- * Converts a source's own error text to a failure: quota used up, key not accepted, or another error. The text itself
- * is dropped, since it may repeat the searched value.
+ * Converts the error text of a source to a failure: a rate limit, a rejected key, or another error. The message of the
+ * failure does not contain the text, because the text may repeat the searched value.
  */
 export function failureFromErrorText(words: string): SourceFailure {
   if (/limit|quota|credit|balance|too many|slow down/i.test(words)) {

@@ -5,15 +5,18 @@ import type { Request, Response } from '../client.ts'
 import { SourceFailure } from './failures.ts'
 import type { Context } from './source.ts'
 
-/** Nesting limit for JSON, far above that of every source. */
+/**
+ * Maximum nesting of a JSON response, far above that of every source. A deeply nested text takes fifty times its size
+ * when parsed.
+ */
 const maxJsonDepth = 100
 const maxRetryWaitMs = 3_000
 const blockPagePattern = /captcha|cf-chl|cloudflare ray id|access denied|are you a (human|robot)|unusual traffic/i
 
 /**
- * Sends a request and returns the response, or `undefined` for a status in `missing`, which means "nothing found".
- * Accepts 2xx and the statuses in `readable`. Retries once after a broken connection or a short `Retry-After`. Throws a
- * `SourceFailure` for every other response.
+ * Sends a request and returns the response. Returns `undefined` for a status in `missing`, which means "no results".
+ * Accepts 2xx and the statuses in `readable`. Throws a `SourceFailure` for every other status and for block pages.
+ * Retries once if the connection broke, or if the source asks for a short wait (`Retry-After`).
  */
 export async function fetchResponse(
   context: Context, request: Request, missing: readonly number[] = [404], readable: readonly number[] = [],
@@ -27,7 +30,7 @@ export async function fetchResponse(
   }
 }
 
-/** Rejects with the signal's reason. */
+/** Waits. Rejects with the signal's reason if the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 
@@ -48,7 +51,7 @@ function isWorthARetry(failure: SourceFailure): boolean {
   return failure.retryAfterMs !== undefined && failure.retryAfterMs <= maxRetryWaitMs
 }
 
-/** Returns or throws like `ask`, for a response that was received already. */
+/** Checks a response that was already received. Returns and throws like `fetchResponse`, but never retries. */
 export function acceptResponse(
   response: Response,
   missing: readonly number[],

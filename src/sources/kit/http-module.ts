@@ -3,7 +3,7 @@ import type { Request } from '../client.ts'
 import type { Shape } from './schema.ts'
 import type { Card, Context, Module, Query, QueryType } from './source.ts'
 
-/** A module that makes one JSON look-up. `Schema` is the type of `response`. */
+/** Declares a module that sends one request and reads a JSON response. `Schema` is the type of `response`. */
 export interface HttpModule<Schema extends object = object> extends Omit<JsonLookUp, 'response'>,
   Omit<Module, 'run' | 'skipReason' | 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>,
   Partial<Pick<Module, 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>> {
@@ -12,7 +12,7 @@ export interface HttpModule<Schema extends object = object> extends Omit<JsonLoo
   cards: (answer: Shape<Schema>, query: Query) => Card[]
 }
 
-/** Request and response schema of a module, for account checks that use the same endpoint. */
+/** The request and the response schema of a module. Account checks of the same site reuse them. */
 export interface ModuleLookUp<Schema extends object = object> extends Pick<HttpModule<Schema>, 'accepts' | 'response'> {
   request(value: string, context: Context, type: QueryType): Request
 }

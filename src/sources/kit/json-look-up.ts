@@ -5,25 +5,34 @@ import type { Shape } from './schema.ts'
 import { changed, hasShape } from './shape.ts'
 import type { Context, Query, QueryType } from './source.ts'
 
-/** One request to a source, usually answered in JSON. `Schema` is the type of `response`. */
+/** Declares one request to a source and the shape of its response. `Schema` is the type of `response`. */
 export interface JsonLookUp<Schema extends object = object> {
-  /** Pattern of the values that the source accepts, and the rule in words. Other values are never sent to it. */
+  /**
+   * Pattern of the values that the source accepts, and a sentence that explains it. Other values are never sent to the
+   * source.
+   */
   accepts?: { pattern: RegExp, rule: string }
-  /** Returns the reason why the source cannot have a value, for rules that need more than a pattern. */
+  /** Returns the reason why the source cannot have results for a value. For rules that a pattern cannot express. */
   skipReason?(query: Query): string | undefined
-  /** Builds the request of a page, counted from 0. Most sources have one page. */
+  /** Builds the request for one page of results. `page` starts at 0; most sources have only one page. */
   request: (value: string, context: Context, type: QueryType, page: number) => Request
-  /** JSON Schema of the response. Another shape means `UPSTREAM_CHANGED`, never "no results". */
+  /**
+   * JSON Schema of the response. A response of another shape fails with `UPSTREAM_CHANGED`; it never means "no
+   * results".
+   */
   response: Schema | ((type: QueryType) => Schema)
-  /** Converts a response that is not JSON to the value that `response` describes. */
+  /** Parses a response that is not JSON. Returns the value that `response` describes. */
   read?: (answer: Response) => unknown
   /** Statuses that mean "no results". Default: 404. */
   missing?: readonly number[]
-  /** Statuses besides 2xx whose body `response` describes. */
+  /** Further statuses whose body is read, in addition to 2xx. `response` must describe their body too. */
   readable?: readonly number[]
 }
 
-/** Returns the reason why the source cannot have anything for a value, without the value; `undefined` if it can. */
+/**
+ * Returns the reason why the source cannot have results for a value, or `undefined` if it can. The reason never
+ * contains the value.
+ */
 export function skipReasonFor(
   { accepts, skipReason }: Pick<JsonLookUp, 'accepts' | 'skipReason'>,
   query: Query,
@@ -35,8 +44,9 @@ export function skipReasonFor(
 type AnswerOf<Schema extends object> = Pick<JsonLookUp, 'missing' | 'readable' | 'read'> & { response: Schema }
 
 /**
- * Sends the request for `query` and returns `found(response)`; `undefined` if the source has no result.
- * Throws a `SourceFailure` in all other cases.
+ * Sends the request for `query`, validates the response and returns `found(response)`. Returns `undefined` if the
+ * source has no results, and without a request if it does not accept the value. Throws a `SourceFailure` in all other
+ * cases.
  */
 export async function lookUp<Schema extends object, Found>(
   source: JsonLookUp<Schema>, query: Query, context: Context, found: (answer: Shape<Schema>) => Found, page = 0,
@@ -47,7 +57,7 @@ export async function lookUp<Schema extends object, Found>(
   return fetchJson(context, request(query.value, context, query.type, page), { ...source, response: shape }, found)
 }
 
-/** Like `lookUp`, for a request that does not come from a search query. */
+/** Works like `lookUp`, but sends the given request instead of building one for a query. */
 export async function fetchJson<Schema extends object, Found>(
   context: Context, request: Request, source: AnswerOf<Schema>, found: (answer: Shape<Schema>) => Found,
 ): Promise<Found | undefined> {
@@ -59,18 +69,21 @@ export async function fetchJson<Schema extends object, Found>(
   return read(() => found(body))
 }
 
-/** Returns the key configured for the source. Throws `UPSTREAM_BLOCKED` if it is missing. */
+/** Returns the source key that the operator configured. Throws `UPSTREAM_BLOCKED` if none is configured. */
 export function requireKey({ key }: Context): string {
   if (!key) throw new SourceFailure('UPSTREAM_BLOCKED', 'no key is configured for this source')
   return key
 }
 
-/** `true` for well-formed text that is safe in a path. `..` would address another page. */
+/**
+ * Returns `true` if the text can be one segment of a URL path. Excludes malformed Unicode, and `.` and `..`, which
+ * would address another page.
+ */
 export const isSafePathSegment = (value: string): boolean => value.isWellFormed() && !/^\.{0,2}$/.test(value)
 
 /**
- * Runs `found` and reports any error that it throws as a changed response shape. The schema checks only some fields, so
- * `found` can still fail on the others.
+ * Runs `found` on a validated response. If `found` throws, the failure is `UPSTREAM_CHANGED`: the schema validates only
+ * some properties, so `found` may meet an unexpected value in the others.
  */
 function read<Found>(found: () => Found): Found {
   try {

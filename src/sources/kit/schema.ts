@@ -1,14 +1,14 @@
 /**
- * JSON Schemas (draft 2020-12) of responses, and the types derived from them. A source declares the shape of its
- * response once, as the `response` schema; `Shape` derives the type of the validated response.
+ * Type of a value that matches a JSON Schema (draft 2020-12). A source declares the shape of its response once, as the
+ * `response` schema; `Shape` derives the type of the validated response from it.
  *
- * The type supports the keywords that sources use: `type`, `const`, `enum`, `properties`, `required`,
- * `additionalProperties`, `items`, `prefixItems`, `anyOf` and references to `$defs`. Other keywords only narrow the
- * accepted values further. A property that the schema does not name is not part of the type.
+ * `Shape` reads the keywords that sources use: `type`, `const`, `enum`, `properties`, `required`,
+ * `additionalProperties`, `items`, `prefixItems`, `anyOf` and references to `$defs`. Validation applies all other
+ * keywords too, but the type ignores them. The type has only the properties that the schema names.
  */
 export type Shape<Schema> = ShapeIn<Schema, Schema extends { $defs: infer Defs } ? Defs : unknown>
 
-/** `Defs` holds the definitions that references point to. */
+/** Derives the type of a part of a schema. `Defs` holds the definitions that its references point to. */
 type ShapeIn<Schema, Defs> =
   Schema extends { $ref: `#/$defs/${infer Name}` } ? Name extends keyof Defs ? ShapeIn<Defs[Name], Defs> : unknown
   : Schema extends { const: infer Value } ? Value
@@ -53,7 +53,7 @@ type Others<Schema, Defs> = Schema extends { additionalProperties: infer Other }
   ? Record<string, Other extends true ? unknown : ShapeIn<Other, Defs>>
   : unknown
 
-/** One object type for an intersection, so that errors and hints list its properties. */
+/** Merges an intersection into one object type, so that compiler messages and editor hints list its properties. */
 type Flat<Value> = Value extends infer Object ? { [Key in keyof Object]: Object[Key] } : never
 
 export const text = { type: 'string' } as const
@@ -64,10 +64,13 @@ export const number = { type: 'number' } as const
 export const numberOrNull = { type: ['number', 'null'] } as const
 export const flag = { type: 'boolean' } as const
 
-/** An array whose items all match one schema. */
+/** Creates the schema of an array whose items all match `items`. */
 export const arrayOf = <const Item extends object>(items: Item) => ({ type: 'array', items } as const)
 
-/** An object with the `required` properties, and possibly the `optional` ones. Other properties are allowed too. */
+/**
+ * Creates the schema of an object that has the `required` properties and may have the `optional` ones. Further
+ * properties are allowed.
+ */
 export const objectWith = <const Required extends Properties, const Optional extends Properties = Nothing>(
   required: Required,
   optional?: Optional,
@@ -80,16 +83,16 @@ export const objectWith = <const Required extends Properties, const Optional ext
 export type Properties = Readonly<Record<string, object>>
 type Nothing = Readonly<Record<never, never>>
 
-/** One schema for several properties. */
+/** Gives several properties the same schema. */
 export const each = <const Name extends string, const Schema extends object>(
   names: readonly Name[],
   schema: Schema,
 ): Record<Name, Schema> => Object.fromEntries(names.map(name => [name, schema])) as Record<Name, Schema>
 
 /**
- * Properties that are displayed or passed on, but not validated. Each schema gives only the documented type of
- * its property; the value can have any other type. A source therefore does not fail if a property that it only displays
- * changes. If the code cannot read such a value and throws, `fetchJson` reports `UPSTREAM_CHANGED`.
+ * Declares properties that are displayed or passed on, but not validated. The schemas only document the expected types;
+ * the values can have any type. A source therefore still works if such a property changes. If the code throws on an
+ * unexpected value, `fetchJson` reports `UPSTREAM_CHANGED`.
  */
 export const unchecked = <const Documented extends Properties>(documented: Documented): Documented =>
   each(Object.keys(documented), {}) as Documented

@@ -5,17 +5,20 @@ import { isPrivateName } from '../egress/guard.ts'
 import type { Subject } from './source.ts'
 
 /**
- * Documentation ranges, whose addresses select the outcomes of a simulated source. Real sources have no data for them.
- * The top-level name `example` has the same role.
+ * Address ranges for documentation. They are reserved, but the sandbox needs them: their addresses select the outcome
+ * of a simulated source. Names below the reserved top-level name `example` are allowed for the same reason.
  */
 const sandboxRanges = [ipaddr.parseCIDR('192.0.2.0/24'), ipaddr.parseCIDR('2001:db8::/32')]
 
-/** Exceptions to private names: zones below `arpa` are public, and certificate logs hold onion services. */
+/**
+ * Names that `isPrivateName` calls private but that sources may be asked about: zones below `arpa` are public DNS
+ * zones, and certificate logs list onion services.
+ */
 const publicExceptions = /(?<!^home)(?<!\.home)\.arpa$|\.onion$/
 
 /**
- * Returns the reason why an address, a name or the domain of an e-mail address is not public; `undefined` if it is.
- * Private values are never sent to a source.
+ * Returns the reason why an observable is not public; `undefined` if it is. Checks IP addresses, domain names and the
+ * domains of e-mail addresses. Private values are never sent to a source.
  */
 export function notPublic({ type, value }: Subject): string | undefined {
   if (type === 'IP Address') return notPublicAddress(value)
@@ -23,7 +26,10 @@ export function notPublic({ type, value }: Subject): string | undefined {
   return type === 'Email Address' ? notPublicName(value.slice(value.lastIndexOf('@') + 1)) : undefined
 }
 
-/** Like `notPublic`, for sources that may have private names: data that leaked from inside a network contains some. */
+/**
+ * Checks only IP addresses, unlike `notPublic`. For leak sources: leaked data contains names from inside private
+ * networks.
+ */
 export const notPublicIp = (subject: Subject): string | undefined =>
   subject.type === 'IP Address' ? notPublic(subject) : undefined
 
@@ -34,7 +40,7 @@ function notPublicAddress(address: string): string | undefined {
   return `The address is not public: ${special.purpose} (${special.rfc})`
 }
 
-/** `test` is reserved: https://www.rfc-editor.org/rfc/rfc6761#section-6.2 */
+/** `isPrivateName` does not cover `test`, which is reserved too: https://www.rfc-editor.org/rfc/rfc6761#section-6.2 */
 function notPublicName(name: string): string | undefined {
   const isPrivate = (isPrivateName(name) && !publicExceptions.test(name)) || name.endsWith('.test')
   return isPrivate

@@ -9,7 +9,10 @@ const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 const validators = new WeakMap<object, ValidateFunction>()
 
-/** `true` if `value` matches a JSON Schema. A schema is compiled at its first use, to keep the start fast. */
+/**
+ * Returns `true` if `value` matches a JSON Schema. Compiles a schema at its first use, to keep the start of the process
+ * fast.
+ */
 export function hasShape<Schema extends object>(schema: Schema, value: unknown): value is Shape<Schema> {
   const validate = validators.get(schema) ?? ajv.compile(schema)
   validators.set(schema, validate)

@@ -3,16 +3,16 @@ import { SourceFailure, type FailureCode } from './failures.ts'
 
 export type SourceErrorCode = FailureCode | 'NOT_APPLICABLE' | 'MODULE_ERROR'
 
-/** Error of one source, as callers receive it. The message never contains the searched value. */
+/** Error of one source in the form that callers receive. The message never contains the searched value. */
 export interface SourceError<Code extends string = SourceErrorCode> {
   code: Code
   message: string
 }
 
-/** The facts that a source found, or the reason why it found none. */
+/** The facts that a source returned, or the error that prevented it. */
 export type FactsOrError<Facts> = { facts: Facts, error: null } | { facts: null, error: SourceError }
 
-/** Default messages, for failures for which the source gives no message of its own. */
+/** Messages of errors that this process detects. Other messages come from the `SourceFailure`. */
 export const failureMessages = {
   deadlinePassed: (ms: number) => `no answer within ${ms} ms`,
   pending: 'no answer yet',
@@ -20,7 +20,7 @@ export const failureMessages = {
   unexpected: 'unexpected error while processing the response',
 }
 
-/** The deadline of a source passed. */
+/** Thrown if the deadline of a source passes. */
 export class DeadlinePassed extends SourceFailure {
   constructor(deadlineMs: number) {
     super('UPSTREAM_TIMEOUT', failureMessages.deadlinePassed(deadlineMs))
@@ -28,8 +28,8 @@ export class DeadlinePassed extends SourceFailure {
 }
 
 /**
- * Runs `work` with a signal that follows `signal` and the deadline. Rejects with the reason of `signal` if it aborts,
- * with `DeadlinePassed` after `deadlineMs`, and otherwise as `work` does.
+ * Runs `work` until it ends, `deadlineMs` passes or `signal` aborts. `work` gets a signal that aborts in both cases.
+ * Rejects with the reason of `signal`, with `DeadlinePassed`, or with the error of `work`.
  */
 export async function withDeadline<Found>(
   deadlineMs: number,
@@ -45,7 +45,7 @@ export async function withDeadline<Found>(
   }
 }
 
-/** Maps anything thrown to the error for callers. The text of an unexpected error stays inside the process. */
+/** Converts a thrown value to the error for callers. Callers do not receive the text of an unexpected error. */
 export function toSourceError(thrown: unknown): SourceError<FailureCode | 'MODULE_ERROR'> {
   if (thrown instanceof SourceFailure) return { code: thrown.code, message: thrown.message }
   return { code: 'MODULE_ERROR', message: failureMessages.unexpected }

@@ -4,20 +4,24 @@ export const queryTypes = ['Pseudonym', 'Email Address', 'Domain Name', 'Cryptoc
 export type QueryType = (typeof queryTypes)[number]
 
 /**
- * Observable in its normal form: lower-case ASCII domain, canonical IP address, e-mail address with lower-case domain.
+ * The observable that a search is about, in its normal form. Domain names are lower-case ASCII, IP addresses are
+ * canonical, and the domain of an e-mail address is in lower case.
  */
 export interface Query {
   type: QueryType
   value: string
 }
 
-/** Subject of a direct tool in its normal form: an observable, or a value that no search accepts. */
+/**
+ * The value that a direct tool is about, in its normal form. Tools also accept vehicle identification numbers, which no
+ * search accepts.
+ */
 export interface Subject {
   type: QueryType | 'Vehicle'
   value: string
 }
 
-/** One line of a card. `field` names the raw field that it displays. */
+/** One line of a card. `field` names the property of `raw` that the line displays. */
 export interface Item {
   label: string
   value: string
@@ -27,27 +31,29 @@ export interface Item {
   islink: boolean
 }
 
-/** One finding of a source: `items` to display, `raw` for machines. The runner adds the key (`github_001`). */
+/**
+ * One finding of a module: `items` are for display, `raw` is for programs. The runner adds a key such as `github_001`.
+ */
 export interface Card {
   items: Item[]
   raw: Record<string, unknown>
 }
 
-/** Parameters of one call of a source. `client` already carries the deadline, the abort signal and the egress rules. */
+/** Context of one call of a source. `client` already applies the deadline, the abort signal and the egress rules. */
 export interface Context {
   client: Pick<Client, 'send'>
-  /** Key that the operator configured for this source, if any. */
+  /** Source key that the operator configured; `undefined` if none is configured. */
   key: string | undefined
   now: Date
   signal: AbortSignal
 }
 
 export interface Module {
-  /** kebab-case and unique. Never changes: the module's id is derived from it. */
+  /** Unique name in kebab-case. It never changes, because the id of the module is derived from it. */
   slug: string
   name: string
   description: string
-  /** `analysis` sends no request: it derives facts from the value itself. */
+  /** Modules of the category `analysis` send no request. They derive their facts from the value itself. */
   category: 'profile' | 'infrastructure' | 'registration' | 'reputation' | 'ledger' | 'analysis'
   types: readonly QueryType[]
   homepage: string
@@ -56,12 +62,15 @@ export interface Module {
   requiresKey: boolean
   /** Deadline of one run, in milliseconds. */
   deadlineMs: number
-  /** Time that a response may be served from the cache, in milliseconds. 0 disables the cache. */
+  /** Time for which a response may be served from the cache, in milliseconds. 0 disables the cache. */
   cacheMs: number
-  /** Values for which the source has a result, and has none. `modules check` runs them. */
+  /** Values with a result, and values without one, at the real source. The command `modules check` runs them. */
   examples: { found: readonly string[]; notFound: readonly string[] }
-  /** Returns the reason why the source cannot have a value, without the value. The module is then skipped. */
+  /**
+   * Returns the reason why the source cannot have results for a value; the module is then skipped. The reason never
+   * contains the value.
+   */
   skipReason?(query: Query): string | undefined
-  /** Yields cards as they arrive; none means "no results". Throws a `SourceFailure` if the source cannot answer. */
+  /** Yields cards as they arrive. No card means "no results". Throws a `SourceFailure` if the source cannot answer. */
   run(query: Query, context: Context): AsyncIterable<Card> | Iterable<Card>
 }

@@ -1,36 +1,42 @@
 import type { Context, Module, Query, Subject } from './source.ts'
 
-/** A source that direct tools ask. */
+/** A source of a direct tool. */
 export interface ToolSource<Found> {
-  /** kebab-case, unique among the sources of an operation. The same source has the same slug everywhere. */
+  /** Name in kebab-case, unique within a tool. A source has the same slug in all tools. */
   slug: string
   name: string
-  /** Empty for a source that sends no request. */
+  /** Empty if the source sends no request. */
   homepage: string
   /**
-   * Name under which answers are cached and shared. Default: the slug. Two tool sources with the same slug but
-   * different findings need different names.
+   * Name under which findings are cached and shared between tools. Default: the slug. Set it if tool sources with the
+   * same slug have different findings.
    */
   cacheSlug?: string
-  /** `true` if the source sends no request. Its findings alone are no answer if all other sources fail. */
+  /**
+   * `true` if the source sends no request. If all other sources of the tool fail, the tool fails, although this source
+   * has findings.
+   */
   isLocal?: boolean
   /** Limit of one call, in milliseconds. */
   deadlineMs: number
-  /** How long a cached answer is fresh, in milliseconds; 0: answers are not cached. */
+  /** Time for which cached findings are fresh, in milliseconds. 0 disables the cache. */
   cacheMs: number
-  /** Reason, without the value, why the source cannot have anything for a subject. The source is then skipped. */
+  /**
+   * Returns the reason why the source cannot have findings for a subject; the source is then skipped. The reason never
+   * contains the value.
+   */
   skipReason?(subject: Subject): string | undefined
   /**
-   * Returns the findings as plain JSON; `undefined` or an empty list if there are none. Throws a `SourceFailure` if the
-   * source cannot tell.
+   * Returns the findings as plain JSON. `undefined` or an empty list means "no findings". Throws a `SourceFailure` if
+   * the source cannot answer.
    */
   find(subject: Subject, context: Context): Promise<Found | undefined>
 }
 
-/** Raw fields of one card of a module. */
+/** Property `raw` of a card. */
 export type Raw = Record<string, unknown>
 
-/** Makes a tool source of a module of searches. */
+/** Creates a tool source that runs a module and returns the raw part of its cards. */
 export function fromModule(module: Module): ToolSource<Raw[]> {
   const { slug, name, homepage, category, deadlineMs, cacheMs } = module
   return {

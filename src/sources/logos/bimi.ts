@@ -3,7 +3,7 @@ import { resolve } from '../shared/dns.ts'
 import type { LogoSource } from './logo-source.ts'
 
 /**
- * The BIMI logo that a domain, or its organisational domain, publishes for its mail.
+ * The logo that a domain, or else its organisational domain, publishes for its mail (BIMI).
  * https://datatracker.ietf.org/doc/draft-brand-indicators-for-message-identification/
  */
 export const bimi: LogoSource = {
@@ -21,7 +21,10 @@ export const bimi: LogoSource = {
   },
 }
 
-/** Returns the `l` tag of `v=BIMI1; l=https://…; a=…`. An empty `l` means that the domain declines. */
+/**
+ * Returns the URL in the tag `l` of a record such as `v=BIMI1; l=https://…; a=…`. An empty tag means that the domain
+ * has no logo.
+ */
 function locationOf(record: string): string[] {
   const [, location = ''] = /;\s*l\s*=\s*([^;\s]*)/i.exec(record) ?? []
   return /^https:\/\//i.test(location) && URL.canParse(location) ? [location] : []

@@ -1,6 +1,9 @@
 import { nonexistentDomainLike, unknownEdge, type LogoSource } from './logo-source.ts'
 
-/** Icons by exact host name, so `www.` is tried too. https://duckduckgo.com/duckduckgo-help-pages/privacy/favicons */
+/**
+ * Icons by host name. The service does not treat `www.` as the same host, so both names are requested.
+ * https://duckduckgo.com/duckduckgo-help-pages/privacy/favicons
+ */
 export const duckduckgo: LogoSource = {
   slug: 'duckduckgo',
   homepage: 'https://duckduckgo.com/duckduckgo-help-pages/privacy/favicons',

@@ -1,6 +1,9 @@
 import { nonexistentDomainLike, type LogoSource } from './logo-source.ts'
 
-/** Undocumented. Returns 404 with a 16-pixel globe for names without an icon. https://www.google.com/s2/favicons */
+/**
+ * Icons from an undocumented service of Google. For a name without an icon it answers 404 with a globe of 16 pixels.
+ * https://www.google.com/s2/favicons
+ */
 export const google: LogoSource = {
   slug: 'google',
   homepage: 'https://www.google.com/s2/favicons?domain=example.com',

@@ -7,7 +7,8 @@ import { siteLogo } from './site-logo.ts'
 import { siteManifest } from './site-manifest.ts'
 
 /**
- * All logo sources, in the order in which they are asked. Brandfetch is left out, since its guidelines forbid
- * programmatic fetches (https://docs.brandfetch.com/logo-api/guidelines); Clearbit is left out, since it was shut down.
+ * All logo sources, in the order in which they are asked.
+ * Not used: Brandfetch, whose guidelines forbid fetching by programs (https://docs.brandfetch.com/logo-api/guidelines),
+ * and Clearbit, which was shut down.
  */
 export const logoSources: readonly LogoSource[] = [siteManifest, siteIcons, bimi, siteLogo, google, duckduckgo]

@@ -3,13 +3,13 @@ import { addressOf, isVector, largestOf, touchEdge, unknownEdge, type Candidate,
 
 const maxCandidates = 64
 const maxScriptBytes = 262_144
-/** Same limit as in Blink and WebKit (`kMaximumHTMLParserDOMTreeDepth`). */
+/** Maximum depth of nested elements, the same as in Blink and WebKit (`kMaximumHTMLParserDOMTreeDepth`). */
 const maxDepth = 512
 const pieceLength = 8_192
 
 /**
- * Extracts logo candidates from a page, however broken or truncated. Never runs scripts. Stops at `maxDepth`, since the
- * parser's time grows with the square of the depth.
+ * Extracts logo candidates from a page, even if its HTML is broken or cut. Never runs scripts.
+ * Stops at `maxDepth`, because the time of the parser grows with the square of the depth.
  * https://html.spec.whatwg.org/multipage/links.html#rel-icon, https://schema.org/logo
  */
 export function readPage(html: string, url: string): Page {
@@ -68,13 +68,13 @@ function edgeOf(
 ): number | undefined {
   if (icon === undefined) return undefined
   const touch = kinds.some(kind => /^apple-touch-icon(?:-precomposed)?$/.test(kind))
-  if (!touch && !kinds.includes('icon')) return undefined // a mask-icon has a shape but no colours
+  if (!touch && !kinds.includes('icon')) return undefined // not a mask-icon: it has a shape but no colours
   if (isVector(icon, type)) return Infinity
   const declared = largestOf(sizes)
   return declared !== undefined && declared < Infinity ? declared : touch ? touchEdge : unknownEdge
 }
 
-/** Returns the `logo` of every object in a JSON-LD text, nested objects included. */
+/** Returns the `logo` of each object in a JSON-LD text, including nested objects. */
 function logosOf(text: string): string[] {
   let left = 2_000
   const logos: string[] = []
@@ -89,7 +89,7 @@ function logosOf(text: string): string[] {
   return logos
 }
 
-/** Returns the address of a logo: the text itself, or a property of an ImageObject. */
+/** Returns the URL of a logo: the text itself, or a property of an ImageObject. */
 function imageOf(logo: unknown): string[] {
   if (typeof logo === 'string') return [logo]
   if (typeof logo !== 'object' || logo === null) return []

@@ -1,7 +1,7 @@
 import { bestFirst, touchEdge, unknownEdge, type LogoSource } from './logo-source.ts'
 
 /**
- * Icons that the page declares, and the default icon paths of browsers.
+ * Icons that the page declares, and icons at the default paths that browsers request.
  * https://html.spec.whatwg.org/multipage/links.html#rel-icon
  */
 export const siteIcons: LogoSource = {
@@ -13,7 +13,7 @@ export const siteIcons: LogoSource = {
       { url: new URL('/apple-touch-icon.png', url).href, edge: touchEdge },
       { url: new URL('/favicon.ico', url).href, edge: unknownEdge },
     ]
-    // Large enough declared icons come before default paths, which may not exist.
+    // Declared icons that are large enough come first, because an icon at a default path may not exist.
     const enough = bestFirst(icons.filter(icon => icon.edge >= edge), edge)
     const others = [...icons, ...usual].filter(other => !enough.some(icon => icon.url === other.url))
     return [...enough, ...bestFirst(others, edge)]

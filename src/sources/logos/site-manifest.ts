@@ -23,7 +23,7 @@ export const siteManifest: LogoSource = {
   },
 }
 
-/** Returns icons for any purpose, then maskable ones, whose edge may be cut off. Monochrome icons are skipped. */
+/** Returns the icons for any purpose, then the maskable ones, whose edge may be cut off. Drops monochrome icons. */
 export function readManifest(text: string, url: string, edge: number): Candidate[] {
   const icons = iconsOf(text).map(icon => {
     const { src, sizes, type, purpose } = icon as Record<string, unknown>

@@ -3,7 +3,7 @@ import { SourceFailure } from '../kit/failures.ts'
 import type { Context } from '../kit/source.ts'
 import type { Page, Site } from './logo-source.ts'
 
-/** Time limit of one download including redirects, in milliseconds. */
+/** Time limit of one download, including redirects, in milliseconds. */
 const timeoutMs = 5_000
 export const maxBytes = 1_048_576
 
@@ -12,7 +12,7 @@ export function createSite(domain: string): Site {
   return { domain, page: context => page ??= load(domain, context) }
 }
 
-/** Fetches the root page over https, then at `www.`, then over http, until a server accepts the connection. */
+/** Fetches the root page. Tries https, then https at `www.`, then http, until a server accepts the connection. */
 async function load(domain: string, context: Context): Promise<Page> {
   let failure: unknown
   for (const url of [`https://${domain}/`, `https://www.${domain}/`, `http://${domain}/`]) {
@@ -27,13 +27,16 @@ async function load(domain: string, context: Context): Promise<Page> {
 }
 
 async function pageOf({ status, headers, body, url }: Response): Promise<Page> {
-  const { readPage } = await import('./page.ts') // loaded here: its parser is large
+  const { readPage } = await import('./page.ts') // loaded at the first use, because its parser is large
   const isPage = status >= 200 && status < 300 &&
     /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? 'text/html')
   return readPage(isPage ? body.toString('utf8') : '', url)
 }
 
-/** Downloads with size and time limits. If `mayTruncate`, a longer body is cut instead of failing. */
+/**
+ * Downloads a URL within the limits of size and time. If `mayTruncate` is `true`, a longer body is cut instead of
+ * failing.
+ */
 export const download = (
   url: string,
   accept: string,

@@ -9,7 +9,9 @@ function isEthereum(value: string): boolean {
   return !('fault' in wallet) && wallet.chains.includes('ethereum')
 }
 
-/** Balance, name and contract of an Ethereum address, from the ledger. https://docs.blockscout.com/devs/apis/rest */
+/**
+ * Balance, name and contract of an Ethereum address, from the blockchain. https://docs.blockscout.com/devs/apis/rest
+ */
 export const blockscout = httpModule({
   slug: 'blockscout',
   name: 'Blockscout',
@@ -23,7 +25,7 @@ export const blockscout = httpModule({
   response: objectWith({
     hash: text,
     is_contract: { type: ['boolean', 'null'] },
-    coin_balance: { type: ['string', 'null'], pattern: '^\\d+$' }, // wei
+    coin_balance: { type: ['string', 'null'], pattern: '^\\d+$' }, // in wei
   }, unchecked({
     is_verified: flag,
     is_scam: flag,

@@ -3,10 +3,10 @@ import { SourceFailure } from '../kit/failures.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { each, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
-/** Error codes that prove that the account exists or existed. */
+/** Error codes that prove that the account exists or existed, with the state to display. */
 const closed: Record<string, string> = { AccountTakedown: 'Taken down', AccountDeactivated: 'Deactivated' }
 
-/** Returns the handle of a name. A name without a dot is a name under bsky.social. */
+/** Converts a name to a handle. A name without a dot is a name under bsky.social. */
 const handle = (name: string): string => name.includes('.') ? name : `${name}.bsky.social`
 
 /**

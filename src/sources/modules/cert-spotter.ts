@@ -3,7 +3,7 @@ import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * First page of the unexpired certificates of a domain and its subdomains.
+ * Unexpired certificates of a domain and its subdomains; reads only the first page of the results.
  * https://sslmate.com/help/reference/ct_search_api_v1
  */
 export const certSpotter = certificateModule({

@@ -3,7 +3,10 @@ import { playerModule } from '../gaming/player-module.ts'
 import { isoTime } from '../kit/card.ts'
 import { each, flag, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
-/** Public profile on Chess.com, by name in lower case. https://www.chess.com/news/view/published-data-api */
+/**
+ * Public profile on Chess.com. The API requires the name in lower case.
+ * https://www.chess.com/news/view/published-data-api
+ */
 export const chessCom = playerModule({
   slug: 'chess-com',
   name: 'Chess.com',
@@ -49,5 +52,5 @@ export const chessCom = playerModule({
   examples: { found: ['erik', 'hikaru'], notFound: ['tracewell-no-such-account-0'] },
 })
 
-/** `https://api.chess.com/pub/country/NO` → `NO` */
+/** Returns the last part of a path: `https://api.chess.com/pub/country/NO` → `NO`. */
 const lastPart = (url: string | undefined): string | undefined => url?.split('/').at(-1)

@@ -3,7 +3,7 @@ import { httpModule } from '../kit/http-module.ts'
 import { each, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * Public account on codeberg.org, which runs Forgejo. https://codeberg.org/api/swagger#/user/userGet
+ * Public account on codeberg.org. Codeberg runs Forgejo. https://codeberg.org/api/swagger#/user/userGet
  * Names start with a letter or digit, followed by letters, digits, hyphens, dots and underscores.
  */
 export const codeberg = httpModule({

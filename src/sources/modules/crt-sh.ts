@@ -3,7 +3,7 @@ import { notPublic } from '../kit/scope.ts'
 import { arrayOf, objectWith, text } from '../kit/schema.ts'
 
 /**
- * Certificates of a domain and its subdomains, from the public logs. https://crt.sh,
+ * Certificates of a domain and its subdomains, from public certificate transparency logs. https://crt.sh,
  * https://github.com/crtsh/certwatch_db
  */
 export const crtSh = certificateModule({
@@ -18,10 +18,10 @@ export const crtSh = certificateModule({
     url: `https://crt.sh/?${new URLSearchParams({ q: domain, output: 'json', deduplicate: 'Y' }).toString()}`,
     maxBytes: 16 * 1_048_576,
   }),
-  missing: [], // "nothing there" is an empty list; an overloaded front end answers 404
+  missing: [], // no results are an empty list; 404 comes from an overloaded server
   response: arrayOf(objectWith({
     issuer_name: text,
-    name_value: text, // the matching names of the certificate, one per line
+    name_value: text, // the names in the certificate that match, one per line
     not_before: text,
     not_after: text,
   })),

@@ -3,9 +3,9 @@ import { httpModule } from '../kit/http-module.ts'
 import { each, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * Public account of a Docker ID, of a person or an organisation. https://docs.docker.com/reference/api/hub/latest/
- * New names are 4 to 30 lower-case letters and digits. Older names have other characters too. The rule for names
- * therefore excludes only characters that would change the path.
+ * Public account of a person or an organisation on Docker Hub. https://docs.docker.com/reference/api/hub/latest/
+ * New names are 4 to 30 lower-case letters and digits, but older names contain other characters. The pattern therefore
+ * excludes only characters that would change the path.
  */
 export const dockerHub = httpModule({
   slug: 'docker-hub',

@@ -3,7 +3,10 @@ import { publicSuffixes } from '../../lib/public-suffix.ts'
 import { card } from '../kit/card.ts'
 import type { Card, Module } from '../kit/source.ts'
 
-/** Parts of a domain name by https://publicsuffix.org, and a warning if it imitates another name. Sends no request. */
+/**
+ * Public suffix and other parts of a domain name, and a warning if the name imitates another one. Sends no request.
+ * https://publicsuffix.org
+ */
 export const domainParts: Module = {
   slug: 'domain-parts',
   name: 'Domain name parts',
@@ -29,7 +32,8 @@ interface Warning {
 
 async function warnings(name: string): Promise<Warning[]> {
   if (!/(^|\.)xn--/.test(name)) return []
-  const { asciiLookalike, mixesScripts, scriptsOf } = await import('../../lib/homograph.ts') // its table is large
+  // loaded only if needed, because its table is large
+  const { asciiLookalike, mixesScripts, scriptsOf } = await import('../../lib/homograph.ts')
   return toUnicode(name).split('.').flatMap(label => {
     const lookalike = asciiLookalike(label)
     return [

@@ -4,7 +4,10 @@ import { card } from '../kit/card.ts'
 import { mailProviders } from './mail-providers.ts'
 import type { Module } from '../kit/source.ts'
 
-/** Mailboxes of a function, not of a person: https://www.rfc-editor.org/rfc/rfc2142, and names in common use. */
+/**
+ * Names of mailboxes that belong to a role, not to a person: https://www.rfc-editor.org/rfc/rfc2142, and other common
+ * names.
+ */
 const roles = new Set([
   'abuse', 'accounting', 'accounts', 'admin', 'administrator', 'billing', 'bounce', 'careers', 'compliance', 'contact',
   'customerservice', 'dev', 'dns', 'ftp', 'hello', 'help', 'helpdesk', 'hostmaster', 'hr', 'info', 'it', 'jobs',
@@ -67,7 +70,7 @@ function read(local: string, domain: string) {
   }
 }
 
-/** Whether mail to the domain, or to one above it, goes to a throw-away mailbox. */
+/** Returns `true` if the domain, or a domain above it, is known for throw-away mailboxes. */
 function isDisposable(domain: string): boolean {
   const labels = domain.split('.')
   return labels.some((_, index) => index < labels.length - 1 && disposable().has(labels.slice(index).join('.')))

@@ -4,12 +4,13 @@ import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
-/** The SHA-256 hash by which Gravatar identifies an e-mail address. */
+/** Returns the SHA-256 hash by which Gravatar identifies an e-mail address. */
 export const addressHash = (email: string): string => hash('sha256', email.trim().toLowerCase())
 
 /**
- * Public profile of an e-mail address. The request contains only the SHA-256 hash of the address. Without a key the
- * answer lacks some fields, and about 100 requests per hour are allowed. https://docs.gravatar.com/rest-api/
+ * Public profile of an e-mail address. The request contains only the SHA-256 hash of the address.
+ * Without a key, the response lacks some fields and the site allows about 100 requests an hour.
+ * https://docs.gravatar.com/rest-api/
  */
 export const gravatar = httpModule({
   slug: 'gravatar',

@@ -13,7 +13,7 @@ const entities: Record<string, string> = {
 }
 
 /**
- * Account with exactly this name, in this letter case. https://github.com/HackerNews/API#users
+ * Account with the searched name, in the same letter case. https://github.com/HackerNews/API#users
  * Names are 2 to 15 letters, digits, hyphens and underscores, according to the sign-up page.
  */
 export const hackerNews = httpModule({
@@ -47,7 +47,7 @@ export const hackerNews = httpModule({
   examples: { found: ['pg', 'jl'], notFound: ['tw-no-such-0'] },
 })
 
-/** Returns the text of the HTML that the API returns. */
+/** Converts HTML to plain text. */
 function plain(html: string): string {
   return html
     .replace(/<p>/gi, '\n')

@@ -3,7 +3,7 @@ import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, integer, objectWith, text } from '../kit/schema.ts'
 
-/** Results of Shodan's scans of an IP address in the past days. https://internetdb.shodan.io/docs */
+/** Results of Shodan's recent scans of an IP address. https://internetdb.shodan.io/docs */
 export const internetdb = httpModule({
   slug: 'internetdb',
   name: 'Shodan InternetDB',

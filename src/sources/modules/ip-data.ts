@@ -14,29 +14,35 @@ export interface Network {
   last: bigint
 }
 
-/** Type of the records: the package types MaxMind's records, this data set has `{ country_code }`. */
+/**
+ * Type of a record of the country data. The package `mmdb-lib` declares the records of MaxMind; this data set has only
+ * `country_code`.
+ */
 type Country = CountryResponse & { country_code?: string }
 
-/** Attribution that the licences (CC BY 4.0) of the two data packages require wherever their data is displayed. */
+/** Attribution of the two data packages. Their licence (CC BY 4.0) requires it wherever their data is displayed. */
 export const attribution = {
   network: { text: 'IP Geolocation by DB-IP, with data of Route Views and NRO', url: 'https://db-ip.com' },
   country: { text: 'Country data of the NRO, merged by ip-location-db', url: 'https://www.nro.net' },
 }
 
 const file = (path: string): string => fileURLToPath(import.meta.resolve(`@ip-location-db/${path}`))
-const countries = new Map<4 | 6, Promise<Reader<Country>>>() // read at the first use, because each has some megabytes
+// read at the first use, because each file has some megabytes
+const countries = new Map<4 | 6, Promise<Reader<Country>>>()
 
-/** Returns the country (ISO 3166-1 alpha-2) that an address is registered or announced for. */
+/**
+ * Returns the country (ISO 3166-1 alpha-2) of the network that contains an address. `undefined` if the data has none.
+ */
 export async function countryOf(address: string): Promise<string | undefined> {
   const version = isIPv4(address) ? 4 : 6
   const path = `geo-whois-asn-country-mmdb/geo-whois-asn-country-ipv${version}.mmdb`
   const reader = countries.get(version) ?? readFile(file(path)).then(data => new Reader<Country>(data))
   countries.set(version, reader)
-  reader.catch(() => countries.delete(version)) // the next call tries again
+  reader.catch(() => countries.delete(version)) // if reading fails, the next call tries again
   return (await reader).get(address)?.country_code
 }
 
-/** Returns the autonomous system of an address, by a binary search in the sorted text file of 20 MB. */
+/** Returns the autonomous system that announces an address. Searches the sorted text file of 20 MB by bisection. */
 export async function networkOf(address: string): Promise<Network | undefined> {
   const value = toInteger(address)
   const handle = await open(file(`asn/asn-ipv${isIPv4(address) ? 4 : 6}-num.csv`))
@@ -49,8 +55,8 @@ export async function networkOf(address: string): Promise<Network | undefined> {
 }
 
 /**
- * Returns the last line whose `first` is not greater than the value. Lines are `first,last,asn,organisation`, sorted by
- * `first`.
+ * Returns the last line whose `first` is not greater than `value`. The lines have the form
+ * `first,last,asn,organisation` and are sorted by `first`.
  */
 async function lastAtMost(handle: FileHandle, value: bigint): Promise<Network | undefined> {
   let low = 0
@@ -69,7 +75,7 @@ async function lastAtMost(handle: FileHandle, value: bigint): Promise<Network | 
   return best
 }
 
-/** Returns the first line that starts at the offset or after it. */
+/** Returns the first line that starts at or after `offset`, with the position of its start. */
 async function lineFrom(handle: FileHandle, offset: number): Promise<{ start: number; text: string } | undefined> {
   const from = Math.max(0, offset - 1)
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(2048), 0, 2048, from)

@@ -14,7 +14,7 @@ const api = 'https://keybase.io/_/api/1.0'
 const fields = 'basics,profile,proofs_summary,public_keys,cryptocurrency_addresses'
 
 /**
- * Account with the searched name, and the accounts on other sites that its owner has proved are theirs.
+ * Account with the searched name, and the accounts on other sites that its owner has proved.
  * https://keybase.io/docs/api/1.0/call/user/lookup
  * Names are 2 to 16 letters, digits and underscores: https://github.com/keybase/client/blob/master/go/libkb/checkers.go
  */

@@ -4,7 +4,7 @@ import { isoTime } from '../kit/card.ts'
 import { each, flag, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
 /**
- * Public profile on lichess.org. The answer about a closed account has little more than its name.
+ * Public profile on lichess.org. For a closed account, the response has little more than the name.
  * https://lichess.org/api#tag/Users/operation/apiUser
  * Names are 2 to 30 letters, digits, hyphens and underscores.
  */

@@ -1,11 +1,11 @@
 /** A provider of free mailboxes, and its rules for the part before the `@`. */
 export interface MailProvider {
   name: string
-  /** Main domain of the provider, if the same mailbox exists under all of its domains. */
+  /** Domain of the normal form. Set only if the same mailbox exists under all domains of the provider. */
   mainDomain?: string
-  /** Separator before a tag that delivery ignores. Default: `+`. */
+  /** Separator before a tag that the provider ignores on delivery. Default: `+`. */
   tagSign?: string
-  /** `true` if delivery ignores dots in the name of the mailbox. */
+  /** `true` if the provider ignores dots in the name of a mailbox. */
   ignoresDots?: boolean
 }
 
@@ -19,7 +19,7 @@ const listed: ReadonlyArray<readonly [MailProvider, readonly string[]]> = [
     'hotmail.es',
     'live.co.uk', 'live.fr', 'live.nl', 'outlook.fr', 'outlook.de', 'outlook.es', 'outlook.it', 'passport.com',
   ]],
-  // https://help.yahoo.com/kb/SLN28815.html: a tag follows a dash
+  // Yahoo separates the tag with a dash. https://help.yahoo.com/kb/SLN28815.html
   [{ name: 'Yahoo', tagSign: '-' }, [
     'yahoo.com', 'ymail.com', 'rocketmail.com', 'myyahoo.com', 'yahoo.co.uk', 'yahoo.fr', 'yahoo.de', 'yahoo.it',
     'yahoo.es',

@@ -2,7 +2,7 @@ import { playerModule } from '../gaming/player-module.ts'
 import { flag, objectWith, text } from '../kit/schema.ts'
 
 /**
- * Minecraft: Java Edition account with a name. https://minecraft.wiki/w/Mojang_API#Query_player's_UUID
+ * Account of Minecraft: Java Edition with the searched name. https://minecraft.wiki/w/Mojang_API#Query_player's_UUID
  * Names are up to 16 letters, digits and underscores.
  */
 export const minecraft = playerModule({
@@ -13,7 +13,7 @@ export const minecraft = playerModule({
   default: false,
   accepts: { pattern: /^\w{1,16}$/, rule: 'Minecraft names are up to 16 letters, digits and underscores' },
   request: name => ({ url: `https://api.mojang.com/users/profiles/minecraft/${encodeURIComponent(name)}` }),
-  missing: [204, 404], // 204 was the answer until 2022
+  missing: [204, 404], // the API answered 204 until 2022
   response: objectWith(
     { id: { type: 'string', pattern: '^[0-9a-f]{32}$' }, name: text },
     { legacy: flag, demo: flag },

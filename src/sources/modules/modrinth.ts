@@ -3,8 +3,10 @@ import { isoTime } from '../kit/card.ts'
 import { objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
- * Modrinth user with a name; Modrinth hosts mods for Minecraft. https://docs.modrinth.com/api/operations/getuser/
- * Rule for names, including the characters that only older names have: https://github.com/modrinth/code/blob/main/apps/labrinth/src/util/validate.rs
+ * Modrinth user with the searched name. Modrinth hosts mods for Minecraft.
+ * https://docs.modrinth.com/api/operations/getuser/
+ * The pattern also allows characters that only older names contain:
+ * https://github.com/modrinth/code/blob/main/apps/labrinth/src/util/validate.rs
  */
 export const modrinth = playerModule({
   slug: 'modrinth',
@@ -23,7 +25,7 @@ export const modrinth = playerModule({
     role: text,
     ...unchecked({ avatar_url: textOrNull }),
   }),
-  // The API accepts identifiers too, so that the answer can be about another name.
+  // The API also finds users by identifier. Such a user has another name and is no result.
   player: (user, { value }) => user.username.toLowerCase() !== value.toLowerCase() ? undefined : {
     login: user.username,
     id: user.id,

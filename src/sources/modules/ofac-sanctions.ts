@@ -5,7 +5,10 @@ import { card, link } from '../kit/card.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import type { Context, Module } from '../kit/source.ts'
 
-/** Assets whose lists can contain an address of a chain. A token has its own list, for all chains that it moves on. */
+/**
+ * Assets by chain. Each asset has its own list. The list of a token covers all chains on which the token exists, so a
+ * chain can have several lists.
+ */
 const assets: Partial<Record<Chain, readonly string[]>> = {
   bitcoin: ['XBT', 'USDT'],
   'bitcoin-cash': ['BCH'],
@@ -24,8 +27,8 @@ const assets: Partial<Record<Chain, readonly string[]>> = {
 const lists = 'https://raw.githubusercontent.com/0xB10C/ofac-sanctioned-digital-currency-addresses/lists'
 
 /**
- * Checks whether the US Treasury's list of Specially Designated Nationals names an address. The lists used here are
- * extracted from it every night: https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses
+ * Checks whether an address is on the list of Specially Designated Nationals of the US Treasury. Reads extracts of that
+ * list, which are updated every night: https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses
  */
 export const ofacSanctions: Module = {
   slug: 'ofac-sanctions',
@@ -47,7 +50,7 @@ export const ofacSanctions: Module = {
     const results = await Promise.allSettled(requested.map(asset => isListed(context, asset, wallet.normal)))
     const listedFor = requested.filter((_, index) => results[index]?.status === 'fulfilled' && results[index].value)
     const unread = results.find(list => list.status === 'rejected')
-    if (listedFor.length === 0 && unread) throw unread.reason // the list that could not be read may contain the address
+    if (listedFor.length === 0 && unread) throw unread.reason // a list that could not be read may contain the address
     if (listedFor.length > 0) yield card([
       ['Sanctioned', 'listed by the Office of Foreign Assets Control of the US Treasury', 'sanctioned'],
       ['Listed for', listedFor.join(', '), 'assets'],
@@ -57,7 +60,7 @@ export const ofacSanctions: Module = {
   },
 }
 
-/** Returns the assets whose lists can contain this address. */
+/** Returns the assets whose lists can contain an address. */
 function listsFor(value: string): string[] {
   const wallet = identifyWallet(value)
   if ('fault' in wallet || wallet.network === 'testnet') return []
@@ -65,13 +68,14 @@ function listsFor(value: string): string[] {
 }
 
 /**
- * Whether the list of an asset contains an address. The list has one address per line, not always in the normal form.
+ * Returns `true` if the list of an asset contains an address. The list has one address per line, not always in the
+ * normal form. Throws a `SourceFailure` if the response is not such a list.
  */
 async function isListed(context: Context, asset: string, address: string): Promise<boolean> {
   const response = await fetchResponse(context, { url: `${lists}/sanctioned_addresses_${asset}.txt` }, [])
   const lines = (response?.body.toString('utf8') ?? '').split('\n').map(line => line.trim()).filter(line => line !== '')
   const isList = lines.length > 0 && lines.every(line => /^[\w:]{20,128}$/.test(line))
-  if (!isList) throw new SourceFailure('UPSTREAM_CHANGED', 'the answer is not a list of addresses')
+  if (!isList) throw new SourceFailure('UPSTREAM_CHANGED', 'the response is not a list of addresses')
   return lines.some(line => key(line) === key(address) && normal(line) === address)
 }
 

@@ -3,7 +3,8 @@ import { isoTime } from '../kit/card.ts'
 import { arrayOf, each, flag, integer, numberOrNull, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
- * Go player with the searched name at online-go.com (OGS). https://ogs.readme.io/docs/rest-api
+ * Player with the searched name on online-go.com (OGS), a server for the game of Go.
+ * https://ogs.readme.io/docs/rest-api
  * Rule for names: https://github.com/online-go/online-go.com/blob/devel/src/views/Register/Register.tsx
  */
 export const onlineGo = playerModule({

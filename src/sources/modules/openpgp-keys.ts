@@ -26,7 +26,7 @@ export const openpgpKeys: Module = {
     if (!answer) return
     const armoured = answer.body.toString('utf8')
     const key = readPublicKey(armoured)
-    if (!key) throw new SourceFailure('UPSTREAM_CHANGED', 'the source did not answer with an OpenPGP key')
+    if (!key) throw new SourceFailure('UPSTREAM_CHANGED', 'the response is not an OpenPGP key')
     yield card([
       ['Fingerprint', key.fingerprint, 'fingerprint'],
       ['Key', link(`${origin}/vks/v1/by-fingerprint/${key.fingerprint}`)],

@@ -22,7 +22,7 @@ const toDigits: Record<string, string> = {
   t: '7',
 }
 
-/** Other likely spellings of a name, and the parts of the name. Sends no request. */
+/** Likely variants of a name, and the parts of the name. Sends no request. */
 export const pseudonymVariants: Module = {
   slug: 'pseudonym-variants',
   name: 'Variants of a pseudonym',
@@ -49,8 +49,8 @@ export const pseudonymVariants: Module = {
 }
 
 /**
- * Returns the words and the runs of digits in order: `j0hn_Smith1987` → `j0hn`, `Smith`, `1987`. A single digit between
- * letters counts as leet, a letter of the word.
+ * Splits a name into words and runs of digits: `j0hn_Smith1987` → `j0hn`, `Smith`, `1987`. A single digit between
+ * letters stays part of the word, because it often stands for a letter (leet).
  */
 function partsOf(name: string): string[] {
   return name
@@ -61,7 +61,10 @@ function partsOf(name: string): string[] {
     .filter(part => part !== '')
 }
 
-/** Returns the likely year of birth or sign-up that four or two digits stand for: 1930 to 2049, or 1940 to 2039. */
+/**
+ * Returns the year that the digits may stand for, such as a year of birth. Four digits: 1930 to 2049. Two digits: 1940
+ * to 2039.
+ */
 function yearOf(digits: string): string | undefined {
   if (/^(19[3-9]\d|20[0-4]\d)$/.test(digits)) return digits
   if (!/^\d\d$/.test(digits)) return undefined
@@ -69,8 +72,8 @@ function yearOf(digits: string): string | undefined {
 }
 
 /**
- * Returns at most `maxVariants` spellings, the most likely first, without the name itself. They are in lower case,
- * because most sites ignore the case of names.
+ * Returns at most `maxVariants` variants, the likeliest first, without the name itself. They are in lower case, because
+ * most sites ignore letter case.
  */
 function variantsOf(name: string, parts: readonly string[]): string[] {
   const whole = name.toLowerCase()
@@ -94,7 +97,7 @@ function variantsOf(name: string, parts: readonly string[]): string[] {
 const swap = (text: string, table: Record<string, string>): string =>
   [...text].map(sign => table[sign] ?? sign).join('')
 
-/** `john smith` → `jsmith`, `j.smith`, `j_smith`, `johns` */
+/** Shortens the first or last word to its initial: `john smith` → `jsmith`, `j.smith`, `j_smith`, `johns`. */
 function initials(words: readonly string[]): string[] {
   const [first = '', last = ''] = [words[0], words.at(-1)]
   if (words.length < 2) return []

@@ -5,11 +5,11 @@ import { contact, eventDate, inRole, rdapSchema } from '../shared/rdap.ts'
 import { arrayOf, flag, objectWith, text, unchecked } from '../kit/schema.ts'
 import { notPublic } from '../kit/scope.ts'
 
-/** Returns the registrable part of a name, because registries answer only for that part. */
+/** Returns the registrable domain of a name. Registries have no records for its subdomains. */
 const registered = (name: string): string => publicSuffixes().getDomain(name, { validateHostname: false }) ?? name
 
 /**
- * Registration of a domain. rdap.org redirects to the registry. https://about.rdap.org,
+ * Registration of a domain name. The request goes to rdap.org, which redirects to the registry. https://about.rdap.org,
  * https://www.rfc-editor.org/rfc/rfc9083
  */
 export const rdapDomain = httpModule({

@@ -5,8 +5,8 @@ import { contact, eventDate, inRole, rdapSchema } from '../shared/rdap.ts'
 import { arrayOf, each, text, unchecked } from '../kit/schema.ts'
 
 /**
- * Registration of the network of an IP address. rdap.org redirects to the registry.
- * https://www.rfc-editor.org/rfc/rfc9083#section-5.4
+ * Registration of the network that contains an IP address. The request goes to rdap.org, which redirects to the
+ * registry. https://www.rfc-editor.org/rfc/rfc9083#section-5.4
  */
 export const rdapIp = httpModule({
   slug: 'rdap-ip',

@@ -4,9 +4,7 @@ import { resolve } from '../shared/dns.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Module } from '../kit/source.ts'
 
-/**
- * Host names that the owner of an IP address has set (PTR records). https://developers.google.com/speed/public-dns/docs/doh/json
- */
+/** Host names of an IP address, from its PTR records. https://developers.google.com/speed/public-dns/docs/doh/json */
 export const reverseDns: Module = {
   slug: 'reverse-dns',
   name: 'Reverse DNS',

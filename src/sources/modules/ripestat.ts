@@ -5,7 +5,7 @@ import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, flag, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
- * Autonomous systems that announce the prefix of an IP address, according to RIPE's route collectors.
+ * Autonomous systems that announce the network of an IP address, as seen by the route collectors of RIPE.
  * https://stat.ripe.net/docs/02.data-api/prefix-overview.html
  */
 export const ripestat = httpModule({
@@ -30,7 +30,7 @@ export const ripestat = httpModule({
     }, unchecked({ block: objectWith({}, each(['resource', 'desc'], text)), query_time: text })),
   }),
   cards: ({ status, data }) => {
-    if (status !== 'ok') throw new SourceFailure('UPSTREAM_ERROR', 'the source reports that its answer is incomplete')
+    if (status !== 'ok') throw new SourceFailure('UPSTREAM_ERROR', 'the source reports that its response is incomplete')
     return !data.announced ? [] : [card([
       ['Prefix', data.resource, 'resource'],
       ...data.asns.flatMap(({ asn, holder }) => [

@@ -2,7 +2,7 @@ import { playerModule } from '../gaming/player-module.ts'
 import { arrayOf, flag, integer, objectWith, text } from '../kit/schema.ts'
 
 /**
- * Roblox user with a name, including users who had that name before.
+ * Roblox user who has the searched name now, or had it before.
  * https://create.roblox.com/docs/cloud/reference/features/users#users_post_v1_usernames_users
  */
 export const roblox = playerModule({

@@ -2,7 +2,7 @@ import { playerModule } from '../gaming/player-module.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 
 /**
- * Hiscores of an Old School RuneScape player. Players with low scores are not listed.
+ * Hiscores of an Old School RuneScape player. They do not list players with low scores.
  * https://runescape.wiki/w/Application_programming_interface#Old_School_Hiscores
  */
 export const runescape = playerModule({
@@ -25,7 +25,8 @@ export const runescape = playerModule({
   }, { name: text }),
   player({ name, skills }, { value }) {
     const overall = skills.find(skill => skill.name === 'Overall')
-    const ranked = (rank: number | undefined) => rank !== undefined && rank > 0 ? rank : undefined // -1: not ranked
+    // -1 means "not ranked"
+    const ranked = (rank: number | undefined) => rank !== undefined && rank > 0 ? rank : undefined
     return {
       login: name ?? value,
       url: `https://secure.runescape.com/m=hiscore_oldschool/hiscorepersonal?${

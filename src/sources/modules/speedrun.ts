@@ -3,8 +3,8 @@ import { isoTime } from '../kit/card.ts'
 import { arrayOf, each, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
 
 /**
- * speedrun.com user with a name. The name is a segment of the path of the user's page (`weblink`); no other rule for
- * names is published.
+ * User of speedrun.com with the searched name. The site publishes no rule for names. The name is part of the path of
+ * the user's page (`weblink`), so it contains no characters that end a path segment.
  * https://github.com/speedruncomorg/api/blob/master/version1/users.md
  */
 export const speedrun = playerModule({
@@ -35,7 +35,7 @@ export const speedrun = playerModule({
       }),
     })),
   }),
-  // The look-up also finds users by their names at Twitch, YouTube and other sites; these can be other people.
+  // The API also finds users by their names on Twitch, YouTube and other sites. Such users may be other people.
   player({ data }, { value }) {
     const user = data.find(({ names }) => names.international.toLowerCase() === value.toLowerCase())
     return user && {

@@ -21,8 +21,8 @@ const members = [
 const maxBioChars = 4_000
 
 /**
- * Steam Community profile with a name in its URL. https://partner.steamgames.com/documentation/community_data
- * A private profile contains little more than its name.
+ * Steam Community profile whose URL contains the searched name. A private profile has little more than its name.
+ * https://partner.steamgames.com/documentation/community_data
  */
 export const steam = playerModule({
   slug: 'steam',
@@ -36,7 +36,7 @@ export const steam = playerModule({
   },
   request: name => ({ url: `https://steamcommunity.com/id/${encodeURIComponent(name)}/?xml=1` }),
   read({ body }) {
-    // The later parts, about games and groups, have elements with the same names.
+    // Only the first part is read: the later parts, about games and groups, have elements with the same names.
     const own = body.toString('utf8').split(/<(?:mostPlayedGames|groups)>/)[0] ?? ''
     return Object.fromEntries([...members, 'error'].flatMap(name => {
       const value = xmlText(own, name)
@@ -76,6 +76,6 @@ export const steam = playerModule({
   examples: { found: ['gabelogannewell'], notFound: ['tracewell-no-such-account-0'] },
 })
 
-/** Adds UTC to `September 12, 2003`, because JavaScript would read it in the local time zone. */
+/** Adds `UTC` to a date such as `September 12, 2003`. Without it, JavaScript would use the local time zone. */
 const memberSince = (text: string | undefined): string | undefined =>
   text && /\d{4}$/.test(text) ? `${text} UTC` : undefined

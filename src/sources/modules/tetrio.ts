@@ -35,7 +35,7 @@ export const tetrio = playerModule({
       throw new SourceFailure('UPSTREAM_ERROR', 'the source rejected the request')
     }
     const found = answer.data
-    if (found.username.toLowerCase() !== value.toLowerCase()) return undefined // the API accepts identifiers too
+    if (found.username.toLowerCase() !== value.toLowerCase()) return undefined // the API also finds users by id
     const count = (games: number | undefined) => // -1 means hidden
       games !== undefined && games >= 0 ? games : undefined
     return {

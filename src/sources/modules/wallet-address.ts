@@ -3,7 +3,7 @@ import type { Chain, Wallet } from '../../lib/wallet.ts'
 import { card, link } from '../kit/card.ts'
 import type { Card, Module } from '../kit/source.ts'
 
-/** URL prefixes of public block explorers of the main networks; the address follows. */
+/** Public block explorers of the main networks. The address is appended to the URL. */
 const explorers: Partial<Record<Chain, string>> = {
   algorand: 'https://allo.info/account/',
   arbitrum: 'https://arbiscan.io/address/',
@@ -34,8 +34,8 @@ const explorers: Partial<Record<Chain, string>> = {
 }
 
 /**
- * Chain, format and network of an address, from the address itself. Sends no request. The readers in `lib/wallet` cite
- * the specifications of the formats.
+ * Chain, format and network of an address, derived from the address itself. Sends no request. `lib/wallet` cites the
+ * specifications of the formats.
  */
 export const walletAddress: Module = {
   slug: 'wallet-address',

@@ -7,53 +7,61 @@ export type CheckedType = Extract<QueryType, 'Email Address' | 'Pseudonym'>
 
 /** Declares how to check whether a value is registered at a site. `checkAccount` runs the check. */
 export interface AccountCheck {
-  /** kebab-case, unique, never changed. */
+  /** Unique name in kebab-case. It never changes. */
   slug: string
   name: string
   homepage: string
   types: readonly CheckedType[]
   /**
-   * The request to the site. Redirects are not followed by default, because a redirect is an answer too, often a wall.
+   * Builds the request to the site. Redirects are not followed by default: a redirect often leads to a login or block
+   * page, which proves nothing.
    */
   request: (value: string, context: Context, type: QueryType) => Request
-  /** Answers by which the site reports a failure, for example a used-up quota with status 200. */
+  /**
+   * Responses that report a failure, for example a used-up quota with status 200. They are tested before the proofs.
+   */
   errors?: readonly ErrorMarker[]
-  /** Each of these proves that the value is registered. An answer must not also match `notRegistered`. */
+  /** The value is registered if a response matches one of these, and none of `notRegistered`. */
   registered: readonly Proof[]
-  /** Each of these proves that the value is not registered. */
+  /** The value is not registered if a response matches one of these, and none of `registered`. */
   notRegistered: readonly Proof[]
-  /** Pattern of the possible names, and the rule in words. No request is sent for any other value. */
+  /**
+   * Pattern of the names that the site allows, and a sentence that explains it. Other names are never sent to the site.
+   */
   accepts?: { pattern: RegExp; rule: string }
-  /** URL of the public page of an account, if the site has such pages. */
+  /** Returns the URL of the account's public page. Missing or `null` if the site has no such page. */
   url?: (value: string, type: QueryType) => string | null
-  /** Values that are known to be registered and not registered. `checks run` uses them. */
+  /** Values that are registered, and values that are not, at the real site. The command `checks run` uses them. */
   examples: { registered: readonly string[]; notRegistered: readonly string[] }
-  /** `true` if the request could send the person a message. Such a check is listed but never run. */
+  /** `true` if the site could send the person a message about the request. Such a check is listed, but never run. */
   notifies: boolean
-  /** Set if a sign-up, sign-in or reset form sends this request. Such a check is off until the operator enables it. */
+  /**
+   * Set if a sign-up, sign-in or reset form of the site sends the same request. The check is off by default; the
+   * operator can enable it.
+   */
   probe?: { risk: string }
-  /** Deadline from the request to the verdict. Default: 10 s. */
+  /** Time limit from the request to the verdict, in milliseconds. Default: 10 000. */
   deadlineMs?: number
 }
 
 export type ReasonCode =
   | FailureCode
-  | 'NAME_NOT_POSSIBLE' // the site has no such names: it was not asked
-  | 'TYPE_NOT_SUPPORTED' // the check does not support this type, so the site is not asked
-  | 'MAY_NOTIFY' // the question could reach the person: the site was not asked
-  | 'PROBE_OFF' // a form probe that the operator has not switched on: the site was not asked
-  | 'CHECK_ERROR' // the check itself broke on this answer
+  | 'NAME_NOT_POSSIBLE' // the site does not allow such a name, so no request was sent
+  | 'TYPE_NOT_SUPPORTED' // the check does not support this type of value, so no request was sent
+  | 'MAY_NOTIFY' // the request could send the person a message, so no request was sent
+  | 'PROBE_OFF' // the check is a form probe that the operator has not enabled, so no request was sent
+  | 'CHECK_ERROR' // an unexpected error while processing the response
 
 /** The result of one check. */
 export interface Verdict {
   status: 'registered' | 'not_registered' | 'unknown'
-  /** Reason why the status is unknown or no request was sent. It never contains the searched value. */
+  /** Why the status is unknown, or why the result needed no request. The message never contains the searched value. */
   reason: { code: ReasonCode; message: string } | null
-  /** URL of the account's public page; `null` if not registered. */
+  /** URL of the account's public page. `null` if the value is not registered, or if the site has no such pages. */
   url: string | null
 }
 
-/** The context of a module, and the slugs of the form probes that the operator enabled. */
+/** Context of an account check. `probes` holds the slugs of the form probes that the operator enabled. */
 export interface CheckContext extends Context {
   probes?: ReadonlySet<string>
 }

@@ -10,9 +10,9 @@ import { findFailure } from './response-failure.ts'
 const defaultDeadlineMs = 10_000
 
 /**
- * Checks one value at one site. A verdict needs a proof. Every other answer (a wall with any status, a timeout, a
- * changed page, an answer that proves both) is `unknown` with a reason. Rejects only with the reason of the context's
- * signal.
+ * Checks one value at one site. The status is `registered` or `not_registered` only if a proof matches the response.
+ * Every other response is `unknown` with a reason: a block page, a timeout, a changed page, or a response that matches
+ * both kinds of proof. Rejects only if the signal of the context aborts, with its reason.
  */
 export async function checkAccount(check: AccountCheck, query: Query, context: CheckContext): Promise<Verdict> {
   context.signal.throwIfAborted()
@@ -33,16 +33,19 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
   }
 }
 
-/** Tests the site's error markers first, then walls, refusals and server errors, then the proofs. */
+/**
+ * Returns the verdict for a response. Tests the site's own error markers first, then block pages, refusals and server
+ * errors, and the proofs last.
+ */
 function verdictOf(check: AccountCheck, answer: Answer, url: () => string | null): Verdict {
   const failure = check.errors?.find(marker => proves(marker, answer)) ?? findFailure(answer)
   if (failure) return unknown(failure.code, failure.message)
   const registered = check.registered.some(proof => proves(proof, answer))
   const notRegistered = check.notRegistered.some(proof => proves(proof, answer))
-  if (registered && notRegistered) return unknown('UPSTREAM_CHANGED', 'the answer says both')
+  if (registered && notRegistered) return unknown('UPSTREAM_CHANGED', 'the response proves both statuses')
   if (registered) return { status: 'registered', reason: null, url: url() }
   if (notRegistered) return { status: 'not_registered', reason: null, url: null }
-  return unknown('UPSTREAM_CHANGED', `the answer (${answer.response.status}) proves neither`)
+  return unknown('UPSTREAM_CHANGED', `the response (status ${answer.response.status}) proves neither status`)
 }
 
 function verdictWithoutRequest(
@@ -50,9 +53,9 @@ function verdictWithoutRequest(
   { type, value }: Query,
   probes?: ReadonlySet<string>,
 ): Verdict | undefined {
-  if (check.notifies) return unknown('MAY_NOTIFY', 'the question could send the person a message')
+  if (check.notifies) return unknown('MAY_NOTIFY', 'the request could send the person a message')
   if (check.probe && !probes?.has(check.slug)) {
-    return unknown('PROBE_OFF', 'a probe of a form, which is not switched on')
+    return unknown('PROBE_OFF', 'the check is a form probe, which the operator has not enabled')
   }
   if (!(check.types as readonly string[]).includes(type)) {
     return unknown('TYPE_NOT_SUPPORTED', `the check does not support ${type}`)
@@ -67,7 +70,7 @@ function verdictWithoutRequest(
 const unknown = (code: ReasonCode, message: string): Verdict =>
   ({ status: 'unknown', reason: { code, message }, url: null })
 
-/** Sends the request, and once more if the connection broke. */
+/** Sends the request. Retries once if the connection broke. */
 async function send(client: Pick<Client, 'send'>, request: Request, signal: AbortSignal): Promise<Response> {
   try {
     return await client.send(request, signal)

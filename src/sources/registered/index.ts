@@ -28,7 +28,7 @@ import { scratch } from './sites/scratch.ts'
 import { ubuntuKeyserver } from './sites/ubuntu-keyserver.ts'
 import { wikipedia } from './sites/wikipedia.ts'
 
-/** All account checks. To add one, write its file, a line here and its answers in the simulator. */
+/** All account checks. To add one, write its file, add a line here, and add its responses to the simulator. */
 export const accountChecks: readonly AccountCheck[] = [
   // Email Address
   gravatar,
@@ -36,7 +36,7 @@ export const accountChecks: readonly AccountCheck[] = [
   openpgpKeys,
   ubuntuKeyserver,
   mailvelope,
-  hexPm, // and Pseudonym
+  hexPm, // supports Pseudonym too
   mozillaAccounts,
   // Pseudonym
   github,

@@ -6,9 +6,9 @@ const textUpTo = <const Max extends number>(maxLength: Max) => ({ type: 'string'
 const code = { type: 'integer', minimum: 100, maximum: 599 } as const
 
 /**
- * One site of a pack in the format of the WhatsMyName project. https://github.com/WebBreacher/WhatsMyName#format
- * `e_*` describes the response for an existing account, `m_*` the response for a missing account. `{account}` in a URL
- * or a body is the placeholder of the name.
+ * One site of a pack in the WhatsMyName format. https://github.com/WebBreacher/WhatsMyName#format
+ * `e_*` describes the response if the account exists, `m_*` the response if it does not. `{account}` in a URL or body
+ * stands for the name.
  */
 export const siteSchema = objectWith({
   name: { ...textUpTo(200), minLength: 1 },
@@ -23,22 +23,22 @@ export const siteSchema = objectWith({
   strip_bad_char: textUpTo(50), // characters that names of this site do not contain
   headers: { type: 'object', additionalProperties: text },
   post_body: textUpTo(10_000),
-  protection: arrayOf(text), // bot protections that the site is known to use
+  protection: arrayOf(text), // bot protections that the site uses
   valid: flag,
 })
 export type PackSite = Shape<typeof siteSchema>
 
-/** Headers that affect the form of the response and do not identify the client. */
+/** Request headers that a pack may set. They change the form of the response, but do not identify the client. */
 const plainHeaders = new Set(['accept', 'accept-language', 'content-type', 'x-requested-with', 'origin', 'referer',
   'cache-control'])
 
 /** Statuses that prove without further evidence that the account does not exist. */
 const missingStatuses = new Set([404, 410])
 
-/** Returns the reason why an entry of a pack is not run. `undefined` if it may run. */
+/** Returns the reason why a site of a pack is not checked, or `undefined` if it may be checked. */
 export function reasonToSkip(site: PackSite, known: ExistingSites): string | undefined {
   const { uri_check, uri_pretty, post_body = '', protection = [], e_code, e_string, m_code, m_string } = site
-  if (site.valid === false) return 'the pack says that it does not work'
+  if (site.valid === false) return 'the pack marks it as not working'
   if (protection.length > 0) return `the site is protected: ${protection.join(', ')}`
   if (!`${uri_check}${post_body}`.includes('{account}')) return 'it does not contain {account}'
   if (!/^https:\/\//.test(uri_check)) return 'its address is not https'
@@ -52,7 +52,9 @@ export function reasonToSkip(site: PackSite, known: ExistingSites): string | und
   }
   const header = Object.keys(site.headers ?? {}).find(name => !plainHeaders.has(name.toLowerCase()))
   if (header !== undefined) {
-    return /^user-agent$/i.test(header) ? 'it sends the User-Agent of a browser' : `it sends somebody's ${header.toLowerCase()}`
+    return /^user-agent$/i.test(header)
+      ? 'it sends the User-Agent of a browser'
+      : `it sends the header ${header.toLowerCase()}, which may identify a person`
   }
   if (hasToken(url, post_body)) return 'it contains a key or token of a third party'
   const refusal = [e_code, m_code].find(status => !canProve(status))
@@ -67,7 +69,9 @@ export function reasonToSkip(site: PackSite, known: ExistingSites): string | und
   return undefined
 }
 
-/** Returns `true` if a parameter has the name of a credential, or a value that looks like a credential. */
+/**
+ * Returns `true` if a parameter of the URL or the body has the name of a credential, or a value that looks like one.
+ */
 function hasToken({ searchParams }: URL, body: string): boolean {
   const form = /^[\w.-]+=/.test(body) ? [...new URLSearchParams(body)] : []
   return [...searchParams, ...form].some(([name, value]) =>
@@ -76,7 +80,7 @@ function hasToken({ searchParams }: URL, body: string): boolean {
     || (/^[\w-]{20,}$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value)))
 }
 
-/** Sites that already have a check, by name and by host. */
+/** Names and hosts of the sites that already have a check. */
 export interface ExistingSites {
   names: ReadonlySet<string>
   hosts: ReadonlySet<string>
@@ -90,5 +94,5 @@ export function sitesOf(checks: readonly AccountCheck[]): ExistingSites {
   }
 }
 
-/** Removes the kind of page from the name of a site: `GitHub (User)` becomes `github`. */
+/** Removes the page type from the name of a site, and all signs: `GitHub (User)` becomes `github`. */
 const comparableName = (name: string): string => name.toLowerCase().replace(/\s*\(.*\)$/, '').replace(/[^\p{L}\d]/gu, '')

@@ -4,21 +4,21 @@ import type { FailureCode } from '../kit/failures.ts'
 import { hasShape } from '../kit/shape.ts'
 import { type Shape } from '../kit/schema.ts'
 
-/** Far deeper than the answers of all sites. */
+/** Maximum nesting of a JSON response, far above that of every site. A deeper response counts as not JSON. */
 const maxJsonDepth = 100
 
-/** Conditions on an answer. All given conditions must hold. */
+/** Conditions on a response. A response matches if all given conditions hold. */
 export interface Proof {
   status: number | readonly number[]
-  /** Prefix of the content type, in lower case: `image/`. */
+  /** Start of the content type, in lower case, for example `image/`. */
   contentType?: string
   /** JSON Schema of the body. */
   schema?: object
-  /** Exact text that the body contains. */
+  /** Text that the body must contain, in the same letter case. */
   text?: string
   /**
-   * A condition that no schema can express, for example that the answer is about the requested name. `body` is the
-   * parsed JSON if there is a schema, else the text.
+   * Condition that a schema cannot express, for example that the response is about the requested name. `body` is the
+   * parsed JSON if `schema` is set, and the text otherwise.
    */
   holds?: (body: unknown, value: string, response: Response) => boolean
 }
@@ -28,16 +28,16 @@ interface TypedProof<Schema extends object> extends Omit<Proof, 'schema' | 'hold
   holds: (body: Shape<Schema>, value: string, response: Response) => boolean
 }
 
-/** A proof whose `holds` reads the body in the shape of `schema`, which is checked first. */
+/** Creates a proof whose `holds` receives a body of the type that `schema` describes. */
 export const proof = <const Schema extends object>(proof: TypedProof<Schema>): Proof => proof as Proof
 
-/** An answer by which a site reports a failure. */
+/** A response that reports a failure of the site, and the failure to return. */
 export interface ErrorMarker extends Proof {
   code: FailureCode
   message: string
 }
 
-/** An answer, parsed once for all proofs. */
+/** A response with its decoded and parsed body, shared by all proofs. */
 export interface Answer {
   response: Response
   value: string
@@ -60,7 +60,7 @@ export function proves({ status, contentType, schema, text, holds }: Proof, answ
   return holds === undefined || holds(schema === undefined ? answer.text : answer.json, value, response)
 }
 
-/** The content type in lower case, with its parameters; empty if absent. */
+/** Returns the content type with its parameters, in lower case. Empty if the header is missing. */
 export const typeOf = ({ headers }: Response): string => (headers['content-type'] ?? '').toLowerCase()
 
 function parse(text: string): unknown {
@@ -71,12 +71,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** Decodes the body in its own character set, because not all pages are in UTF-8. */
+/** Decodes the body with the character set of its content type; the default is UTF-8. */
 function decode(response: Response): string {
   const charset = /charset="?([\w-]+)/.exec(typeOf(response))?.[1] ?? 'utf-8'
   try {
     return new TextDecoder(charset).decode(response.body)
   } catch {
-    return response.body.toString('utf8') // the response names an unknown character set
+    return response.body.toString('utf8') // the content type names an unknown character set
   }
 }

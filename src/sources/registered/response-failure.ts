@@ -2,7 +2,7 @@ import type { Response } from '../client.ts'
 import type { FailureCode } from '../kit/failures.ts'
 import { typeOf, type Answer } from './proof.ts'
 
-/** Reason why an answer is not the site's own answer to the request. */
+/** Reason why a response proves nothing about the account. */
 export interface ResponseFailure {
   code: FailureCode
   message: string
@@ -11,8 +11,8 @@ export interface ResponseFailure {
 const blockPage: ResponseFailure = { code: 'UPSTREAM_BLOCKED', message: 'the source returned a block page' }
 
 /**
- * Texts that identify a wall on a page of any status: titles, scripts and marks of the common bot checks, and requests
- * to prove that the visitor is human. A page that only contains a CAPTCHA widget is not a wall.
+ * Texts of block pages, whatever their status: titles, scripts and marks of common bot checks, and requests to prove
+ * that the visitor is human. A page that only contains a CAPTCHA widget is not a block page.
  */
 const blockPagePatterns = [
   /<title>\s*(just a moment|attention required|access denied|ddos-guard|robot check|security check|human verification|verify(ing)? you are human|pardon our interruption|making sure you(&#39;|')re not a bot)/i,
@@ -34,13 +34,16 @@ const failureByStatus: Record<number, ResponseFailure> = {
   451: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 451' },
 }
 
-/** Whether a status can be part of a proof. */
+/** Returns `true` if a status can be part of a proof. */
 export const canProve = (status: number): boolean => status < 500 && !(status in failureByStatus)
 
-/** Redirect targets that mean a login page or a wall. */
+/** Redirect targets that are a login or block page. */
 const loginOrBlockPage = /captcha|challenge|consent|blocked|denied|verify|cdn-cgi|log-?in|sign-?in|auth\b|sorry\/|ratelimit/i
 
-/** Returns the wall, refusal or server error in an answer; `undefined` if the site itself seems to have answered. */
+/**
+ * Returns the block page, refusal or server error in a response. Returns `undefined` if the site seems to have answered
+ * the request.
+ */
 export function findFailure({ response, text }: Answer): ResponseFailure | undefined {
   const { status, headers } = response
   // https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/
@@ -58,6 +61,6 @@ export function findFailure({ response, text }: Answer): ResponseFailure | undef
   return failureByStatus[status]
 }
 
-/** `true` for HTML, even if the content type is another: walls often have a wrong one. */
+/** Returns `true` for HTML, even if the content type is wrong, as it often is on block pages. */
 const isPage = (response: Response, text: string): boolean =>
   typeOf(response).includes('html') || /^\s*<(!doctype|html|head|title)/i.test(text)

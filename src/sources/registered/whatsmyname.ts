@@ -7,9 +7,9 @@ import { sitesOf, reasonToSkip, siteSchema, type PackSite } from './pack-rules.t
 
 export interface Pack {
   checks: AccountCheck[]
-  /** Entries that are not run, with the reason. */
+  /** Sites of the pack that are not checked, with the reason. */
   skipped: Array<{ name: string; reason: string }>
-  /** Licence and authors as the pack states them. Publish them wherever results of the pack are passed on. */
+  /** Licence and authors as the pack names them. They must be published together with results of the pack. */
   licence: string[]
 }
 
@@ -21,8 +21,8 @@ const packSchema = objectWith(
 
 /**
  * Reads the file of a pack.
- * @param besides checks that exist already
- * @throws Error with a message that describes the fault of the file
+ * @param besides Checks that exist already.
+ * @throws Error whose message describes what is wrong with the file.
  */
 export async function readPackFile(path: string, besides?: readonly AccountCheck[]): Promise<Pack> {
   const content = await readFile(path, 'utf8').catch((cause: unknown) => {
@@ -31,23 +31,23 @@ export async function readPackFile(path: string, besides?: readonly AccountCheck
   try {
     return readPack(JSON.parse(content), besides)
   } catch (cause) {
-    throw new Error(`The file ${path} is no pack in the WhatsMyName format`, { cause })
+    throw new Error(`The file ${path} is not a pack in the WhatsMyName format`, { cause })
   }
 }
 
 /**
- * Returns the checks of a pack, without sites that already have a check in `besides`. Two checks with the same name or
- * host are for the same site. Entries that cannot or must not be run are skipped with a reason.
- * @throws Error if the content is not a pack
+ * Converts the sites of a pack to account checks. Sites that cannot or must not be checked are skipped with a reason.
+ * A site that already has a check in `besides` is skipped too. It is recognised by its name or host.
+ * @throws Error if the content is not a pack.
  */
 export function readPack(json: unknown, besides: readonly AccountCheck[] = []): Pack {
-  if (!hasShape(packSchema, json)) throw new Error('this is no pack in the WhatsMyName format')
+  if (!hasShape(packSchema, json)) throw new Error('this is not a pack in the WhatsMyName format')
   const pack: Pack = { checks: [], skipped: [], licence: [...json.license ?? [], ...json.authors ?? []] }
   const known = sitesOf(besides)
   const taken = new Set(besides.map(({ slug }) => slug))
   json.sites.forEach((site, index) => {
     if (!hasShape(siteSchema, site)) {
-      pack.skipped.push({ name: `entry ${index + 1}`, reason: 'it does not have the form of an entry' })
+      pack.skipped.push({ name: `entry ${index + 1}`, reason: 'it does not have the form of a site' })
       return
     }
     const reason = reasonToSkip(site, known)
@@ -84,30 +84,38 @@ function toCheck(site: PackSite, slug: string): AccountCheck {
 const filled = (template: string, value: string): string =>
   template.replaceAll('{account}', () => encodeURIComponent(value))
 
-/** Fills the name into a body. Escapes the name for the format of the body, so that no character can end the string. */
+/** Inserts the name into a request body. In JSON, escapes the name, so that no character in it can end the string. */
 function filledBody(template: string, headers: Record<string, string>, value: string): string {
   const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
   if (!/json/i.test(type)) return filled(template, value)
   const quoted = (content: string) => JSON.stringify(content).slice(1, -1)
-  return template // JSON inside a JSON string is escaped twice
+  return template // JSON inside a JSON string: the name is escaped twice
     .replaceAll('\\"{account}', () => `\\"${quoted(quoted(value))}`)
     .replaceAll('{account}', () => quoted(value))
 }
 
-/** Returns the entry's rule for names: characters that names do not contain, or the form of a label in a host name. */
+/**
+ * Returns the rule for names of a site. Names in a host name have the form of a DNS label; other names must not contain
+ * the `signs`.
+ */
 function namesRule(signs: string, inHost: boolean): AccountCheck['accepts'] {
   if (inHost) {
     return {
       pattern: /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i,
-      rule: 'Names are a part of a host name there: letters, digits and hyphens',
+      rule: 'Names are part of a host name: letters, digits and hyphens',
     }
   }
   if (signs === '') return undefined
   const escaped = [...signs].map(sign => `\\u{${sign.codePointAt(0)!.toString(16)}}`).join('')
-  return { pattern: new RegExp(`^[^${escaped}]+$`, 'u'), rule: `Names have none of the signs ${[...signs].join(' ')}` }
+  return {
+    pattern: new RegExp(`^[^${escaped}]+$`, 'u'),
+    rule: `Names do not contain the signs ${[...signs].join(' ')}`,
+  }
 }
 
-/** URLs and bodies of sign-up forms, reset forms, and checks whether a name is available. */
+/**
+ * Patterns of sign-up forms, reset forms and checks whether a name is free. They are tested on the URL and the body.
+ */
 const formPatterns = [
   /sign-?_?up|\bregist(er|ration)|reset|forgot|attempt/i,
   /(check|validate|verify|available)[_/?-]?(new)?(user|login|name|nick|account)/i,

@@ -7,7 +7,7 @@ import type { Shape } from '../kit/schema.ts'
 import type { Module, Query } from '../kit/source.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
 
-/** A reader of certificate transparency logs. Searches run it as a module, tools as a source. */
+/** A source that reads certificate transparency logs. Searches run it as a module; direct tools use `certificates`. */
 export interface CertificateModule extends Module {
   certificates: ToolSource<Certificate[]>
 }

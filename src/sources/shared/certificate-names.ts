@@ -12,7 +12,8 @@ const maxNames = 500
 const maxIssuers = 10
 
 /**
- * Returns one card with the names, without duplicates, that certificates list for a domain; at most 500. Empty if none.
+ * Creates one card with the names below a domain that certificates list, without duplicates and at most 500. Returns an
+ * empty list if there are no such names.
  */
 export function certificateCards(domain: string, certificates: readonly Certificate[]): Card[] {
   const all = new Set(certificates.flatMap(({ names }) => names).map(name => name.trim().toLowerCase()))

@@ -4,7 +4,7 @@ import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 import { readShape } from '../kit/shape.ts'
 import type { Context } from '../kit/source.ts'
 
-/** Record types with their numbers. https://www.iana.org/assignments/dns-parameters */
+/** Numbers of the record types. https://www.iana.org/assignments/dns-parameters */
 const numbers = {
   A: 1,
   NS: 2,
@@ -24,8 +24,9 @@ const schema = objectWith(
 )
 
 /**
- * Returns the data of a name's records. Empty if the name or the type does not exist. TXT records come without quotes,
- * their parts joined. Throws a `SourceFailure`. https://developers.google.com/speed/public-dns/docs/doh/json
+ * Queries the DNS records of one type for a name and returns their data. Returns an empty list if the name or the type
+ * does not exist. The parts of a TXT record are joined, without quotes. Throws a `SourceFailure` if the resolver fails.
+ * https://developers.google.com/speed/public-dns/docs/doh/json
  */
 export async function resolve(context: Context, name: string, type: RecordType): Promise<string[]> {
   const url = `https://dns.google/resolve?${new URLSearchParams({ name, type }).toString()}`

@@ -7,12 +7,12 @@ export const leakCheckPageSize = 1_000
 const types: Record<string, string> = { 'Email Address': 'email', 'Pseudonym': 'username', 'Domain Name': 'domain' }
 
 /**
- * One record of LeakCheck. Further fields hold the leaked data of the account (`password`, `first_name` and others).
+ * One record in a response of LeakCheck. Its further properties are the leaked data of the account, such as `password`.
  */
 const row = {
   ...objectWith({}, {
     source: objectWith({}, { name: text, breach_date: textOrNull, ...unchecked({ unverified: integer }) }),
-    fields: arrayOf(text), // names of all fields in the breach, including fields that the record leaves out
+    fields: arrayOf(text), // names of all leaked fields, including fields that this record does not contain
   }),
   additionalProperties: true,
 } as const
@@ -25,8 +25,8 @@ const answer = {
 export type LeakCheckRow = Shape<typeof row>
 
 /**
- * Pro API of LeakCheck, version 2. Each request uses one unit of the quota. An invalid key returns 400, a used-up quota
- * 403. https://wiki.leakcheck.io/en/api/api-v2-pro
+ * Look-up in the Pro API of LeakCheck, version 2. Each request uses one unit of the quota. The API returns 400 for an
+ * invalid key and 403 for a used-up quota. https://wiki.leakcheck.io/en/api/api-v2-pro
  */
 export const leakCheckLookUp: JsonLookUp<typeof answer> = {
   accepts: { pattern: /^[^]{3,}$/, rule: 'LeakCheck takes three characters or more' },
@@ -40,7 +40,7 @@ export const leakCheckLookUp: JsonLookUp<typeof answer> = {
   response: answer,
 }
 
-/** Returns the records of a response. Throws a `SourceFailure` if it reports an error. */
+/** Returns the records in a response. Throws a `SourceFailure` if the response reports an error. */
 export function leakCheckRows({ success, result = [], error = '' }: Shape<typeof answer>): LeakCheckRow[] {
   if (success) return result
   if (/^not found/i.test(error)) return []

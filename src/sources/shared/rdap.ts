@@ -13,11 +13,11 @@ const entity = objectWith({}, {
   ...unchecked({ handle: text }),
 })
 
-/** Parts of an RDAP response that modules read. https://www.rfc-editor.org/rfc/rfc9083 */
+/** Entities and events in an RDAP response, as far as modules read them. https://www.rfc-editor.org/rfc/rfc9083 */
 export type RdapEntity = Shape<typeof entity & { $defs: { entity: typeof entity } }>
 export type RdapEvent = Shape<typeof event>
 
-/** JSON Schema of an RDAP object class with additional members. */
+/** Creates the JSON Schema of a response with the given RDAP object class and properties. */
 export const rdapSchema = <const Required extends Properties, const Optional extends Properties>(
   objectClass: string,
   required: Required,
@@ -34,13 +34,19 @@ export const rdapSchema = <const Required extends Properties, const Optional ext
 export const eventDate = (events: readonly RdapEvent[] | undefined, action: string): string | undefined =>
   events?.find(({ eventAction }) => eventAction === action)?.eventDate
 
-/** Returns the first entity with a role. Searches nested entities too, such as a registrar's abuse contact. */
+/**
+ * Returns the first entity with a role. Searches nested entities too: the abuse contact is often nested in the
+ * registrar.
+ */
 export function inRole(entities: readonly RdapEntity[] | undefined, role: string): RdapEntity | undefined {
   const direct = entities?.find(({ roles }) => roles?.includes(role))
   return direct ?? entities?.map(entity => inRole(entity.entities, role)).find(found => found !== undefined)
 }
 
-/** Returns a text property of an entity's contact card: `fn`, `email`, `tel`. https://www.rfc-editor.org/rfc/rfc7095 */
+/**
+ * Returns a text property of an entity's contact card, such as `fn`, `email` or `tel`. Returns `undefined` if there is
+ * none. https://www.rfc-editor.org/rfc/rfc7095
+ */
 export function contact(holder: RdapEntity | undefined, property: string): string | undefined {
   const value = holder?.vcardArray?.[1].find(([name]) => name === property)?.[3]
   return typeof value === 'string' && value !== '' ? value.replace(/^(mailto|tel):/, '') : undefined

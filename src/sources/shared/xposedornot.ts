@@ -8,7 +8,7 @@ const textNumberOrNull = { type: ['string', 'number', 'null'] } as const
 const breach = {
   ...objectWith({ breach: { type: 'string', minLength: 1 } }, {
     domain: textOrNull,
-    xposed_date: textNumberOrNull, // year or date
+    xposed_date: textNumberOrNull, // a year or a date
     xposed_data: textOrNull, // `Usernames;Email addresses;Passwords`
     xposed_records: textNumberOrNull,
     verified: textOrNull, // `Yes` or `No`
@@ -27,8 +27,9 @@ const answer = {
 export type XposedBreach = Shape<typeof breach>
 
 /**
- * Breaches of an e-mail address with their details. The API leaves sensitive breaches out. Keyless: 2 requests a
- * second, 25 an hour and 100 a day. https://xposedornot.com/api_doc, https://github.com/XposedOrNot/XposedOrNot-API
+ * Look-up of the breaches of an e-mail address. The API leaves sensitive breaches out. Without a key it allows 2
+ * requests a second, 25 an hour and 100 a day. https://xposedornot.com/api_doc,
+ * https://github.com/XposedOrNot/XposedOrNot-API
  */
 export const xposedLookUp: JsonLookUp<typeof answer> = {
   request: email => ({
@@ -38,12 +39,12 @@ export const xposedLookUp: JsonLookUp<typeof answer> = {
   response: answer,
 }
 
-/** Returns the breaches of a response. Throws a `SourceFailure` if it reports an error. */
+/** Returns the breaches in a response. Throws a `SourceFailure` if the response reports an error. */
 export function xposedBreaches({ ExposedBreaches: exposed, Error: error }: Shape<typeof answer>): XposedBreach[] {
   if (error !== undefined && !/^(not found|no breaches)/i.test(error)) throw failureFromErrorText(error)
   return exposed?.breaches_details ?? []
 }
 
-/** Splits `Usernames;Passwords` into a list. */
+/** Splits the data classes of a breach into a list: `Usernames;Passwords` → `Usernames`, `Passwords`. */
 export const xposedData = ({ xposed_data: data }: XposedBreach): string[] =>
   (data ?? '').split(';').map(part => part.trim()).filter(part => part !== '')

@@ -40,6 +40,6 @@ function parse(line: string): unknown {
     if (nestsDeeper(Buffer.from(line), 10)) throw new Error('nested too deep')
     return JSON.parse(line)
   } catch (cause) {
-    throw new SourceFailure('UPSTREAM_CHANGED', 'the source did not answer with lines of JSON', { cause })
+    throw new SourceFailure('UPSTREAM_CHANGED', 'the response does not consist of lines of JSON', { cause })
   }
 }

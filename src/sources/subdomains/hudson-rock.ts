@@ -4,7 +4,10 @@ import { objectWith, text } from '../kit/schema.ts'
 
 const pages = { type: ['array', 'null'], items: objectWith({ url: text }) } as const
 
-/** Hosts of the pages whose credentials were stolen. Some addresses are masked. https://cavalier.hudsonrock.com/docs */
+/**
+ * Hosts of pages whose credentials were stolen. Some of the URLs are partly masked.
+ * https://cavalier.hudsonrock.com/docs
+ */
 export const hudsonRock = nameSource({
   slug: 'hudson-rock',
   name: 'Hudson Rock',

@@ -11,10 +11,10 @@ import { thc } from './thc.ts'
 import { urlscan } from './urlscan.ts'
 import { wayback } from './wayback.ts'
 
-/** Readers of certificate transparency logs. Searches run them as modules too. */
+/** Sources that read certificate transparency logs. Searches run them as modules too. */
 export const certificateSources = { 'crt-sh': crtSh.certificates, 'cert-spotter': certSpotter.certificates }
 
-/** All other sources of subdomains; none needs a key. To add a source, write its file and add a line here. */
+/** All other sources of subdomains. None of them needs a key. To add a source, write its file and add a line here. */
 export const nameSources = {
   'anubis': anubis,
   'common-crawl': commonCrawl,

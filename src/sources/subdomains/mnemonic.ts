@@ -3,8 +3,8 @@ import { nameSource } from './name-source.ts'
 import { each, integer, integerOrNull, objectWith, text } from '../kit/schema.ts'
 
 /**
- * Passive DNS: names that queried the domain or appeared in a response, such as `www` as its alias. Times are in
- * milliseconds. The body has its own status code: 402 means a used-up quota.
+ * Names from passive DNS: the names that were queried, and the names in the responses, for example an alias.
+ * Times are in milliseconds. The body has its own status code, in which 402 means a used-up quota.
  * https://docs.mnemonic.no/display/public/API/Passive+DNS+Overview
  */
 export const mnemonic = nameSource({

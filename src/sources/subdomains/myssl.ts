@@ -3,7 +3,8 @@ import { nameSource } from './name-source.ts'
 import { integer, objectWith, text, textOrNull } from '../kit/schema.ts'
 
 /**
- * Names found by MySSL's scans of TLS servers. Every status is 200; a code other than 0 is a failure. https://myssl.com
+ * Names that MySSL found in scans of TLS servers. The status is always 200; a `code` other than 0 is a failure.
+ * https://myssl.com
  */
 export const myssl = nameSource({
   slug: 'myssl',

@@ -6,14 +6,14 @@ import type { ToolSource } from '../kit/tool-source.ts'
 import { type Shape, arrayOf, text } from '../kit/schema.ts'
 
 /**
- * A name as the source returns it, with the dates it was seen if the source has them. The caller drops names that are
- * not below the domain. There may be many thousands.
+ * A name that a source returned, with the dates of its sightings if the source has them.
+ * A source may return many thousands of names, also names outside the domain. The tool drops the latter.
  */
 export type SeenName = string | DatedName
 
 export interface DatedName {
   name: string
-  /** ISO 8601. */
+  /** Dates are in ISO 8601. */
   firstSeen?: string
   lastSeen?: string
 }
@@ -24,9 +24,12 @@ interface NameSource<Schema extends object> {
   homepage: string
   deadlineMs?: number
   request(domain: string, context: Context): Request
-  /** JSON Schema of the response. Another shape means `UPSTREAM_CHANGED`, never "no results". */
+  /**
+   * JSON Schema of the response. A response of another shape fails with `UPSTREAM_CHANGED`; it never means "no
+   * results".
+   */
   response: Schema
-  /** Converts a response that is not JSON to the value that `response` describes. */
+  /** Parses a response that is not JSON. Returns the value that `response` describes. */
   read?: (answer: Response) => unknown
   /** Statuses that mean "no results". Default: 404. */
   missing?: readonly number[]
@@ -34,7 +37,7 @@ interface NameSource<Schema extends object> {
   names(answer: Shape<Schema>): SeenName[]
 }
 
-/** A source of subdomains that makes one request. `Schema` is the type of `response`. */
+/** Creates a source of subdomains that sends one request. `Schema` is the type of `response`. */
 export function nameSource<const Schema extends object>(source: NameSource<Schema>): ToolSource<SeenName[]> {
   const { slug, name, homepage, deadlineMs = 20_000, request, names, ...answer } = source
   return {
@@ -48,18 +51,19 @@ export function nameSource<const Schema extends object>(source: NameSource<Schem
   }
 }
 
-/** New names are rare, and most sources count requests. */
+/** Time for which findings are fresh. It is long because new names are rare and most sources limit requests. */
 export const cacheMs = 6 * 3_600_000
 
 export const texts = arrayOf(text)
 export const mebibyte = 1_048_576
 
-/** Returns the lines of a plain-text response, without empty ones. */
+/** Returns the trimmed lines of a plain-text response, without empty lines. */
 export const lines = ({ body }: Response): string[] =>
   body.toString('utf8').split('\n').map(line => line.trim()).filter(Boolean)
 
 /**
- * Parses the 14-digit time of web archives. https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server
+ * Converts the 14-digit times of web archives to ISO 8601. Returns `undefined` for other text.
+ * https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server
  */
 export function archiveTime(digits: string | undefined): string | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits ?? '')

@@ -10,7 +10,7 @@ const response = objectWith({ domains: arrayOf(objectWith({ domain: text })) }, 
 const perPage = 1_000
 const maxPages = 10
 
-/** Names in the DNS data of The Hacker's Choice, in pages. https://ip.thc.org */
+/** Names in the DNS data of The Hacker's Choice. Reads at most `maxPages` pages of results. https://ip.thc.org */
 export const thc: ToolSource<SeenName[]> = {
   slug: 'thc',
   name: 'The Hacker\'s Choice',

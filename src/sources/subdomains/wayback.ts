@@ -3,7 +3,8 @@ import { archiveTime, mebibyte, nameSource, datedName } from './name-source.ts'
 import { arrayOf, text } from '../kit/schema.ts'
 
 /**
- * Hosts of archived pages: each page once, with its first capture. The first row holds the field names.
+ * Hosts of archived pages. The response lists each page once, with its first capture; its first row holds the column
+ * names.
  * https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server
  */
 export const wayback = nameSource({

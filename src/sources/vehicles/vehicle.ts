@@ -4,7 +4,7 @@ import type { ToolSource } from '../kit/tool-source.ts'
 import { decodeVin } from './vpic.ts'
 import type { DecodedVehicle } from './vpic.ts'
 
-/** Facts that a vehicle identification number itself encodes. */
+/** Facts that are encoded in the vehicle identification number. Sends no request. */
 const reader: ToolSource<Vin> = {
   slug: 'vin',
   name: 'The number itself',
@@ -26,5 +26,5 @@ const decoder: ToolSource<DecodedVehicle> = {
   find: ({ value }, context) => decodeVin(value, context),
 }
 
-/** Sources of the vehicle tool. */
+/** Sources of the vehicle tool, by slug. */
 export const vehicleSources = { 'vin': reader, 'nhtsa-vpic': decoder }

@@ -2,17 +2,17 @@ import { fetchJson } from '../kit/json-look-up.ts'
 import type { Context } from '../kit/source.ts'
 import { arrayOf, each, objectWith, textOrNull } from '../kit/schema.ts'
 
-/** Response of NHTSA's decoder, without empty fields. */
+/** Facts about a vehicle, without empty fields. */
 export interface DecodedVehicle {
-  /** Codes of the faults in the number; `0` means none. https://vpic.nhtsa.dot.gov/api/ */
+  /** Error codes of the decoder; `0` means that the number is valid. https://vpic.nhtsa.dot.gov/api/ */
   error_codes: string[]
   error_text: string | null
-  /** The decoder's suggested correction, with the doubtful characters marked. */
+  /** The number as the decoder would correct it, with the doubtful characters marked. */
   suggested_vin: string | null
   vehicle: Record<string, string>
 }
 
-/** Field names of the API, and the field names of our response. */
+/** Names of the fields in the API, and in our response. */
 const fields = [
   ['Make', 'make'],
   ['Manufacturer', 'manufacturer'],
@@ -49,8 +49,9 @@ const response = objectWith({
 })
 
 /**
- * Decodes a number with the public decoder of the US road safety authority. Returns `undefined` if it has no data about
- * the vehicle. Rejects with a `SourceFailure`. https://vpic.nhtsa.dot.gov/api/
+ * Decodes a vehicle identification number with the public decoder of the US road safety authority (NHTSA). Returns
+ * `undefined` if the decoder has no data about the vehicle. Rejects with a `SourceFailure`.
+ * https://vpic.nhtsa.dot.gov/api/
  */
 export function decodeVin(vin: string, context: Context): Promise<DecodedVehicle | undefined> {
   const url = `https://vpic.nhtsa.dot.gov/api/vehicles/DecodeVinValues/${encodeURIComponent(vin)}?format=json`
@@ -59,7 +60,7 @@ export function decodeVin(vin: string, context: Context): Promise<DecodedVehicle
       const value = result?.[theirs]?.trim()
       return value && value !== 'Not Applicable' ? [[ours, value]] : []
     }))
-    // The decoder computes the year from the number alone, even without data about the vehicle.
+    // The decoder derives the model year from the number alone. A year without other data is no result.
     if (Object.keys(vehicle).every(name => name === 'model_year')) return undefined
     return {
       error_codes: (result?.ErrorCode ?? '').split(',').map(code => code.trim()).filter(Boolean),

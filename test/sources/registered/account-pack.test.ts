@@ -91,15 +91,15 @@ describe('an account pack', () => {
   })
 
   const reasons: Array<[string, Partial<PackSite>]> = [
-    ['the pack says that it does not work', { valid: false }],
+    ['the pack marks it as not working', { valid: false }],
     ['the site is protected: captcha, cloudflare', { protection: ['captcha', 'cloudflare'] }],
     ['it does not contain {account}', { uri_check: 'https://birds.example/people' }],
     ['its address is not https', { uri_check: 'http://birds.example/{account}' }],
     ['its address is malformed', { uri_check: 'https://[birds/{account}' }],
     ['its address is malformed', { uri_pretty: 'javascript:alert({account})' }],
     ['it sends the User-Agent of a browser', { headers: { 'User-Agent': 'Browser/1.0' } }],
-    ['it sends somebody\'s cookie', { headers: { Cookie: 'session=1' } }],
-    ['it sends somebody\'s authorization', { headers: { authorization: 'Client-ID 1' } }],
+    ['it sends the header cookie, which may identify a person', { headers: { Cookie: 'session=1' } }],
+    ['it sends the header authorization, which may identify a person', { headers: { authorization: 'Client-ID 1' } }],
     ['it contains a key or token of a third party', { uri_check: 'https://birds.example/{account}?api_key=1' }],
     ['it contains a key or token of a third party', { uri_check: 'https://birds.example/{account}?client_id=1' }],
     ['it contains a key or token of a third party', { uri_check: 'https://birds.example/{account}?v=E8Uh5l5fHZ6gD8U3KycjA' }],
@@ -125,11 +125,11 @@ describe('an account pack', () => {
 
     expect(checks).to.have.length(1)
     expect(left).to.have.length(4)
-    for (const { reason } of left) expect(reason).to.equal('it does not have the form of an entry')
+    for (const { reason } of left) expect(reason).to.equal('it does not have the form of a site')
   })
 
   it('is refused without a list of sites', () => {
-    for (const json of [null, [], {}, 'sites', { sites: 'all' }]) expect(() => readPack(json)).to.throw('no pack')
+    for (const json of [null, [], {}, 'sites', { sites: 'all' }]) expect(() => readPack(json)).to.throw('not a pack')
   })
 
   it('yields unique slugs for entries with equal names or without Latin letters', () => {
@@ -176,7 +176,7 @@ describe('an account pack', () => {
     expect(['sam', 'sam-lee', 'sam.lee', 'sam/', '-sam'].map(name => inHost.accepts?.pattern.test(name)))
       .to.eql([true, true, false, false, false])
     expect(['sam', 'sam.lee', 'sam@lee'].map(name => stripped.accepts?.pattern.test(name))).to.eql([true, false, false])
-    expect(stripped.accepts?.rule).to.equal('Names have none of the signs . @')
+    expect(stripped.accepts?.rule).to.equal('Names do not contain the signs . @')
   })
 
   it('escapes the name for the format of the request body', async () => {
@@ -239,6 +239,6 @@ describe('the file of an account pack', () => {
     expect(await failure(join(folder, 'none.json'))).to.have.property('message').that
       .matches(/none\.json cannot be read: there is no such file or folder$/)
     expect(await failure(join(folder, 'other.json'))).to.have.property('message').that
-      .matches(/is no pack in the WhatsMyName format$/)
+      .matches(/is not a pack in the WhatsMyName format$/)
   })
 })

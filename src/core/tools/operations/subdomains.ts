@@ -26,6 +26,7 @@ export const subdomains = defineOperation({
       const alone: [string] = [slug] // shared by all names that only this source has
       for (const one of names) {
         if (typeof one === 'string') add(alone, one, null, null)
+        // A certificate proves that the name existed when it was issued, so that date is its first and last sighting.
         else if ('names' in one) for (const name of one.names) add(alone, name, utc(one.notBefore), utc(one.notBefore))
         else add(alone, one.name, utc(one.firstSeen), utc(one.lastSeen))
       }

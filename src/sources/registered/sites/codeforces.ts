@@ -5,7 +5,10 @@ import { textLike, sameText } from '../helpers.ts'
 
 const failed = (comment: string) => objectWith({ status: { const: 'FAILED' }, comment: textLike(comment) })
 
-/** https://codeforces.com/apiHelp and https://codeforces.com/apiHelp/methods#user.info. Former handles do not count. */
+/**
+ * A former handle does not count as registered. https://codeforces.com/apiHelp,
+ * https://codeforces.com/apiHelp/methods#user.info
+ */
 export const codeforces: AccountCheck = {
   slug: 'codeforces',
   name: 'Codeforces',
@@ -20,7 +23,7 @@ export const codeforces: AccountCheck = {
     status: [200, 400, 403, 429, 503],
     schema: failed('[Cc]all limit exceeded'),
     code: 'UPSTREAM_RATE_LIMITED',
-    message: 'the source said that its call limit is exceeded',
+    message: 'the source reports that its limit is reached',
   }],
   registered: [proof({
     status: 200,

@@ -21,7 +21,7 @@ export const keybase: AccountCheck = {
     status: 200,
     schema: objectWith({ status: objectWith({ code: { ...integer, not: { const: 0 } } }) }),
     code: 'UPSTREAM_ERROR',
-    message: 'the source refused the question',
+    message: 'the source rejected the request',
   }],
   registered: [proof({
     status: 200,
