@@ -60,10 +60,10 @@ export async function expectWhole(db: Knex): Promise<void> {
     expect(names.at(-1), id).to.equal('search.finished')
     const open = tasks.filter(task => task.search_id === id && task.status === null)
     expect(open, `${id}: every task has ended`).to.deep.equal([])
-    const told = own.filter(({ name }) => name === 'leak.page.ready').map(({ data }) =>
+    const reported = own.filter(({ name }) => name === 'leak.page.ready').map(({ data }) =>
       JSON.parse(data) as Schemas['LeakPageReadyData']
     )
-    expect(told.map(({ source, page }) => `${source} ${page}`).sort(), `${id}: each page is reported once`)
+    expect(reported.map(({ source, page }) => `${source} ${page}`).sort(), `${id}: each page is reported once`)
       .to.deep.equal(pages.filter(({ search_id }) =>
         search_id === id
       ).map(({ code, page }) => `${code} ${page}`).sort())
@@ -83,8 +83,8 @@ export async function expectWhole(db: Knex): Promise<void> {
 /** Asserts that each search was charged once and that nothing else was charged. */
 export async function expectCharged(db: Knex, accountId: string, searches: number): Promise<void> {
   const windows = await db<WindowRow>('usage_windows').where({ account_id: accountId }).select('period', 'used')
-  const used = (wanted: string) =>
-    windows.filter(({ period }) => period === wanted).reduce((sum, row) => sum + row.used, 0)
+  const used = (period: string) =>
+    windows.filter(row => row.period === period).reduce((sum, row) => sum + row.used, 0)
 
   expect(await db('searches').where({ account_id: accountId }), 'searches').to.have.lengthOf(searches)
   expect(await db('audit_records').where({ account_id: accountId }).where('core_searches', '>', 0), 'charges').to.have

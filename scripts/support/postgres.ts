@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts'
 export async function onPostgres<Result>(folder: string, work: (url: string) => Promise<Result>): Promise<Result> {
   chmodSync(folder, 0o711) // PostgreSQL does not run as root: its own user must be able to enter
   const port = await freePort()
-  const note = (said: unknown) => appendFileSync(join(folder, 'postgres.log'), `${String(said)}\n`)
+  const note = (text: unknown) => appendFileSync(join(folder, 'postgres.log'), `${String(text)}\n`)
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'postgres'),
     user: 'postgres',

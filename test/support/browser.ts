@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium, type Browser } from 'playwright-core'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
+const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
 
 /** Returns the path of Chromium, or `undefined`. With NEED_BROWSER=1, as in CI, a missing Chromium is an error. */
 export function findBrowser(): string | undefined {
-  const found = [process.env['CHROMIUM'] ?? '', ...places].find(existsSync)
+  const found = [process.env['CHROMIUM'] ?? '', ...candidates].find(existsSync)
   if (found === undefined && process.env['NEED_BROWSER'] === '1') {
     throw new Error('no Chromium is there: apt-get install -y chromium')
   }

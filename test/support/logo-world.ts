@@ -31,13 +31,13 @@ export async function logoWorld(
   const own = Object.entries(sites).map(([host, paths]): Upstream => {
     const answer = (path: string): UpstreamAnswer => {
       asked.push(`${host}${path}`)
-      const said = paths[path]
-      if (said === undefined) return { status: 404, body: 'nothing here' }
-      return typeof said === 'string'
-        ? { headers: { 'content-type': 'text/html' }, body: said }
-        : Buffer.isBuffer(said)
-        ? { body: said }
-        : said
+      const content = paths[path]
+      if (content === undefined) return { status: 404, body: 'nothing here' }
+      return typeof content === 'string'
+        ? { headers: { 'content-type': 'text/html' }, body: content }
+        : Buffer.isBuffer(content)
+        ? { body: content }
+        : content
     }
     return {
       origin: `https://${host}`, subject: () => host,

@@ -22,11 +22,13 @@ export const request = (more: Partial<LogoRequest> = {}): LogoRequest => ({
   ...more,
 })
 
-interface Setting {
-  /** Returns what a look-up waits for. */
-  meets?: (domain: string) => Promise<void> | undefined
-  says?: Outcome[]
-  at?: string
+interface LogoOptions {
+  /** Returns a promise that the look-up waits for. Default: a look-up takes 5 ms. */
+  waitFor?: (domain: string) => Promise<void> | undefined
+  /** Outcomes of the look-ups in turn. The last one repeats. */
+  outcomes?: Outcome[]
+  /** Folder of the disk cache. Default: `folder`, shared with the other logos of this stage. */
+  cacheFolder?: string
   maxBytes?: number
   clock?: ReturnType<typeof createTestClock>
 }
@@ -49,18 +51,24 @@ export async function createLogoStage() {
     failures,
   })
 
-  /** Creates logos whose look-up returns these outcomes in turn, then repeats the last one. */
+  /** Creates logos with a scripted look-up. */
   function create(
-    { says = [logo('old')], meets, at = folder, maxBytes = 1_000_000, clock = createTestClock() }: Setting = {},
+    {
+      outcomes = [logo('old')],
+      waitFor,
+      cacheFolder = folder,
+      maxBytes = 1_000_000,
+      clock = createTestClock(),
+    }: LogoOptions = {},
   ) {
     const asked: string[] = []
     const logged: string[] = []
     const lookUp: LookUp = async (domain, edge) => {
       asked.push(`${domain} ${edge}`)
-      await (meets?.(domain) ?? new Promise(resolve => setTimeout(resolve, 5)))
-      return says[Math.min(asked.length, says.length) - 1]!
+      await (waitFor?.(domain) ?? new Promise(resolve => setTimeout(resolve, 5)))
+      return outcomes[Math.min(asked.length, outcomes.length) - 1]!
     }
-    const diskCache = createDiskCache({ folder: at, maxBytes })
+    const diskCache = createDiskCache({ folder: cacheFolder, maxBytes })
     const log = createLog({ level: 'debug', destination: { write: line => { logged.push(line) } } })
     const logos = createLogos({
       lookUp,

@@ -6,8 +6,8 @@ export interface Scrape {
   text: string
   /** Names of all declared metrics, with or without a value. */
   names: ReadonlySet<string>
-  /** Returns the sum of the values of a metric that have at least these labels. */
-  sum(name: string, labels?: Labels): number
+  /** Returns the sum of the values of a metric that have at least the labels `matching`. */
+  sum(name: string, matching?: Labels): number
   /** Returns every value of a label. */
   values(label: string): Set<string>
 }
@@ -38,10 +38,10 @@ function read(text: string): Scrape {
   return {
     text,
     names: new Set([...declared, ...samples.map(({ name }) => name)]),
-    sum: (name, wanted = {}) =>
+    sum: (name, matching = {}) =>
       samples
         .filter(sample =>
-          sample.name === name && Object.entries(wanted).every(([label, text]) => sample.labels[label] === text)
+          sample.name === name && Object.entries(matching).every(([label, text]) => sample.labels[label] === text)
         )
         .reduce((sum, { value }) => sum + value, 0),
     values: label => new Set(samples.flatMap(({ labels }) => labels[label] ?? [])),

@@ -33,7 +33,7 @@ describe('logos', () => {
 
   it('are available to the next process, with their drawn images', async () => {
     const found = await stage.create().find(request())
-    const next = stage.create({ says: [nothing] })
+    const next = stage.create({ outcomes: [nothing] })
 
     expect(await next.cached(request())).to.deep.equal(found)
     expect(await next.cached(request({ size: 17 }))).to.equal(undefined)
@@ -63,7 +63,7 @@ describe('logos', () => {
 
   it('are served if the disk cannot be written, with one line in the log', async () => {
     await writeFile(join(stage.folder, 'file'), '')
-    const logos = stage.create({ at: join(stage.folder, 'file', 'below') })
+    const logos = stage.create({ cacheFolder: join(stage.folder, 'file', 'below') })
 
     const found = [
       await logos.sourceOf(), await logos.sourceOf({ size: 128 }), await logos.sourceOf({ domain: 'other.example' }),
@@ -91,7 +91,7 @@ describe('logos', () => {
       ]
     ) {
       await writeFile(join(stage.folder, name!), damaged)
-      const logos = stage.create({ says: [stage.logo('new')] })
+      const logos = stage.create({ outcomes: [stage.logo('new')] })
 
       expect([await logos.cached(request()), await logos.sourceOf()]).to.deep.equal([undefined, 'new'])
     }
@@ -114,7 +114,7 @@ describe('logos', () => {
 
   it('are shared by two processes with one folder', async () => {
     const clock = createTestClock()
-    const [one, other] = [stage.create({ clock }), stage.create({ says: [stage.logo('new')], clock })]
+    const [one, other] = [stage.create({ clock }), stage.create({ outcomes: [stage.logo('new')], clock })]
 
     const sources = [
       await one.sourceOf(), await other.sourceOf(), await other.sourceOf({ domain: 'b.example' }),
@@ -126,7 +126,7 @@ describe('logos', () => {
   })
 
   it('are removed by clear', async () => {
-    const logos = stage.create({ says: [stage.logo('old'), stage.logo('new')] })
+    const logos = stage.create({ outcomes: [stage.logo('old'), stage.logo('new')] })
     await logos.find(request())
 
     const removed = await logos.clear()
@@ -137,7 +137,7 @@ describe('logos', () => {
 
   it('are found for one caller while another caller waits for sites that do not answer', async () => {
     const hanging = Promise.withResolvers<void>()
-    const logos = stage.create({ meets: domain => domain.startsWith('hangs') ? hanging.promise : undefined })
+    const logos = stage.create({ waitFor: domain => domain.startsWith('hangs') ? hanging.promise : undefined })
     const waiting = Array.from(
       { length: 90 },
       (_, index) => logos.find(request({ domain: `hangs${index}.example` }), '192.0.2.1'),
@@ -154,7 +154,7 @@ describe('logos', () => {
     const hanging = Promise.withResolvers<void>()
     let looks = 0
     const logos = stage.create({
-      meets: domain => {
+      waitFor: domain => {
         if (domain.startsWith('hangs')) return hanging.promise
         looks++
         return undefined
@@ -193,7 +193,7 @@ describe('logos', () => {
   })
 
   it('get no negative entry if the service stops during their look-up', async () => {
-    const logos = stage.create({ says: [nothing] })
+    const logos = stage.create({ outcomes: [nothing] })
 
     const finding = logos.find(request()).catch((error: Error) => error.message)
     logos.close()

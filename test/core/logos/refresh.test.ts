@@ -9,7 +9,7 @@ describe('cached logos', () => {
   beforeEach(() => stage.clear())
 
   it('are looked up again for a larger size, and only once', async () => {
-    const logos = stage.create({ says: [stage.logo('old', 150), stage.logo('new', 150)] })
+    const logos = stage.create({ outcomes: [stage.logo('old', 150), stage.logo('new', 150)] })
 
     const sources = [
       await logos.sourceOf(),
@@ -23,7 +23,7 @@ describe('cached logos', () => {
   })
 
   it('have a negative entry for a day', async () => {
-    const logos = stage.create({ says: [nothing, stage.logo('new')] })
+    const logos = stage.create({ outcomes: [nothing, stage.logo('new')] })
 
     const first = await logos.find(request())
     const kept = [await logos.cached(request()), await logos.cached(request({ size: 512 })),
@@ -36,7 +36,7 @@ describe('cached logos', () => {
   })
 
   it('have a negative entry for 15 minutes if a source failed', async () => {
-    const logos = stage.create({ says: [{ found: undefined, failures: [failure()] }, stage.logo('new')] })
+    const logos = stage.create({ outcomes: [{ found: undefined, failures: [failure()] }, stage.logo('new')] })
 
     await logos.find(request())
     logos.clock.advance(hourMs / 4 - 1)
@@ -51,7 +51,7 @@ describe('cached logos', () => {
     failure('UPSTREAM_TOO_LARGE'),
   ]) {
     it(`have a negative entry for a day after ${lasting.code}`, async () => {
-      const logos = stage.create({ says: [{ found: undefined, failures: [lasting] }] })
+      const logos = stage.create({ outcomes: [{ found: undefined, failures: [lasting] }] })
 
       await logos.find(request())
       logos.clock.advance(23 * hourMs)
@@ -61,7 +61,7 @@ describe('cached logos', () => {
   }
 
   it('are served during their refresh after a week', async () => {
-    const logos = stage.create({ says: [stage.logo('old'), stage.logo('new')] })
+    const logos = stage.create({ outcomes: [stage.logo('old'), stage.logo('new')] })
 
     await logos.find(request())
     logos.clock.advance(7 * 24 * hourMs)
@@ -74,7 +74,7 @@ describe('cached logos', () => {
 
   it('stay while the sources are down, and are refreshed every hour', async () => {
     const logos = stage.create({
-      says: [
+      outcomes: [
         stage.logo('old'),
         { found: undefined, failures: [failure()] },
         { found: undefined, failures: [failure()] },
@@ -96,7 +96,7 @@ describe('cached logos', () => {
   })
 
   it('are not replaced by smaller ones if the better source is down', async () => {
-    const logos = stage.create({ says: [stage.logo('old', 200), stage.logo('new', 32, [failure()])] })
+    const logos = stage.create({ outcomes: [stage.logo('old', 200), stage.logo('new', 32, [failure()])] })
     await logos.find(request())
     logos.clock.advance(7 * 24 * hourMs)
 
@@ -107,7 +107,7 @@ describe('cached logos', () => {
   })
 
   it('are removed if the site has none any more', async () => {
-    const logos = stage.create({ says: [stage.logo('old'), nothing] })
+    const logos = stage.create({ outcomes: [stage.logo('old'), nothing] })
     await logos.find(request())
     logos.clock.advance(7 * 24 * hourMs)
 
@@ -118,7 +118,7 @@ describe('cached logos', () => {
   })
 
   it('are served in the existing size if a larger one cannot be looked up', async () => {
-    const logos = stage.create({ says: [stage.logo('old', 150), { found: undefined, failures: [failure()] }] })
+    const logos = stage.create({ outcomes: [stage.logo('old', 150), { found: undefined, failures: [failure()] }] })
 
     await logos.find(request())
 
@@ -128,7 +128,7 @@ describe('cached logos', () => {
 
   it('are not replaced by an older entry of another process', async () => {
     const clock = createTestClock()
-    const [one, other] = [stage.create({ clock }), stage.create({ says: [stage.logo('new')], clock })]
+    const [one, other] = [stage.create({ clock }), stage.create({ outcomes: [stage.logo('new')], clock })]
     await one.find(request())
     await other.cached(request())
 
