@@ -75,8 +75,8 @@ const toolInputs: Array<{ path: string, field: string }> = Object.entries(api.pa
 })
 
 function toProbeAnswer({ status, body }: Answer): ProbeAnswer {
-  const details = status === 400 ? body.error.details as Array<{ path: string }> | undefined : undefined
-  return { status, paths: (details ?? []).map(({ path }) => path) }
+  const details = status === 400 ? body.error.details : undefined
+  return { status, paths: Array.isArray(details) ? details.map(({ path }) => path) : [] }
 }
 
 let callers = 0
