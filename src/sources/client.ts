@@ -156,8 +156,8 @@ export function createClient(options: ClientOptions): Client {
 
   async function exchange(hop: Hop, options: HopOptions, signal: AbortSignal): Promise<Outcome> {
     const release = await slots.acquire(hop.url.origin, signal)
-    // If a request is aborted while it connects, Undici rejects only after connecting. The caller does not wait for
-    // that; the slot is released once Undici is done.
+    // If a request is aborted while it connects, Undici rejects only after connecting. The caller gets the rejection at
+    // once, but the slot stays in use until Undici ends the request.
     const outcome = requestHop(hop, options, signal).finally(release)
     return untilAborted(outcome, signal)
   }

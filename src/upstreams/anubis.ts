@@ -1,7 +1,10 @@
 import { pathSegment } from './request-parts.ts'
 import type { Upstream } from './upstream.ts'
 
-/** https://github.com/jonluca/Anubis-DB: /anubis/subdomains/{domain}. An unknown domain gets 300 with an empty list. */
+/**
+ * https://github.com/jonluca/Anubis-DB: /anubis/subdomains/{domain}. For an unknown domain, the status is 300 and the
+ * list is empty.
+ */
 export const anubis: Upstream = {
   origin: 'https://jonlu.ca',
   subject: pathSegment(3),

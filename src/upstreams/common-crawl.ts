@@ -9,8 +9,8 @@ const indexes = ['CC-MAIN-2026-47', 'CC-MAIN-2026-42'].map(id => ({
 }))
 
 /**
- * https://index.commoncrawl.org: /collinfo.json lists the indexes. An index takes ?url=*.{domain} and returns one JSON
- * object per line.
+ * https://index.commoncrawl.org: /collinfo.json lists the indexes. Each index takes ?url=*.{domain} and returns one
+ * JSON object per line.
  */
 export const commonCrawl: Upstream = {
   origin: 'https://index.commoncrawl.org',

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Returns red, green, blue and alpha of a pixel, each from 0 to 255. `x` and `y` run from -1 to 1. */
+/** Returns the red, green, blue and alpha value of a pixel, each from 0 to 255. `x` and `y` run from -1 to 1. */
 type Paint = (x: number, y: number) => readonly [number, number, number, number]
 
 const transparent = [0, 0, 0, 0] as const
 
-/** Returns a mark derived from a name. The same name always gets the same mark, and most names get different marks. */
+/**
+ * Returns a logo that depends on a name. The same name always gets the same logo; two names rarely get the same one.
+ */
 export function markOf(name: string): Paint {
   const [hue, shape, turn] = createHash('sha256').update(name).digest()
   const strong = [...colourOf(hue! / 256), 255] as const
@@ -34,7 +36,7 @@ export function markOf(name: string): Paint {
 
 export const plainColour: Paint = () => [70, 110, 190, 255]
 
-/** The lines of a globe. Icon services return this picture for a site that they do not know. */
+/** Draws the lines of a globe. Icon services return this picture for an unknown site. */
 export const globe: Paint = (x, y) => {
   const far = Math.hypot(x, y)
   if (far > 0.95) return transparent
@@ -60,7 +62,7 @@ function pixels(width: number, height: number, paint: Paint): Buffer {
   return bytes
 }
 
-/** Draws a PNG. https://www.w3.org/TR/png-3/ */
+/** Encodes a picture as PNG. https://www.w3.org/TR/png-3/ */
 export function png(width: number, height: number, paint: Paint): Buffer {
   const rows = pixels(width, height, paint)
   const stride = width * 4
@@ -71,7 +73,7 @@ export function png(width: number, height: number, paint: Paint): Buffer {
   return pngOf(width, height, deflateSync(Buffer.concat(lines)))
 }
 
-/** Returns a PNG whose header states the given size. The data may contradict it. */
+/** Creates a PNG whose header states the given size, even if `data` has another size. */
 export function pngOf(width: number, height: number, data: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -91,7 +93,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Draws an icon file: bitmaps of 16 and 32 pixels, and a larger PNG.
+ * Encodes a picture as an icon file with bitmaps of 16 and 32 pixels and a larger PNG.
  * https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
 export function ico(largest: number, paint: Paint): Buffer {
@@ -113,7 +115,7 @@ export function ico(largest: number, paint: Paint): Buffer {
   return Buffer.concat([directory, ...pictures.map(({ bytes }) => bytes)])
 }
 
-/** Draws a bitmap with 32 bits per pixel and the lowest row first. The mask after the pixels is empty. */
+/** Encodes a bitmap with 32 bits per pixel, the lowest row first. An empty transparency mask follows the pixels. */
 function bitmap(edge: number, paint: Paint): Buffer {
   const header = Buffer.alloc(40)
   header.writeUInt32LE(40, 0)

@@ -2,7 +2,9 @@ import { globe, ico, markOf, png } from './drawing.ts'
 import { hostsInDuckDuckGoIcons } from './logo-sites.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Every host gets an image. All unknown hosts get the same one. https://icons.duckduckgo.com/ip3/example.com.ico */
+/**
+ * Returns an image for every host; all unknown hosts get the same one. https://icons.duckduckgo.com/ip3/example.com.ico
+ */
 export const duckduckgoIcons: Upstream = {
   origin: 'https://icons.duckduckgo.com',
   subject: ({ url }) => /^\/ip3\/(.+)\.ico$/.exec(url.pathname)?.[1] ?? '',

@@ -8,7 +8,7 @@ const stats = (tx_count: number, funded_txo_sum: number, spent_txo_sum: number) 
   tx_count,
 })
 
-/** https://github.com/Blockstream/esplora/blob/master/API.md#addresses: all counts of an unused address are zero. */
+/** https://github.com/Blockstream/esplora/blob/master/API.md#addresses. For an unused address, all counts are zero. */
 export const esplora: Upstream = {
   origin: 'https://blockstream.info',
   subject: ({ url }) => decodeURIComponent(url.pathname.split('/')[3] ?? ''),

@@ -22,11 +22,11 @@ const asked = ({ url }: UpstreamRequest) => {
   return { name, type: numbers[type] ?? Number(type) }
 }
 
-/** Blocklists and exit lists of IP addresses. A look-up asks for the reversed address under the zone of the list. */
+/** Zones of DNS blocklists. A query contains the reversed IP address in front of the zone. */
 const lists = ['dnsel.torproject.org', 'dnsbl.dronebl.org', 'bl.blocklist.de', 'psbl.surriel.com', 'all.s5h.net']
 const reversed = new RegExp(`^(.+)\\.(?:in-addr\\.arpa|ip6\\.arpa|${lists.join('|').replaceAll('.', '\\.')})$`)
 
-/** Returns the IP address that a reversed name encodes, in its short form. Returns other names unchanged. */
+/** Returns the IP address of a reversed name, in its short form. Returns any other name unchanged. */
 function address(name: string): string {
   const labels = reversed.exec(name)?.[1]?.split('.').reverse()
   if (!labels) return name
@@ -64,7 +64,7 @@ function records(name: string, type: number): string[] {
 export const googleDns: Upstream = {
   origin: 'https://dns.google',
   subject: request => address(asked(request).name),
-  // In a `partial` search, look-ups of mail policies fail, and look-ups in two of the five address lists.
+  // In a `partial` search, queries of mail policies fail, and queries of two of the five blocklists.
   failsPartially: request => /^_|\._|\.(?:bl\.blocklist\.de|psbl\.surriel\.com)$/.test(asked(request).name),
   found(_, request) {
     const { name, type } = asked(request)

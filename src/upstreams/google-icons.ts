@@ -2,7 +2,7 @@ import { globe, markOf, png } from './drawing.ts'
 import { sitesInGoogleIcons } from './logo-sites.ts'
 import type { Upstream, UpstreamAnswer } from './upstream.ts'
 
-/** Redirects to the host that has the icons. https://www.google.com/s2/favicons?domain=example.com */
+/** Redirects to the host that serves the icons. https://www.google.com/s2/favicons?domain=example.com */
 export const googleIcons: Upstream = {
   origin: 'https://www.google.com',
   subject: ({ url }) => url.searchParams.get('domain') ?? '',
@@ -15,7 +15,10 @@ export const googleIcons: Upstream = {
   notFound: (domain, request) => googleIcons.found(domain, request),
 }
 
-/** An unknown host gets 404 with the picture of a globe, which always measures 16 pixels. */
+/**
+ * Serves icons. For an unknown host, the status is 404 and the icon is a globe of 16 pixels, whatever the requested
+ * size.
+ */
 export const googleIconStore: Upstream = {
   origin: 'https://t1.gstatic.com',
   subject: ({ url }) => new URL(url.searchParams.get('url') ?? 'http://x').hostname,

@@ -2,7 +2,8 @@ import { queryParameter } from './request-parts.ts'
 import type { Upstream } from './upstream.ts'
 
 /**
- * https://hackertarget.com/ip-tools/: /hostsearch/?q={domain}. Every response is a 200 with lines of text, errors too.
+ * https://hackertarget.com/ip-tools/: /hostsearch/?q={domain}. The status is always 200 and the body is lines of text,
+ * also for errors.
  */
 export const hackertarget: Upstream = {
   origin: 'https://api.hackertarget.com',

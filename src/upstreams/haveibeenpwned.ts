@@ -37,7 +37,7 @@ const breaches = [
 
 const withoutAgent = { status: 403, body: { statusCode: 403, message: 'The request has no user agent' } }
 
-/** https://haveibeenpwned.com/API/v3#BreachesForAccount. The provider refuses requests without a user agent. */
+/** https://haveibeenpwned.com/API/v3#BreachesForAccount. The service refuses requests without a User-Agent. */
 const account = requireKey('hibp-api-key', {
   missing: { ...refusal, body: { statusCode: 401, message: 'Access denied due to missing hibp-api-key.' } },
   bad: refusal,
@@ -57,7 +57,7 @@ const account = requireKey('hibp-api-key', {
   notFound: () => ({ status: 404, body: '' }),
 })
 
-/** The catalogue needs no key. https://haveibeenpwned.com/API/v3#AllBreaches */
+/** Requests for all breaches need no key. https://haveibeenpwned.com/API/v3#AllBreaches */
 export const haveIBeenPwned: Upstream = {
   ...account,
   found(subject, request) {

@@ -26,8 +26,9 @@ const arePages = ({ url }: UpstreamRequest) => url.pathname.endsWith('/urls-by-d
 const isDomain = ({ url }: UpstreamRequest) => url.pathname.endsWith('/search-by-domain')
 
 /**
- * https://cavalier.hudsonrock.com/docs. Accounts and addresses share one response shape; domains have another. The
- * `totalStealers` of a domain counts all infected computers known to the provider.
+ * https://cavalier.hudsonrock.com/docs. E-mail addresses, names and IP addresses have the same form of response;
+ * domains have another. In the response for a domain, `totalStealers` counts all infected computers that the service
+ * knows.
  */
 export const hudsonRock: Upstream = {
   origin: 'https://cavalier.hudsonrock.com',

@@ -67,7 +67,7 @@ import { wikipedia } from './wikipedia.ts'
 import { xposedOrNot } from './xposedornot.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Every source that the simulator stands in for. To add an upstream, add its file and one line here. */
+/** All simulated services. To add one, write its file and add a line here. */
 export const upstreams: readonly Upstream[] = [
   anubis,
   blockscout,

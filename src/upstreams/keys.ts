@@ -1,16 +1,19 @@
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
 
-/** Keys that a provider refuses: an invalid one, and one whose quota is used up. Every other key is accepted. */
+/**
+ * Keys that every simulated service refuses: `bad` is invalid, and the quota of `spent` is used up. All other keys are
+ * accepted.
+ */
 export const magicKeys = { bad: 'tw-bad-key', spent: 'tw-spent-key' }
 
-/** Responses to a request without a key, with an invalid key, and with a key whose quota is used up. */
+/** Responses to a request without a key, with the invalid key, and with the key whose quota is used up. */
 interface Refusals {
   missing: UpstreamAnswer
   bad: UpstreamAnswer
   spent: UpstreamAnswer
 }
 
-/** Returns the upstream with a check of the key before every answer. */
+/** Returns the upstream with a check of the key before each response. */
 export function requireKey(header: string, refusals: Refusals, upstream: Upstream): Upstream {
   const refused = ({ headers }: UpstreamRequest): UpstreamAnswer | undefined => {
     const key = headers[header]

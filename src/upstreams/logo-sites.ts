@@ -18,12 +18,12 @@ const jsonLd = (value: object) => `<script type="application/ld+json">${JSON.str
 const icons = (...paths: string[]) => paths.map(path => `<link rel="icon" href="${path}" sizes="256x256">`).join('')
 const svgOf = (inside: string, size = 'viewBox="0 0 512 512"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
-/** Entities that would expand to gigabytes, and a filter that would take minutes to compute. */
+/** Two hostile SVG files: entities that would expand to gigabytes, and a filter that would take minutes to compute. */
 const nested = [...'bcdefghij'].map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghi'[index]};`.repeat(10)}">`)
   .join('')
 const noise = '<feTurbulence baseFrequency="0.5" numOctaves="100000"/>'
 
-/** Kinds of sites, by the way in which a site offers its logo. Each kind maps paths to responses. */
+/** Kinds of simulated sites. They differ in how they offer their logo. Each kind maps paths to responses. */
 const kinds = {
   manifest: host => ({
     '/': () =>
@@ -105,7 +105,7 @@ const kinds = {
   }),
 } satisfies Record<string, (host: string) => Answers>
 
-/** Sites by kind. Names of sites without a usable logo describe the reason. */
+/** Simulated sites by kind. The name of a site without a usable logo describes why it has none. */
 export const logoSites = {
   'aurora.example': 'manifest',
   'birch.example': 'manifest',
@@ -134,14 +134,12 @@ export const logoSites = {
   'leads-inside.example': 'inside',
 } as const satisfies Record<string, keyof typeof kinds>
 
-/** Sites without a logo of their own that Google's icon service knows. */
+/** Sites that offer no logo themselves, but have an icon at Google's icon service. */
 export const sitesInGoogleIcons: readonly string[] = ['quartz.example', 'raven.example']
-/** Hosts that DuckDuckGo's icon service knows. It knows this site only with the prefix `www.`. */
+/** Hosts that have an icon at DuckDuckGo's icon service. It has an icon for this site only under `www.`. */
 export const hostsInDuckDuckGoIcons: readonly string[] = ['www.sable.example']
 
-/**
- * Returns the BIMI record of a domain, which names the logo for its mail. `undefined` if the domain has no such record.
- */
+/** Returns the BIMI record of a domain, which names its logo. Returns `undefined` if the domain has no such record. */
 export const bimiRecord = (domain: string): string | undefined =>
   (logoSites as Record<string, string>)[domain] === 'bimi' ? `v=BIMI1; l=https://${domain}/bimi.svg; a=;` : undefined
 
@@ -157,7 +155,7 @@ const site = (host: string, kind: keyof typeof kinds): Upstream => {
   }
 }
 
-/** The sites above, and one site for each outcome, such as `tw-slow.example`. */
+/** All simulated sites: those of `logoSites`, and one site per outcome, such as `tw-slow.example`. */
 export const logoSiteUpstreams: readonly Upstream[] = [
   ...Object.entries(logoSites).map(([host, kind]) => site(host, kind)),
   ...outcomes.map(outcome => site(`tw-${outcome}.example`, 'manifest')),

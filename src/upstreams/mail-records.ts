@@ -1,20 +1,20 @@
-/** A public key. The project does not have the private key. */
+/** A public key for DKIM. Its private key is not stored anywhere in the project. */
 const key = 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAu3jUdbyy7cgjVFdmRvrXxv+TSwkpnIoyzkXGBKLvG4jerQm2Fb2OpuLS'
   + 'leHkk5YBxbOu7N9u+WAZRG9ATdkGR1kULqgUvRVoUy7qkzrzenQIedeROtaOV0kFXhxH6mLv5WzYErOUAp8T6aEAyZK3QkcGgAWv'
   + 'GyPJicvDpNzTXEr4d9Oi5hCAroHScPqW0VJmgxHXf3XTOnjI9xUjSw6ewPFhd75pl6Qy9I45s3HZ7puvwfnizmAQdDRJ0TcOLt5b'
   + '2V9NVnNMcN+eiJ2xz/wS1isd99nTx1XFlg/PaKnthotAG85SJhOBHnxWJxvc7OV7l9SP3nREF2e0MxTkBY3ASQIDAQAB'
 
-/** Mail policies of a well-configured domain, by the prefix of the DNS name. */
+/** Mail policies of a domain without faults, by the start of their DNS name. */
 const policies: ReadonlyArray<readonly [string, (domain: string) => string]> = [
   ['_dmarc.', () => 'v=DMARC1; p=quarantine; rua=mailto:dmarc@example.net'], // https://www.rfc-editor.org/rfc/rfc7489#section-6.3
   ['_mta-sts.', () => 'v=STSv1; id=20260102T030405;'], // https://www.rfc-editor.org/rfc/rfc8461#section-3.1
   ['_smtp._tls.', () => 'v=TLSRPTv1; rua=mailto:tls@example.net'], // https://www.rfc-editor.org/rfc/rfc8460#section-3
   ['default._bimi.', domain => `v=BIMI1; l=https://${domain}/logo.svg; a=;`],
   ['google._domainkey.', () => `v=DKIM1; k=rsa; p=${key}`], // https://www.rfc-editor.org/rfc/rfc6376#section-3.6.1
-  ['mail._domainkey.', () => 'v=DKIM1; k=rsa; p='], // a revoked key
+  ['mail._domainkey.', () => 'v=DKIM1; k=rsa; p='], // an empty `p` revokes the key
 ]
 
-/** Returns the TXT records of a DNS name that belongs to mail. `undefined` for other names. */
+/** Returns the TXT records of a DNS name for mail policies. Returns `undefined` for any other name. */
 export function mailRecords(name: string): string[] | undefined {
   if (name.includes('._report._dmarc.')) return ['v=DMARC1']
   if (name === '_spf.google.com') return ['v=spf1 ip4:192.0.2.0/24 ip6:2001:db8::/32 ~all']

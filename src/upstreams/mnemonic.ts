@@ -14,8 +14,8 @@ const answer = (responseCode: number, data: object[]) =>
   })
 
 /**
- * https://docs.mnemonic.no/display/public/API/Passive+DNS+Overview: /pdns/v3/{name}. The body repeats the status in
- * `responseCode`.
+ * https://docs.mnemonic.no/display/public/API/Passive+DNS+Overview: /pdns/v3/{name}. The body repeats the HTTP status
+ * in `responseCode`.
  */
 export const mnemonic: Upstream = {
   origin: 'https://api.mnemonic.no',

@@ -1,6 +1,6 @@
 import type { Upstream } from './upstream.ts'
 
-/** The MTA-STS policy, the same for every domain. https://www.rfc-editor.org/rfc/rfc8461#section-3.2 */
+/** Serves the same MTA-STS policy for every domain. https://www.rfc-editor.org/rfc/rfc8461#section-3.2 */
 export const mtaSts: Upstream = {
   origin: 'https://mta-sts.*',
   subject: ({ url }) => url.hostname.slice('mta-sts.'.length),

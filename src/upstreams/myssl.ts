@@ -1,7 +1,9 @@
 import { queryParameter } from './request-parts.ts'
 import type { Upstream } from './upstream.ts'
 
-/** https://myssl.com: /api/v1/discover_sub_domain?domain={domain}. Every response is a 200; failures are in `code`. */
+/**
+ * https://myssl.com: /api/v1/discover_sub_domain?domain={domain}. The status is always 200; `code` reports failures.
+ */
 export const myssl: Upstream = {
   origin: 'https://myssl.com',
   subject: queryParameter('domain'),

@@ -3,7 +3,7 @@ import type { Upstream } from './upstream.ts'
 
 const listed = (['success', 'slow', 'partial'] as const).flatMap(outcome => magicSpellings[outcome]['Cryptocurrency'])
 
-/** Real addresses that each simulated list always contains, so that no list is empty. */
+/** Real addresses that the simulated lists always contain, so that no list is empty. */
 const always: Record<string, string> = {
   XBT: '12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h',
   ETH: '0x8576aCC5C05D6Ce88f4e49bf65BdF0C62F91353C',
@@ -12,7 +12,7 @@ const always: Record<string, string> = {
 
 /**
  * https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses/tree/lists: one file per asset, one address per
- * line. The request does not contain the searched address, so the lists are the same for every search.
+ * line. A request names only the asset, so a list is the same for every searched address.
  */
 export const ofacLists: Upstream = {
   origin: 'https://raw.githubusercontent.com',

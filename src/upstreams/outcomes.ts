@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { QueryType } from '../sources/kit/source.ts'
 
-/** Outcomes that the simulator can produce. Values that request no outcome get `success`. */
+/** Outcomes that the simulator can produce. A searched value requests an outcome; see `outcomeOf`. */
 export const outcomes = [
   'success', // found
-  'none', // not found, in the format of the provider
-  'partial', // some providers answer 500 (see `failsPartially`), the others found
+  'none', // not found, in the format of the service
+  'partial', // some services answer 500 (see `failsPartially`), the others return results
   'failure', // status 500
-  'slow', // found, after a delay
+  'slow', // found, but after a delay
   'limited', // 429 with Retry-After: 60
   'blocked', // 403 with a page that asks for a CAPTCHA
   'broken', // 200 with truncated JSON
   'changed', // 200 with JSON of another shape
   'hang', // no response until the client disconnects
   'drop', // the simulator closes the connection
-  'required', // hosts that a tool cannot do without answer 500 (see `isRequiredHost`), the others found
-  'late', // found, after the deadline of a tool's caller but before the deadline of a source
-  'lost', // 500, after the same delay as `late`
-  'lacking', // as `required`, after the same delay as `late`
+  'required', // required hosts of a tool (see `isRequiredHost`) answer 500, the others return results
+  'late', // found, but after the time that a tool lets its caller wait; before the deadline of the source
+  'lost', // status 500, after the same delay as `late`
+  'lacking', // like `required`, but after the same delay as `late`
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
 /**
- * Ethereum (EIP-55 checksum) and Bitcoin (P2WPKH) addresses. Each encodes the first 20 bytes of the SHA-256 of a fixed
- * text.
+ * Wallet addresses per outcome: Ethereum (EIP-55 checksum) and Bitcoin (P2WPKH). Each encodes the first 20 bytes of the
+ * SHA-256 of a fixed text.
  */
 const wallets: Record<Outcome, readonly [string, string]> = {
   success: ['0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1', 'bc1q3e53lyntf3zsa4h88sg8st3rr3k8vdgvvv262t'],
@@ -46,7 +46,10 @@ const wallets: Record<Outcome, readonly [string, string]> = {
 const eachOutcome = <T>(make: (outcome: Outcome, position: number) => T): Record<Outcome, T> =>
   Object.fromEntries(outcomes.map((outcome, index) => [outcome, make(outcome, index + 1)])) as Record<Outcome, T>
 
-/** All values that request an outcome. Documentation shows the first; the others suit sources with stricter rules. */
+/**
+ * All values that request an outcome, by outcome and type. The documentation shows the first value. The others are for
+ * sources whose rules for names exclude it.
+ */
 export const magicSpellings = eachOutcome((outcome, position): Record<QueryType, readonly string[]> => ({
   'Pseudonym': [`tw-${outcome}`, `tw_${outcome}`],
   'Email Address': [`tw-${outcome}@tw-${outcome}.example`, `tw-${outcome}@example.com`],
@@ -55,7 +58,7 @@ export const magicSpellings = eachOutcome((outcome, position): Record<QueryType,
   'IP Address': [`192.0.2.${position}`, `2001:db8::${position.toString(16)}`],
 }))
 
-/** The value to search for to get an outcome, by outcome and type: `magicValues.limited['Email Address']`. */
+/** The documented value that requests an outcome, by outcome and type: `magicValues.limited['Email Address']`. */
 export const magicValues = eachOutcome(outcome => Object.fromEntries(
   Object.entries(magicSpellings[outcome]).map(([type, [value]]) => [type, value]),
 ) as Record<QueryType, string>)
@@ -68,8 +71,9 @@ const outcomeByKey = new Map<string, Outcome>(outcomes.flatMap(outcome => {
 }))
 
 /**
- * Returns the outcome that a value requests. These values request one: a magic value; its SHA-256, SHA-1 or MD5 in
- * hexadecimal; an e-mail address with a magic local part; a name under a magic domain. Any other value gets `success`.
+ * Returns the outcome that a searched value requests; `success` for an ordinary value.
+ * An outcome is requested by a magic value, by its SHA-256, SHA-1 or MD5 in hexadecimal, by an e-mail address with a
+ * magic local part, and by a name below a magic domain.
  */
 export function outcomeOf(subject: string): Outcome {
   const text = subject.toLowerCase()
@@ -79,8 +83,10 @@ export function outcomeOf(subject: string): Outcome {
 }
 
 /**
- * Returns `true` if the provider at this host fails in a `partial` search. About half of the hosts do, always the same.
- * A host fails if byte 29 (from 0) of its SHA-256 is even. With this byte, a search of each type has both kinds.
+ * Returns `true` if the service at this host fails in a `partial` search. About half of all hosts fail, always the same
+ * ones.
+ * A host fails if byte 29 (counted from 0) of its SHA-256 is even. This byte was chosen so that some sources of each
+ * type fail and others do not.
  */
 export function failsPartially(host: string): boolean {
   return createHash('sha256').update(host).digest().readUInt8(29) % 2 === 0
@@ -89,7 +95,7 @@ export function failsPartially(host: string): boolean {
 const requiredHosts = new Set(['crt.sh', 'api.certspotter.com'])
 
 /**
- * Returns `true` if a tool cannot answer without this host. If all such hosts fail, the tool answers
+ * Returns `true` for a host of a required source. If all required hosts of a tool fail, the tool answers
  * `PROVIDER_UNAVAILABLE`.
  */
 export const isRequiredHost = (host: string): boolean => requiredHosts.has(host)

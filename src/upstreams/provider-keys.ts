@@ -3,9 +3,8 @@ import type { UpstreamAnswer } from './upstream.ts'
 const largeAnswerBytes = 20 * 1024 * 1024
 
 /**
- * Returns the response to a refused or special key, or `undefined` if the key is good. Every key not listed here is
- * good.
- * @param answers `small`: `tw-key-large` is a good key too, because the response must not be large
+ * Returns the response to a key that requests a failure or a special response. Returns `undefined` for all other keys.
+ * @param answers `small`: the response must not be large, so `tw-key-large` is an ordinary key.
  */
 export function refusalForKey(key: string | undefined, answers?: 'small'): UpstreamAnswer | undefined {
   if (key === undefined || key === '' || key === 'tw-key-refused') {

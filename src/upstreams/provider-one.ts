@@ -1,7 +1,7 @@
 import { refusalForKey, samplePerson } from './provider-keys.ts'
 import type { Upstream } from './upstream.ts'
 
-/** A provider that answers in one request. src/sources/byok/provider-one.ts describes it. */
+/** The provider that `src/sources/byok/provider-one.ts` describes. It answers in one request. */
 export const providerOne: Upstream = {
   origin: 'https://provider-one.example',
   subject: ({ url }) => url.searchParams.get('query') ?? '',

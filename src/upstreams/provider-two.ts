@@ -5,8 +5,8 @@ import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
 const runsMs = 300
 
 /**
- * Returns the id of an investigation. The id contains the value and the start time, because the simulator stores
- * nothing.
+ * Returns the id of an investigation. The id contains the value and the time of the start, because the simulator keeps
+ * no state.
  */
 const idOf = (value: string): string => Buffer.from(JSON.stringify([value, Date.now()])).toString('base64url')
 
@@ -31,7 +31,8 @@ function answer(request: UpstreamRequest, results: (value: string) => object[]):
 }
 
 /**
- * A provider that starts an investigation, which the client then polls. src/sources/byok/provider-two.ts describes it.
+ * The provider that `src/sources/byok/provider-two.ts` describes. It starts an investigation, which the client then
+ * polls.
  */
 export const providerTwo: Upstream = {
   origin: 'https://provider-two.example',

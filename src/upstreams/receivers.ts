@@ -2,8 +2,8 @@ import { outcomes } from './outcomes.ts'
 import type { Upstream } from './upstream.ts'
 
 /**
- * Receivers of webhooks, with the outcome in the name: `https://tw-failure.example/`. The receiver for `none` answers
- * 410, which ends the delivery attempts.
+ * Receivers of webhooks. The name of the host requests the outcome: `https://tw-failure.example/`. For `none`, the
+ * receiver answers 410, which ends the delivery attempts.
  */
 export const receivers: Upstream = {
   origin: 'https://receivers.*',
@@ -13,8 +13,8 @@ export const receivers: Upstream = {
 }
 
 /**
- * Returns routes that lead webhooks for the magic domains to the hosts `receivers.*`. These hosts have other names than
- * the domains, because sources also send requests to the domains.
+ * Returns routes from the magic domains to the hosts `receivers.*`, for webhooks only. The hosts have other names,
+ * because sources request the magic domains too.
  */
 export const receiverRoutes = (simulator: string): string =>
   outcomes.map(outcome => `https://tw-${outcome}.example=${simulator}/receivers.tw-${outcome}.example`).join(',')

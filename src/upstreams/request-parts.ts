@@ -1,8 +1,8 @@
 import type { UpstreamRequest } from './upstream.ts'
 
-/** Reads the decoded path segment at a position, counted from 1. */
+/** Creates a reader of a path segment, decoded. `position` is counted from 1. */
 export const pathSegment = (position: number) => ({ url }: UpstreamRequest): string =>
   decodeURIComponent(url.pathname.split('/')[position] ?? '')
 
-/** Reads a query parameter. Empty if it is missing. */
+/** Creates a reader of a query parameter. It returns an empty text if the parameter is missing. */
 export const queryParameter = (name: string) => ({ url }: UpstreamRequest): string => url.searchParams.get(name) ?? ''

@@ -19,21 +19,21 @@ const lateOutcomes: ReadonlySet<Outcome> = new Set(['late', 'lost', 'lacking'])
 
 export interface UpstreamServerOptions {
   upstreams: readonly Upstream[]
-  /** Returns the outcome that a searched value requests. Default: `outcomeOf`. */
+  /** Returns the outcome for a searched value. Default: `outcomeOf`. */
   outcomes?: (subject: string) => Outcome
   /** Delay of the outcome `slow`, in milliseconds. */
   slowMs?: number
   /**
-   * Delay of the outcomes `late`, `lost` and `lacking`, in milliseconds. It is longer than the deadline of a tool's
-   * caller in the sandbox, and shorter than the deadline of a source.
+   * Delay of the outcomes `late`, `lost` and `lacking`, in milliseconds. In the sandbox it is longer than the time that
+   * a tool lets its caller wait, and shorter than the deadline of a source.
    */
   lateMs?: number
 }
 
 export interface UpstreamServer {
-  /** Base URL without a trailing slash: `http://127.0.0.1:9100`. */
+  /** Base URL without a trailing slash: `http://127.0.0.1:9100`. Empty before `listen`. */
   readonly url: string
-  /** Number of requests so far, by host. It includes requests that get no response. */
+  /** Number of requests so far, by host. Requests without a response count too. */
   readonly requests: ReadonlyMap<string, number>
   /** Starts listening and resolves with `url`. Port 0 selects a free port. */
   listen(port: number, host?: string): Promise<string>
@@ -41,7 +41,7 @@ export interface UpstreamServer {
   close(): Promise<void>
 }
 
-/** Simulates every upstream on one port: `/{host}/{path}` stands for `https://{host}/{path}`. */
+/** Creates a server that simulates all upstreams on one port: `/{host}/{path}` stands for `https://{host}/{path}`. */
 export function createUpstreamServer(options: UpstreamServerOptions): UpstreamServer {
   const { upstreams, outcomes = outcomeOf, slowMs = 1_500, lateMs = 7_000 } = options
   const byHost = new Map(upstreams.map(upstream => [new URL(upstream.origin).host, upstream]))
@@ -106,8 +106,8 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
 }
 
 /**
- * Returns the response for outcomes that fail in the same way at every provider. `undefined` if the provider itself
- * answers.
+ * Returns the response for an outcome that fails in the same way everywhere. Returns `undefined` if the upstream itself
+ * must respond.
  */
 function commonFailure(outcome: Outcome, upstream: Upstream, request: UpstreamRequest): UpstreamAnswer | undefined {
   const { host } = request.url
@@ -138,7 +138,7 @@ function send(response: ServerResponse, { status = 200, headers = {}, body }: Up
   response.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
 }
 
-/** Returns the request in the form that the provider would receive. `undefined` if the body is too large. */
+/** Returns the request as the real service would receive it. Returns `undefined` if the body exceeds `maxBodyBytes`. */
 async function read(message: IncomingMessage, url: string): Promise<UpstreamRequest | undefined> {
   const chunks: Buffer[] = []
   let bytes = 0

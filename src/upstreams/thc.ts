@@ -1,6 +1,6 @@
 import type { Upstream } from './upstream.ts'
 
-/** https://ip.thc.org: POST /api/v1/lookup/subdomains. The results come in pages. */
+/** https://ip.thc.org: POST /api/v1/lookup/subdomains. A response is one page of the results. */
 export const thc: Upstream = {
   origin: 'https://ip.thc.org',
   subject: ({ body }) => String((JSON.parse(body) as { domain?: string }).domain ?? ''),

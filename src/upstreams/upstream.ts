@@ -1,9 +1,9 @@
 import type { Outcome } from './outcomes.ts'
 
-/** A request to a simulated provider. Each provider has one file here, which follows the provider's documentation. */
+/** A request to a simulated service. Each service has one file here, which follows the documentation of the service. */
 export interface UpstreamRequest {
   method: string
-  /** Path and query in the form that the provider would receive. */
+  /** URL as the real service would receive it. */
   url: URL
   headers: Record<string, string | undefined>
   body: string
@@ -17,21 +17,27 @@ export interface UpstreamAnswer {
 }
 
 export interface Upstream {
-  /** Origin that modules use: `https://api.github.com`. `https://mta-sts.*` matches every host with that prefix. */
+  /**
+   * Origin of the real service: `https://api.github.com`. `https://mta-sts.*` stands for every host with that prefix.
+   */
   origin: string
   /**
-   * Returns the searched value from the request, or its hash if the provider takes a hash. The simulator looks up the
-   * outcome that this value requests.
+   * Returns the searched value in the request, or its hash if the request contains a hash. The simulator derives the
+   * outcome from it.
    */
   subject(request: UpstreamRequest): string
-  /** Returns the provider's response for a value that it knows. */
+  /** Returns the response of the service if it has results for the value. */
   found(subject: string, request: UpstreamRequest): UpstreamAnswer
-  /** Returns the provider's response for a value that it does not know. */
+  /** Returns the response of the service if it has no results for the value. */
   notFound(subject: string, request: UpstreamRequest): UpstreamAnswer
-  /** Returns `true` if this request fails in a `partial` search. Default: all requests to a host fail, or none. */
+  /**
+   * Returns `true` if this request fails in a `partial` search. By default, `failsPartially` of the host decides for
+   * all requests.
+   */
   failsPartially?(request: UpstreamRequest): boolean
   /**
-   * Returns the provider's own form of a failure. `undefined`, or no such method: the failure that all providers share.
+   * Returns the form in which this service reports a failure. If the result is `undefined`, the response is the same as
+   * for all services.
    */
   failure?(outcome: Outcome): UpstreamAnswer | undefined
 }

@@ -2,8 +2,8 @@ import { queryParameter } from './request-parts.ts'
 import type { Upstream } from './upstream.ts'
 
 /**
- * https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server. The first row contains the column names;
- * the other rows contain `original` and `timestamp`.
+ * https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server. The first row holds the column names, each
+ * other row the values of `original` and `timestamp`.
  */
 export const wayback: Upstream = {
   origin: 'https://web.archive.org',

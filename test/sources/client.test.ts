@@ -122,7 +122,7 @@ describe('the client', () => {
 
     for (let index = 0; index < 5; index++) {
       await client.send({ url: server.origin })
-      await new Promise(setImmediate) // a socket becomes free one turn after its response
+      await new Promise(setImmediate) // a socket becomes free one turn of the event loop after its response
     }
 
     expect(server.connections).to.equal(1)

@@ -37,7 +37,7 @@ describe('simulator', () => {
     expect(await response.json()).to.eql({ subject: 'sam', method: 'GET', search: '?a=1&b=%20' })
   })
 
-  it('passes a body to the upstream', async () => {
+  it('passes the body of a request to the upstream', async () => {
     const response = await get('/echo.example/', { method: 'POST', body: magicValues.none.Pseudonym })
 
     expect(response.status).to.equal(404)
@@ -51,7 +51,7 @@ describe('simulator', () => {
     expect(await response.json()).to.eql({ error: 'no simulated provider for https://other.example' })
   })
 
-  it('reports a source without a simulated provider', async () => {
+  it('makes a source fail with a message if the simulator does not know its host', async () => {
     await using world = await simulate({ upstreams: [echo] })
 
     const failure = await Array.fromAsync(github.run({ type: 'Pseudonym', value: 'tw-success' }, world.context()))
@@ -158,7 +158,7 @@ describe('simulator', () => {
     expect(hosts.filter(host => !failsPartially(host))).to.not.be.empty
   })
 
-  it('simulates each host once', () => {
+  it('has one upstream per host', () => {
     const hosts = upstreams.map(({ origin }) => new URL(origin).host)
 
     expect(new Set(hosts).size).to.equal(hosts.length)
@@ -213,7 +213,7 @@ describe('magic values', () => {
     expect(outcomeOf(magicValues.drop.Cryptocurrency.toLowerCase())).to.equal('drop')
   })
 
-  it('are not found in values that only resemble them', () => {
+  it('do not include values that only resemble them', () => {
     const others = ['tw-nonex', 'xtw-none', 'tw-none.example.com', 'nottw-none.example', '192.0.2.20', 'a@tw-none', '']
 
     for (const value of others) {
@@ -221,7 +221,7 @@ describe('magic values', () => {
     }
   })
 
-  it('differ by outcome within each type', () => {
+  it('of one type request different outcomes', () => {
     for (const type of queryTypes) {
       expect(new Set(outcomes.map(outcome => magicValues[outcome][type])).size, type).to.equal(outcomes.length)
     }

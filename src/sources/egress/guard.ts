@@ -54,7 +54,7 @@ export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Gu
       const isWebPort = webPorts.has(port)
       if (allowsName(allow, host, port, isWebPort)) return
       if (isPrivateName(host)) throw refused('the name is not public')
-      // Another port is possible only if a configured address range allows it. The name is resolved later.
+      // Other ports are possible only for a configured address range. `addresses` checks the resolved name against it.
       const isPossible = isWebPort || allow.some(entry => entry.range && (entry.port === '*' || entry.port === port))
       if (!isPossible) throw refused('the port is not a web port')
     },

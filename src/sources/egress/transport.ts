@@ -20,7 +20,7 @@
  *
  * The trade: each new connection costs one DNS lookup, and a name with one private address is lost as a source. In
  * return, no URL from outside (redirect, webhook, page) can reach a private address. Routes and direct connections have
- * separate pools, so a trusted connection never carries a request that was not routed to it.
+ * separate pools, so a connection to the operator's server never carries a request that was not routed to it.
  */
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'

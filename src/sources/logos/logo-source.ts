@@ -4,7 +4,7 @@ import type { Context } from '../kit/source.ts'
 export interface Candidate {
   /** URL with the scheme http, https or data. */
   url: string
-  /** Shorter edge in pixels: as declared, or else as usual for this kind of image. `Infinity` for a vector image. */
+  /** Shorter edge in pixels: the declared one, or an assumed one if none is declared. `Infinity` for a vector image. */
   edge: number
 }
 

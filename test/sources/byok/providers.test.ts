@@ -162,7 +162,7 @@ describe('provider_two', () => {
   }
 })
 
-/** A client whose hosts all return these responses in turn. Records the requests. */
+/** Creates a client that gets these responses in turn, from every host. It records the requests. */
 async function play(answers: UpstreamAnswer[]) {
   const asked: UpstreamRequest[] = []
   const next = (_: string, request: UpstreamRequest): UpstreamAnswer => {

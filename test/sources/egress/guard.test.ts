@@ -26,7 +26,7 @@ describe('the egress guard', () => {
     })
   }
 
-  it('is the only protection of the canary', async () => {
+  it('is the only check between a client and a local server', async () => {
     await using client = clientWith({ allow: parseAllow('127.0.0.0/8 ::1') })
 
     const bodies = await Promise.all(['127.0.0.1', '0x7f.1', '2130706433', '[::ffff:127.0.0.1]', '①②⑦.⓪.⓪.①']

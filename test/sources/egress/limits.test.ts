@@ -56,7 +56,7 @@ describe('size and time limits of a request', () => {
   for (const [coding, compress] of [
     ['identity', (body: Buffer) => body], ['gzip', gzipSync], ['deflate', deflateSync], ['br', brotliCompressSync],
   ] as const) {
-    it(`return the beginning of a larger ${coding} body in partial mode`, async () => {
+    it(`return the beginning of a larger ${coding} body if mayTruncate is set`, async () => {
       const body = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index * index % 251))
       await using server = await serve(
         (_request, response) => response.writeHead(200, { 'content-encoding': coding }).end(compress(body))
@@ -71,7 +71,7 @@ describe('size and time limits of a request', () => {
     })
   }
 
-  it('return the beginning of an endless body in partial mode, and close its socket', async () => {
+  it('return the beginning of an endless body if mayTruncate is set, and close its socket', async () => {
     await using server = await serve((_request, response) => {
       const more = () => {
         while (!response.destroyed && response.write(Buffer.alloc(16_384, 'a')));
@@ -87,7 +87,7 @@ describe('size and time limits of a request', () => {
     await until(() => server.open === 0)
   })
 
-  it('return the readable part of a truncated compressed body in partial mode', async () => {
+  it('return the readable part of a truncated compressed body if mayTruncate is set', async () => {
     const random = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index * index * 31 % 253))
     const whole = gzipSync(random)
     const broken = whole.subarray(0, whole.length / 2)

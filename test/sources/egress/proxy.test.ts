@@ -7,11 +7,11 @@ import { clientWith, failureOf, serve, serveTcp, until } from './support.ts'
 
 interface Proxy extends AsyncDisposable {
   url: string
-  /** `GET http://host/path` or `CONNECT host:port`, with the received credentials. */
+  /** Request lines (`GET http://host/path`, `CONNECT host:port`), each with the credentials that the proxy received. */
   seen: Array<[string, string | undefined]>
 }
 
-/** A forward proxy that resolves every name to `127.0.0.1:port`. */
+/** Starts a forward proxy that resolves every name to `127.0.0.1:port`. */
 async function startProxy(port: number, status = 200): Promise<Proxy> {
   const seen: Proxy['seen'] = []
   const sockets = new Set<Socket>()

@@ -15,18 +15,18 @@ export interface Served extends AsyncDisposable {
   readonly open: number
 }
 
-/** An HTTP server on a loopback address. */
+/** Starts an HTTP server on a loopback address. */
 export function serve(listener: RequestListener, address = { host: '127.0.0.1', port: 0 }): Promise<Served> {
   return watch(createServer(listener), address)
 }
 
-/** A TCP server that runs `talk` for each connection. */
+/** Starts a TCP server that runs `talk` for each connection. */
 export function serveTcp(talk: (socket: Socket) => void): Promise<Served> {
   // A socket must be read to notice that the other side closed it.
   return watch(createTcpServer(socket => talk(socket.resume())), { host: '127.0.0.1', port: 0 })
 }
 
-/** A server on a web port, so that only the guard's address check can stop a request to it. */
+/** Starts a server on a web port, so that only the address check of the guard can stop a request to it. */
 export async function serveOnWebPort(listener: RequestListener, host: string): Promise<Served> {
   for (const port of [8443, 8080, 443, 80]) {
     const served = await serve(listener, { host, port }).catch(() => undefined)
@@ -47,7 +47,7 @@ export async function failureOf(work: Promise<unknown>): Promise<SourceFailure> 
   return thrown
 }
 
-/** Polls until `holds` returns `true`. The time limit of the test ends it. */
+/** Waits until `holds` returns `true`. If it never does, the test fails at its time limit. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise(resolve => setTimeout(resolve, 5))
 }

@@ -11,7 +11,7 @@ import { simulate } from '../../support/simulated.ts'
 
 const types: Record<string, number> = { A: 1, MX: 15, TXT: 16, AAAA: 28 }
 
-/** A resolver with these records by `name type`, which returns SERVFAIL for `broken` names; and a policy server. */
+/** Simulates a resolver and an MTA-STS policy server. `records` maps `name type` to data, or to `broken` (SERVFAIL). */
 function world(records: Record<string, string[] | 'broken'>, policy: UpstreamAnswer = { status: 404, body: 'no' }) {
   return simulate({
     upstreams: [{ ...mtaSts, found: () => policy }, {

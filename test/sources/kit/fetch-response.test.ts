@@ -30,7 +30,7 @@ async function codeFor(status: number, missing?: number[]): Promise<unknown> {
 const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(() => 'an answer', (failure: unknown) => failure instanceof SourceFailure ? failure.code : failure)
 
-describe('ask', () => {
+describe('fetchResponse', () => {
   it('returns the response', async () => {
     await using world = await answering({ body: { a: 1 } })
 
@@ -39,7 +39,7 @@ describe('ask', () => {
     expect(answer && parseJson(answer)).to.eql({ a: 1 })
   })
 
-  it('fails with UPSTREAM_CHANGED on JSON that is nested too deep to be stored', async () => {
+  it('fails with UPSTREAM_CHANGED on JSON that is nested too deeply', async () => {
     await using world = await answering({ body: '[{"a":'.repeat(50) + '1' + '}]'.repeat(50) }, {
       body: '['.repeat(200_000) + ']'.repeat(200_000),
     })
@@ -123,7 +123,7 @@ describe('ask', () => {
 
     const asking = codeOf(fetchResponse(world.context(stop.signal), request))
     while (world.asked === 0) await sleep(2)
-    await sleep(20) // until ask() waits for its retry: an earlier abort would make the client reject, not ask()
+    await sleep(20) // fetchResponse waits for its retry now; an earlier abort would make the client reject instead
     stop.abort(new SourceFailure('UPSTREAM_TIMEOUT', 'the deadline passed'))
 
     expect(await asking).to.equal('UPSTREAM_TIMEOUT')

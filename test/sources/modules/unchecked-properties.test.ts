@@ -12,7 +12,7 @@ import type { Module, QueryType } from '../../../src/sources/kit/source.ts'
 import type { Upstream } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
 
-/** A provider that gives every request the same response. */
+/** Creates a simulated source that gives every request the same response. */
 const respondsWith = (origin: string, body: object): Upstream => ({
   origin,
   subject: () => '',
@@ -52,14 +52,14 @@ const certificate = { dns_names: ['a.example'], not_before: '2026-01-01', not_af
 
 describe('properties with another type than documented', () => {
   for (const [title, module, type, value, body] of [
-    ['Blockscout tags that are no list', blockscout, 'Cryptocurrency', wallet, { ...address, public_tags: 'a' }],
-    ['a Blockscout tag of null', blockscout, 'Cryptocurrency', wallet, { ...address, public_tags: [null] }],
-    ['a Chess.com country that is no text', chessCom, 'Pseudonym', 'sam', { ...chessPlayer, country: 47 }],
-    ['Keybase proofs that are no list', keybase, 'Pseudonym', 'sam', {
+    ['Blockscout tags that are not a list', blockscout, 'Cryptocurrency', wallet, { ...address, public_tags: 'a' }],
+    ['a Blockscout tag that is null', blockscout, 'Cryptocurrency', wallet, { ...address, public_tags: [null] }],
+    ['a Chess.com country that is not text', chessCom, 'Pseudonym', 'sam', { ...chessPlayer, country: 47 }],
+    ['Keybase proofs that are not a list', keybase, 'Pseudonym', 'sam', {
       status: { code: 0 },
       them: [{ ...keybaseUser, proofs_summary: { all: {} } }],
     }],
-    ['Keybase wallets that are no list', keybase, 'Pseudonym', 'sam', {
+    ['Keybase wallets that are not a list', keybase, 'Pseudonym', 'sam', {
       status: { code: 0 },
       them: [{ ...keybaseUser, cryptocurrency_addresses: { bitcoin: 'a' } }],
     }],
@@ -97,7 +97,7 @@ describe('properties with another type than documented', () => {
     expect(player?.stats).to.include({ ranking: '9' })
   })
 
-  it('fail in a look-up of a Chess.com player whose status is no text', async () => {
+  it('fail in a look-up of a Chess.com player whose status is not text', async () => {
     const failure = await find(chessCom, 'sam', { ...chessPlayer, status: 1 }).catch((thrown: unknown) => thrown)
 
     expect(failure).to.include({ code: 'UPSTREAM_CHANGED' })

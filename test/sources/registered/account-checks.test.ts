@@ -110,7 +110,7 @@ describe('a proof of an account check', () => {
     body: string
   }
 
-  /** `true` if the response fulfils the proof. Implemented independently of the production code. */
+  /** Returns `true` if the response matches the proof. Does not use the code under test. */
   function supported({ status, contentType, schema, text, holds }: Proof, given: Given, value: string): boolean {
     const { type, body } = given
     let json: unknown
@@ -126,7 +126,7 @@ describe('a proof of an account check', () => {
   const queryOf = ({ types }: AccountCheck) =>
     ({ type: types[0]!, value: types[0] === 'Pseudonym' ? 'sam' : 'sam@example.com' })
 
-  /** Returns the documented response bodies of the site, for the value of the query and for another value. */
+  /** Returns the documented responses of the site, for the searched value and for another value. */
   function documented(one: AccountCheck, world: Simulated): string[] {
     const { type, value } = queryOf(one)
     return [value, `x${value}`].flatMap(asked => {

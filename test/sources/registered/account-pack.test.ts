@@ -53,7 +53,7 @@ const asked = async (check: AccountCheck, value: string): Promise<UpstreamReques
 }
 
 describe('an account pack', () => {
-  it('yields a check for each entry, and the licence with the authors', () => {
+  it('yields a check for each site, and the licence and the authors', () => {
     const pack = readPack(packOf(site(), site({ name: 'Bees', uri_check: 'https://bees.example/{account}' })))
 
     expect(pack.checks.map(({ slug, name, types, notifies }) => ({ slug, name, types, notifies }))).to.eql([
@@ -168,7 +168,7 @@ describe('an account pack', () => {
     expect(check.homepage).to.equal('https://birds.example')
   })
 
-  it('restricts names to the ones that the site can have', () => {
+  it('accepts only names that the site can have', () => {
     const inHost = only({ uri_check: 'https://{account}.birds.example/' })
     const stripped = only({ strip_bad_char: '.@' })
 

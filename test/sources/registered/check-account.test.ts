@@ -117,7 +117,7 @@ describe('checkAccount', () => {
     expect(world.asked).to.equal(0)
   })
 
-  it('runs a form probe only if this probe is switched on', async () => {
+  it('runs a form probe only if the operator enabled this probe', async () => {
     await using world = await answering(() => ({ body: 'is here' }))
     const probe = { ...site, probe: { risk: 'It asks a sign-up form.' } }
 

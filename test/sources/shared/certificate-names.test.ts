@@ -15,7 +15,7 @@ describe('certificate names', () => {
     expect(cards[0]?.raw).to.include({ name_count: 3, certificate_count: 2 })
   })
 
-  it('are limited to 500, with the count of all', () => {
+  it('are limited to 500 on the card, which also has their total number', () => {
     const names = Array.from({ length: 750 }, (_, index) => `host-${index}.example.com`)
 
     const cards = certificateCards('example.com', [certificate(names)])
@@ -26,7 +26,7 @@ describe('certificate names', () => {
     expect(cards[0]?.items.find(({ label }) => label === 'Names left out')?.value).to.equal('250')
   })
 
-  it('make no card if the list is empty', () => {
+  it('yield no card if the list is empty', () => {
     expect(certificateCards('example.com', [])).to.eql([])
     expect(certificateCards('example.com', [certificate(['example.org'])])).to.eql([])
   })

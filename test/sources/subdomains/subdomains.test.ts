@@ -95,7 +95,7 @@ describe('responses of subdomain sources in plain text', () => {
     })
   }
 
-  it('are reported without the domain', async () => {
+  it('are reported without the searched domain', async () => {
     await using world = await answering('https://api.hackertarget.com', { body: 'error check example.com' })
 
     const failure = await nameSources.hackertarget.find(subject('example.com'), world.context()).catch((
