@@ -12,7 +12,7 @@ export interface Delivery {
   nextAttemptAt: string | null
 }
 
-/** A due delivery that one worker holds. Every write by the holder checks `token`: an expired lease cannot write. */
+/** A due delivery that one deliverer holds. Every write by the holder checks `token`: an expired lease cannot write. */
 export interface DeliveryLease {
   searchId: string
   url: string
@@ -93,7 +93,7 @@ export function createWebhookRepository(db: Knex) {
       { perHost, perAccount }: { perHost: number, perAccount: number },
     ): Promise<DeliveryLease | undefined> {
       return db.transaction(async trx => {
-        await lockForTransaction(trx, 'webhooks') // two workers that count together could exceed the limits
+        await lockForTransaction(trx, 'webhooks') // two deliverers that count together could exceed the limits
         const now = databaseTime(trx)
         const hostsAtLimit = trx('webhook_deliveries').where('lease_until', '>=', now)
           .groupBy('host').havingRaw('count(*) >= ?', [perHost]).select('host')
@@ -122,7 +122,7 @@ export function createWebhookRepository(db: Knex) {
 
     /**
      * Records an attempt and ends the lease. Must run in a transaction. `retryInMs` is `null` if there is no retry.
-     * Returns `false` if another worker holds the delivery.
+     * Returns `false` if another deliverer holds the delivery.
      */
     async recordAttempt(
       lease: DeliveryLease,
@@ -153,7 +153,7 @@ export function createWebhookRepository(db: Knex) {
       return true
     },
 
-    /** Counts the deliveries of all searches that no worker holds: due now, and scheduled for later. */
+    /** Counts the deliveries of all searches that no deliverer holds: due now, and scheduled for later. */
     async countWaiting(): Promise<{ due: number, scheduled: number }> {
       const now = databaseTime(db)
       const waiting = () => db('webhook_deliveries').where('lease_until', '<', now).count({ count: '*' }).first()

@@ -184,7 +184,7 @@ describe('breached accounts', () => {
 
     expect(asked.body.error.details).to.deep.equal([{
       path: 'features.breached_accounts',
-      message: 'no breach source of this server takes IP Address',
+      message: 'no breach source of this server supports IP Address',
     }])
     expect(plain.status).to.equal(201)
   })

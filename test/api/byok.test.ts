@@ -141,8 +141,8 @@ describe('external providers', () => {
 
     expect(status).to.equal(400)
     expect(body.error.details).to.deep.equal([
-      { path: 'byok.provider_one', message: 'is not available on this server' },
-      { path: 'byok.provider_two', message: 'is not available on this server' },
+      { path: 'byok.provider_one', message: 'this provider is not available on this server' },
+      { path: 'byok.provider_two', message: 'this provider is not available on this server' },
     ])
   })
 

@@ -135,7 +135,7 @@ describe('POST /search/delete', () => {
     // an event with the next number exists already
     const collides = { status: 'processing', deadline_at: '2000-01-01T00:00:00.000Z', last_seq: 0 }
     await onDatabase(beside, db => db('searches').where({ id: ids[0] }).update(collides))
-    await until(() => beside.logged.join('').includes('duties of the orchestrator failed'))
+    await until(() => beside.logged.join('').includes('periodic work of the orchestrator failed'))
 
     await beside.request('POST', '/search/delete', { body: { ids: ids.slice(1) } })
 

@@ -129,7 +129,7 @@ describe('leak sources', () => {
       failed_codes: [],
     })
     expect(sources.map(({ message }) => message)).to.deep.equal([
-      null, 'It needs a key, which the operator has not configured', 'It does not support Email Address',
+      null, 'It needs a key, which the operator has not configured', 'The leak source does not support Email Address',
     ])
     expect(dataOf(events, 'search.finished')[0]).not.to.have.property('error')
   })

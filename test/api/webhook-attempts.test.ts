@@ -56,7 +56,7 @@ describe('webhook attempts', () => {
     })
     expect((await webhooks.attemptsOf(id))[0]).to.deep.include({
       status: 410,
-      error: 'the receiver is gone: the delivery ends',
+      error: 'the receiver is gone (410): no further attempt will be made',
     })
   })
 

@@ -59,9 +59,10 @@ describe('webhooks with a secret', () => {
       const { status, body: { error } } = await service.request('POST', '/search', { body })
 
       expect(status).to.equal(400)
-      expect(error.details).to.deep.equal([
-        { path: 'delivery.webhook.secret', message: 'begins with whsec_, so a key in padded base64 must follow' },
-      ])
+      expect(error.details).to.deep.equal([{
+        path: 'delivery.webhook.secret',
+        message: 'starts with whsec_, which must be followed by a key in padded base64',
+      }])
     })
   }
 

@@ -17,15 +17,15 @@ export function chooseProviders(
   if (byok === undefined) return []
   const requested = providerSlugs.flatMap(slug => byok[slug] ? [{ slug, apiKey: byok[slug].api_key }] : [])
   if (byok.mode === 'only' && requested.length === 0) {
-    faults.push({ path: 'byok.mode', message: '"only" needs the key of a provider' })
+    faults.push({ path: 'byok.mode', message: '"only" requires the key of at least one provider' })
   }
   if (features?.registered_accounts === 'only' && (requested.length > 0 || byok.mode === 'only')) {
-    faults.push({ path: 'byok', message: 'registered_accounts "only" asks no external provider' })
+    faults.push({ path: 'byok', message: 'cannot be combined with registered_accounts "only"' })
   }
   return requested.flatMap(({ slug, apiKey }) => {
     const path = `byok.${slug}`
     const configured = configuredProviders.find(({ provider }) => provider.slug === slug)
-    if (configured === undefined) faults.push({ path, message: 'is not available on this server' })
+    if (configured === undefined) faults.push({ path, message: 'this provider is not available on this server' })
     else if (!configured.provider.types.includes(query.type)) {
       faults.push({ path, message: `this provider does not support ${query.type}` })
     } else return [{ configured, apiKey }]

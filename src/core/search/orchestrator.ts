@@ -58,7 +58,8 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
   async function runDuties(): Promise<void> {
     const errors: unknown[] = []
     for (const duty of duties) await duty().catch((error: unknown) => errors.push(error))
-    if (errors.length > 0) log.error({ err: errors[0], count: errors.length }, 'duties of the orchestrator failed')
+    if (errors.length === 0) return
+    log.error({ err: errors[0], count: errors.length }, 'periodic work of the orchestrator failed')
   }
 
   async function endOverdue(): Promise<void> {

@@ -52,11 +52,11 @@ export function resolveSearch(
   if (badSecret !== undefined) faults.push({ path: 'delivery.webhook.secret', message: badSecret })
   const { breached_accounts: breached, registered_accounts: registered } = options.features
   if (registered === 'only' && type !== 'Email Address') {
-    faults.push({ path: 'features.registered_accounts', message: '"only" needs the type Email Address' })
+    faults.push({ path: 'features.registered_accounts', message: '"only" requires the type Email Address' })
   }
   const breaches = breached ? catalogue.breachTasks(type) : []
   if (request.features?.breached_accounts && breaches.length === 0) {
-    faults.push({ path: 'features.breached_accounts', message: `no breach source of this server takes ${type}` })
+    faults.push({ path: 'features.breached_accounts', message: `no breach source of this server supports ${type}` })
   }
   if (faults.length > 0) throw validationError({ details: faults })
   const accounts = registered === 'exclude' ? [] : catalogue.accountTasks(type)

@@ -19,7 +19,7 @@ export interface Ending {
 
 export const timeLimitExceeded: Ending = {
   status: 'error',
-  error: { code: 'SEARCH_TIME_LIMIT_EXCEEDED', message: 'The search passed the time limit of this server' },
+  error: { code: 'SEARCH_TIME_LIMIT_EXCEEDED', message: 'The search exceeded the time limit of this server' },
 }
 
 export const noRunner: Ending = {

@@ -60,7 +60,7 @@ export async function send(
 
 /** Returns a text for statuses that need an explanation, otherwise `null`. */
 function reasonOf(status: number): string | null {
-  if (status === 410) return 'the receiver is gone: the delivery ends'
+  if (status === 410) return 'the receiver is gone (410): no further attempt will be made'
   return status >= 300 && status < 400 ? 'redirects are not followed' : null
 }
 

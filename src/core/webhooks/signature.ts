@@ -69,7 +69,7 @@ export function secretFault(secret: string): string | undefined {
   if (!secret.startsWith(standardPrefix)) return undefined
   const isWhole = standardKey(secret).length > 0 &&
     standardKey(secret).toString('base64') === secret.slice(standardPrefix.length)
-  return isWhole ? undefined : 'begins with whsec_, so a key in padded base64 must follow'
+  return isWhole ? undefined : 'starts with whsec_, which must be followed by a key in padded base64'
 }
 
 const standardKey = (secret: string): Buffer =>

@@ -9,7 +9,7 @@ const open = (maxBytes = 4, deadlineMs = 10_000) => {
   }
 }
 const bytes = (text: string) => Buffer.from(text)
-const failed = (promise: Promise<unknown>) => promise.then(() => 'no', (error: Error) => error.message)
+const failureOf = (promise: Promise<unknown>) => promise.then(() => 'no', (error: Error) => error.message)
 
 describe('createChannel', () => {
   it('yields the pushed chunks in order and ends', async () => {
@@ -46,15 +46,15 @@ describe('createChannel', () => {
     expect([before, written, chunk.done ? undefined : chunk.value.toString()]).to.deep.equal([false, true, '1234'])
   })
 
-  it('rejects the push if the reader takes nothing for the deadline', async () => {
+  it('rejects the push if the reader takes nothing before the deadline', async () => {
     const { channel } = open(1, 5)
 
-    expect(await failed(channel.push(bytes('1234')))).to.match(/took nothing for too long/)
+    expect(await failureOf(channel.push(bytes('1234')))).to.match(/took nothing for too long/)
   })
 
   it('wakes a waiting writer and a waiting reader when its signal aborts', async () => {
     const { channel, abort } = open(1)
-    const writing = failed(channel.push(bytes('1234')))
+    const writing = failureOf(channel.push(bytes('1234')))
     const empty = open()
     const reading = Array.fromAsync(empty.channel.chunks())
 
@@ -63,6 +63,6 @@ describe('createChannel', () => {
 
     expect(await writing).to.equal('gone')
     expect(await reading).to.deep.equal([])
-    expect(await failed(channel.push(bytes('5')))).to.equal('gone')
+    expect(await failureOf(channel.push(bytes('5')))).to.equal('gone')
   })
 })

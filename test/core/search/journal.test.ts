@@ -10,7 +10,7 @@ import { createInProcessWire } from '../../../src/wire/in-process.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
 import { startUnrun } from '../../support/unrun.ts'
 
-const found: TaskOutcome = {
+const success: TaskOutcome = {
   status: 'success',
   cached: false,
   durationMs: 1,
@@ -45,8 +45,8 @@ describe('createJournal', () => {
     const lease = (await database.shards.claim('first', 60_000))!
     await journal.beginShard(lease)
 
-    await journal.endTask(lease, one, found)
-    await journal.endTask(lease, one, found)
+    await journal.endTask(lease, one, success)
+    await journal.endTask(lease, one, success)
     await journal.endShard(lease)
 
     expect(await eventsOf(database, searchId)).to.deep.equal([
@@ -65,12 +65,12 @@ describe('createJournal', () => {
 
     const late = [
       await resultOf(journal.beginShard(paused)),
-      await resultOf(journal.endTask(paused, one, found)),
+      await resultOf(journal.endTask(paused, one, success)),
       await resultOf(journal.endShard(paused)),
     ]
     await journal.beginShard(lease)
-    await journal.endTask(lease, one, found)
-    const later = [await resultOf(journal.endTask(paused, one, found)), await resultOf(journal.endShard(paused))]
+    await journal.endTask(lease, one, success)
+    const later = [await resultOf(journal.endTask(paused, one, success)), await resultOf(journal.endShard(paused))]
     await journal.endShard(lease)
 
     expect([...late, ...later]).to.deep.equal(Array(5).fill('lease lost'))
@@ -134,7 +134,7 @@ describe('createJournal', () => {
     const before = await database.searches.get(searchId)
 
     const results = [
-      await resultOf(journal.endTask(lease, one, found)),
+      await resultOf(journal.endTask(lease, one, success)),
       await resultOf(journal.reportWaiting(searchId, new Date())),
       await resultOf(journal.stopSearch(searchId, noRunner)),
     ]

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect } from 'chai'
 import { noTelemetry } from '../../../src/lib/telemetry.ts'
 import { leakTask } from '../../../src/core/search/tasks/leak.ts'
@@ -6,7 +6,7 @@ import type { TaskFindings, LeakPage, TaskContext } from '../../../src/core/sear
 import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
 
 /** Leak source whose records arrive without a pause, as those of an imported data set in SQLite. */
-const atHand: LeakSource = {
+const immediateSource: LeakSource = {
   code: 'demo',
   name: 'Demo',
   description: '',
@@ -30,7 +30,7 @@ describe('leakTask', () => {
     let turns = 0
     let ended = false
     const others = (async () => {
-      for (; !ended; turns++) await turn()
+      for (; !ended; turns++) await nextTurn()
     })()
     const context: TaskContext = {
       query: { type: 'Domain Name', value: 'example.com' },
@@ -50,7 +50,8 @@ describe('leakTask', () => {
       providerKey: async () => undefined,
     }
 
-    await leakTask({ source: atHand, key: undefined, available: true, reason: undefined }).run(context, findings)
+    const task = leakTask({ source: immediateSource, key: undefined, available: true, reason: undefined })
+    await task.run(context, findings)
     ended = true
     await others
 

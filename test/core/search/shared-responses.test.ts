@@ -4,17 +4,17 @@ import { SourceFailure } from '../../../src/sources/kit/failures.ts'
 import { answering } from '../../support/remote-source.ts'
 
 const origin = 'https://provider.example'
-const question = { url: `${origin}/look-up?email=sam%40example.org`, headers: { 'x-key': 'one' } }
+const request = { url: `${origin}/look-up?email=sam%40example.org`, headers: { 'x-key': 'one' } }
 const leak = { kind: 'leak' } as const
 const breaches = { kind: 'breaches' } as const
 
-describe('shared answers of providers', () => {
-  it('serve the leak sources and breach sources of a search, during the call and later', async () => {
+describe('shared responses of a search', () => {
+  it('serve leak sources and breach sources, during the request and later', async () => {
     await using world = await answering(origin, { status: 200, body: { breaches: [] } })
     const senderFor = shareResponses(world.context().client)
 
-    const both = await Promise.all([senderFor(leak).send(question), senderFor(breaches).send(question)])
-    const later = await senderFor(breaches).send({ ...question })
+    const both = await Promise.all([senderFor(leak).send(request), senderFor(breaches).send(request)])
+    const later = await senderFor(breaches).send({ ...request })
 
     expect([...both, later].map(({ body }) => body.toString())).to.deep.equal(Array(3).fill('{"breaches":[]}'))
     expect(world.questions).to.have.length(1)
@@ -24,15 +24,15 @@ describe('shared answers of providers', () => {
     await using world = await answering(origin, { status: 200, body: {} })
     const senderFor = shareResponses(world.context().client)
 
-    await senderFor(leak).send(question)
-    await senderFor(leak).send({ ...question, url: `${question.url}&page=2` })
-    await senderFor(leak).send({ ...question, headers: { 'x-key': 'two' } })
-    for (const kind of ['module', 'account', 'provider'] as const) await senderFor({ kind }).send(question)
+    await senderFor(leak).send(request)
+    await senderFor(leak).send({ ...request, url: `${request.url}&page=2` })
+    await senderFor(leak).send({ ...request, headers: { 'x-key': 'two' } })
+    for (const kind of ['module', 'account', 'provider'] as const) await senderFor({ kind }).send(request)
 
     expect(world.questions).to.have.length(6)
   })
 
-  it('do not include failures of the provider, which are requested again', async () => {
+  it('do not include failures, which are requested again', async () => {
     await using world = await answering(origin, { status: 429, body: {} }, { status: 503, body: {} }, {
       status: 404,
       body: {},
@@ -40,7 +40,7 @@ describe('shared answers of providers', () => {
     const { send } = shareResponses(world.context().client)(leak)
 
     const statuses: number[] = []
-    for (let count = 0; count < 4; count++) statuses.push((await send(question)).status)
+    for (let count = 0; count < 4; count++) statuses.push((await send(request)).status)
 
     expect(statuses).to.deep.equal([429, 503, 404, 404])
     expect(world.questions).to.have.length(3)
@@ -59,10 +59,10 @@ describe('shared answers of providers', () => {
     const [one, other, last] = [new AbortController(), new AbortController(), new AbortController()]
     const reason = new SourceFailure('UPSTREAM_TIMEOUT', 'it took too long')
 
-    const first = send(question, one.signal).catch((error: unknown) => error)
-    const second = send(question, other.signal)
+    const first = send(request, one.signal).catch((error: unknown) => error)
+    const second = send(request, other.signal)
     one.abort(reason)
-    const alone = send({ ...question, url: `${origin}/other` }, last.signal).catch((error: unknown) => error)
+    const alone = send({ ...request, url: `${origin}/other` }, last.signal).catch((error: unknown) => error)
     last.abort(reason)
 
     expect(await first).to.equal(reason)
@@ -71,22 +71,22 @@ describe('shared answers of providers', () => {
     expect(await failed.promise).to.equal('aborted')
   })
 
-  it('stay until the last part of the search has ended, and do not serve another search', async () => {
+  it('stay until the last shard of the search has ended, and do not serve another search', async () => {
     await using world = await answering(origin, { status: 200, body: {} })
-    const sharing = createResponseSharing(world.context().client)
-    const ask = ({ senderFor }: ReturnType<typeof sharing>) => senderFor(leak).send(question)
+    const responsesOf = createResponseSharing(world.context().client)
+    const ask = ({ senderFor }: ReturnType<typeof responsesOf>) => senderFor(leak).send(request)
     {
-      using one = sharing('search')
-      using other = sharing('another search')
+      using one = responsesOf('search')
+      using other = responsesOf('another search')
       await ask(one)
       await ask(other)
       {
-        using part = sharing('search')
-        await ask(part)
+        using shard = responsesOf('search')
+        await ask(shard)
       }
       await ask(one)
     }
-    using again = sharing('search')
+    using again = responsesOf('search')
     await ask(again)
 
     expect(world.questions).to.have.length(3)

@@ -43,7 +43,7 @@ for (const [name, load] of [
     let verify: Verifier
     before(async () => { verify = await load() })
 
-    it('accepts the signed message only', () => {
+    it('accepts only the signed message', () => {
       const headers = signed()
 
       expect(verify(headers, body, secret)).to.equal(true)
@@ -64,7 +64,7 @@ for (const [name, load] of [
       })
     }
 
-    it('rejects a signature with as many characters but more bytes', () => {
+    it('rejects a signature with the same number of characters but more bytes', () => {
       const headers = { ...signed(), 'x-webhook-signature': `sha256=${'é'.repeat(64)}` }
 
       expect(verify(headers, body, secret)).to.equal(false)

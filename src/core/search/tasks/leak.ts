@@ -22,7 +22,9 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
     name,
     deadlineMs,
     cacheMs: 0,
-    skipReason: query => types.includes(query.type) ? source.skipReason?.(query) : `It does not support ${query.type}`,
+    skipReason: query => types.includes(query.type)
+      ? source.skipReason?.(query)
+      : `The leak source does not support ${query.type}`,
     async run({ query, options, secrets, client, now, signal, page }, findings) {
       const naming = options.leaks.custom_mapping ?? 'standard'
       if (reason !== undefined) return skip(findings, 'KEY_MISSING', reason)

@@ -25,13 +25,13 @@ export function providerTask({ provider, baseUrl }: ConfiguredProvider): Task {
     name,
     deadlineMs,
     cacheMs: 0,
-    skipReason: ({ type }) => types.includes(type) ? undefined : `It does not support ${type}`,
+    skipReason: ({ type }) => types.includes(type) ? undefined : `The provider does not support ${type}`,
     async run({ query, client, now, signal, providerKey }, findings) {
       findings.providerAnswer = { mappingVersion, raw: null }
       const apiKey = await providerKey(slug)
       if (apiKey === undefined) {
         findings.status = 'failed'
-        findings.error = { code: 'KEY_MISSING', message: 'the key can no longer be read' }
+        findings.error = { code: 'KEY_MISSING', message: 'the provider key can no longer be read' }
         return
       }
       const { cards, raw } = await provider.run(query, {
