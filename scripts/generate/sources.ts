@@ -164,7 +164,7 @@ const logosTable = (): string =>
 /** The sources of the operations that are neither modules nor subdomain sources, each once. */
 function toolsTable(): string {
   const listed = new Set([...modules, ...subdomainSources()].map(({ slug }) => slug))
-  const rows = operations.filter(({ operation }) => operation !== 'all').flatMap(({ tool, operation, sources }) =>
+  const rows = operations.filter(operation => operation.slug !== 'all').flatMap(({ tool, slug: operation, sources }) =>
     Object.values<ListedSource>(sources).filter(({ slug }) => !listed.has(slug)).map(({ name, slug, homepage }) => [
       name,
       code(slug),

@@ -2,7 +2,7 @@ import { operations as apiOperations } from '../../generated/api-operations.ts'
 import { replies as apiReplies } from '../../generated/api-replies.js'
 import { operations as imageOperations } from '../../generated/images-operations.ts'
 import { replies as imageReplies } from '../../generated/images-replies.js'
-import type { OnReply } from '../../src/http/reply.ts'
+import type { OnReply } from '../../src/http/response.ts'
 
 const operations = new Map([...imageOperations, ...apiOperations].map(operation => [operation.id, operation]))
 const declared = { ...imageReplies, ...apiReplies }

@@ -6,7 +6,7 @@ export function moduleHandlers({ modules, meta }: { modules: Modules, meta: () =
   // The list never changes while the process runs, so the long part of the response is serialised once.
   const lists = new Map<string | undefined, string>()
 
-  function listed(type: Parameters<Modules['list']>[0]): string {
+  function listJson(type: Parameters<Modules['list']>[0]): string {
     const serialised = lists.get(type)
     if (serialised !== undefined) return serialised
     const list = modules.list(type)
@@ -17,7 +17,7 @@ export function moduleHandlers({ modules, meta }: { modules: Modules, meta: () =
 
   return {
     listModules({ query }) {
-      return { status: 200, body: { json: `{"data":${listed(query.type)},"meta":${JSON.stringify(meta())}}` } }
+      return { status: 200, body: { json: `{"data":${listJson(query.type)},"meta":${JSON.stringify(meta())}}` } }
     },
   }
 }

@@ -24,7 +24,7 @@ interface ToolApi {
   meta: () => Meta
 }
 
-interface Called<Field extends string> {
+interface ToolRequest<Field extends string> {
   principal: Principal
   operation: { readonly id: string, readonly cost: number }
   body: Readonly<Record<Field, string>>
@@ -45,13 +45,13 @@ export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ToolHandl
       Name extends string,
       Field extends string,
       Query extends object,
-      Founds extends object,
+      Findings extends object,
       Data extends object,
     >(
-      tool: ToolOperation<Tool, Name, Field, Query, Founds, Data>,
+      tool: ToolOperation<Tool, Name, Field, Query, Findings, Data>,
     ) =>
-    async ({ principal, operation, body }: Called<Field>) =>
-      answered(await tools.call(principal, operation, tool, body))
+    async ({ principal, operation, body }: ToolRequest<Field>) =>
+      toReply(await tools.call(principal, operation, tool, body))
 
   return {
     listTools() {
@@ -87,4 +87,4 @@ export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ToolHandl
   }
 }
 
-const answered = <Body>({ result, headers }: Admitted<Body>) => ({ status: 200 as const, headers, body: result })
+const toReply = <Body>({ result, headers }: Admitted<Body>) => ({ status: 200 as const, headers, body: result })

@@ -62,7 +62,7 @@ export function composeEngine(
       clock,
       serviceKeys,
       namespace,
-      user,
+      consumer: user,
     })
   const cache = answerCacheFor('search')
   return {

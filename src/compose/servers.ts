@@ -77,9 +77,9 @@ export function composeServers(
       headers: apiServiceHeaders(publicUrl),
       service: 'api',
       site: {
-        at: '/docs',
+        path: '/docs',
         folder: docsFolder,
-        missing: 'The documentation has not been built. Build it with: npm run docs',
+        missingMessage: 'The documentation has not been built. Build it with: npm run docs',
       },
     })
   }

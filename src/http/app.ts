@@ -6,7 +6,7 @@ import { createClientAddress } from './client-address.ts'
 import { type ContractOptions, createContract } from './contract.ts'
 import { createDocuments } from './documents.ts'
 import { createErrorResponder } from './errors.ts'
-import { type AppContext, createSender, type OnReply, type State } from './reply.ts'
+import { type AppContext, createResponseSender, type OnReply, type State } from './response.ts'
 import { createRequestLog, type Describe } from './request-log.ts'
 import { createSite, type Site } from './site.ts'
 import { createRequestTelemetry } from './request-telemetry.ts'
@@ -34,7 +34,7 @@ export interface AppOptions<Principal> extends ContractOptions<Principal> {
 /** One document as a Koa application: request log, error responder, published document, contract. */
 export async function createApp<Principal>(options: AppOptions<Principal>): Promise<Koa<State>> {
   const { log, describe, headers, onReply, site, trustProxy, telemetry = noTelemetry, service = 'api' } = options
-  const send = createSender({ headers, onReply })
+  const send = createResponseSender({ headers, onReply })
   const clientAddress = createClientAddress(trustProxy)
   const contract = await createContract(options, { clientAddress, send, headers, onReply })
   const app = new Koa<State>()

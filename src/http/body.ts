@@ -39,11 +39,11 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
     let size = 0
 
     function settle(finish: () => void): void {
-      request.off('data', more).off('end', end).off('error', left).off('close', left)
+      request.off('data', onData).off('end', onEnd).off('error', onDisconnect).off('close', onDisconnect)
       finish()
     }
 
-    function more(chunk: Buffer): void {
+    function onData(chunk: Buffer): void {
       size += chunk.length
       chunks.push(chunk)
       if (size <= maxBodyBytes) return
@@ -52,10 +52,10 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       request.on('error', () => {}).resume()
     }
 
-    const end = () => settle(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
-    const left = () => settle(() => reject(validationError({ details: [fault('the body ended early')] })))
-    if (request.destroyed) return left() // the caller disconnected during authentication: no event will follow
-    request.on('data', more).on('end', end).on('error', left).on('close', left)
+    const onEnd = () => settle(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
+    const onDisconnect = () => settle(() => reject(validationError({ details: [fault('the body ended early')] })))
+    if (request.destroyed) return onDisconnect() // the caller disconnected during authentication: no event will follow
+    request.on('data', onData).on('end', onEnd).on('error', onDisconnect).on('close', onDisconnect)
   })
 }
 

@@ -1,10 +1,10 @@
 import { notFound, type Failure } from '../errors.ts'
 import type { ClientAddress } from './client-address.ts'
-import { type AnswerWith, createAnswer } from './answer.ts'
+import { type SendReply, createReplySender } from './send-reply.ts'
 import type { AnyHandler } from './handler.ts'
 import type { Operation, RequestValidators } from './operation.ts'
 import { type Authenticate, createRegistry } from './registry.ts'
-import type { AppMiddleware, Send, SenderOptions } from './reply.ts'
+import type { AppMiddleware, Send, ResponseOptions } from './response.ts'
 import { addressOf, createInputReader, HandlerCall, type ReadInput } from './request.ts'
 import { toFailure } from './errors.ts'
 import { createRoutes } from './routes.ts'
@@ -49,7 +49,7 @@ interface Route<Principal> {
 export async function createContract<Principal>(
   { document, operations, validators, handlers, authenticate, authorise, onRefused, preflight, emptyValues = false }:
     ContractOptions<Principal>,
-  { clientAddress, send, ...sender }: SenderOptions & { clientAddress: ClientAddress, send: Send },
+  { clientAddress, send, ...sender }: ResponseOptions & { clientAddress: ClientAddress, send: Send },
 ): Promise<AppMiddleware> {
   const registry = await createRegistry({ document, operations, handlers, authenticate })
   const routes = createRoutes(operations.map((operation): Route<Principal> => ({
@@ -58,11 +58,11 @@ export async function createContract<Principal>(
     readInput: createInputReader(operation, validators[operation.id] ?? {}),
     handler: registry.handler(operation.id),
   })), { emptyValues })
-  const answer: AnswerWith = createAnswer({ send, ...sender })
+  const sendReply: SendReply = createReplySender({ send, ...sender })
 
   return async ctx => {
     const { req: request, res: response, state } = ctx
-    const { path, query } = target(request.url!)
+    const { path, query } = splitUrl(request.url!)
     const match = routes.match(request.method!, path)
     if (match === undefined) return send(ctx, { status: 204, headers: { ...preflight, Allow: routes.allow(path) } })
 
@@ -81,7 +81,7 @@ export async function createContract<Principal>(
       const input = await route.readInput(request, values, query)
       body = input.body
       const call = new HandlerCall(input, response, operation, principal, address, state.requestId)
-      await answer(ctx, operation, await route.handler(call as never))
+      await sendReply(ctx, operation, await route.handler(call as never))
     } catch (error) {
       if (principal !== undefined && !response.headersSent) {
         onRefused?.(principal, { method: operation.method, operation: operation.id, body }, toFailure(error))
@@ -91,7 +91,7 @@ export async function createContract<Principal>(
   }
 }
 
-function target(url: string): { path: string, query: string } {
+function splitUrl(url: string): { path: string, query: string } {
   const origin = url.charCodeAt(0) === 0x2f ? 0 : pathStart(url)
   const mark = url.indexOf('?', origin)
   return mark < 0

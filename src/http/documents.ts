@@ -3,7 +3,7 @@ import { methodNotAllowed } from '../errors.ts'
 import { etagOf } from '../lib/etag.ts'
 import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
 import { once } from '../lib/once.ts'
-import type { AppContext, AppMiddleware, Send, State } from './reply.ts'
+import type { AppContext, AppMiddleware, Send, State } from './response.ts'
 
 /** Serves the OpenAPI document with the public URL of this server, readable from every web site. */
 export function createDocuments(
@@ -19,10 +19,10 @@ export function createDocuments(
     )
   const routes = router.routes()
   const refused = () => methodNotAllowed({ headers: { Allow: 'GET, HEAD, OPTIONS' } })
-  const others = router.allowedMethods({ throw: true, methodNotAllowed: refused, notImplemented: refused })
+  const refuseOtherMethods = router.allowedMethods({ throw: true, methodNotAllowed: refused, notImplemented: refused })
 
   const serve = async (ctx: AppContext, next: () => Promise<unknown>): Promise<void> => {
-    await routes(ctx, async () => { await others(ctx, () => Promise.resolve()) })
+    await routes(ctx, async () => { await refuseOtherMethods(ctx, () => Promise.resolve()) })
     if (ctx.status === 404) await next()
     else if (ctx.respond !== false) { // OPTIONS
       send(ctx, { status: ctx.status, headers: { Allow: ctx.response.get('Allow') } })

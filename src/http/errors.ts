@@ -2,7 +2,7 @@ import { Failure, internalError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
 import type { Operation } from './operation.ts'
-import type { AppMiddleware, HeaderValues, Send } from './reply.ts'
+import type { AppMiddleware, HeaderValues, Send } from './response.ts'
 
 export interface ErrorReply {
   status: number

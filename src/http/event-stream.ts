@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 
 const heartbeatMs = 15_000
-const comment = Buffer.from(': keep-alive\n\n')
-const retry = Buffer.from('retry: 3000\n\n')
+const keepAliveComment = Buffer.from(': keep-alive\n\n')
+const retryField = Buffer.from('retry: 3000\n\n')
 
-const open = new Set<ServerResponse>()
+const openStreams = new Set<ServerResponse>()
 
 // One timer for all streams. A stream with queued bytes needs no comment to stay alive.
 setInterval(() => {
-  for (const response of open) if (response.writableLength === 0) response.write(comment)
+  for (const response of openStreams) if (response.writableLength === 0) response.write(keepAliveComment)
 }, heartbeatMs).unref()
 
 /**
@@ -24,8 +24,8 @@ export async function sendEvents(
   response.writeHead(200, ['Content-Type', 'text/event-stream', 'X-Accel-Buffering', 'no', 'Connection', 'close',
     ...headers])
   response.socket?.setNoDelay(true)
-  response.write(retry)
-  open.add(response)
+  response.write(retryField)
+  openStreams.add(response)
   try {
     for await (const chunk of events) {
       if (response.destroyed) return
@@ -33,7 +33,7 @@ export async function sendEvents(
     }
     response.end()
   } finally {
-    open.delete(response)
+    openStreams.delete(response)
     if (!response.writableEnded) response.destroy()
   }
 }

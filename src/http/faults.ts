@@ -9,20 +9,20 @@ export const clip = (name: string): string => name.length <= 100 ? name : `${nam
 
 /** Returns the faults of a body, with dotted paths from its root. */
 export function bodyFaults(errors: readonly ErrorObject[]): Fault[] {
-  return faults(errors, pointer => pointer)
+  return toFaults(errors, pointer => pointer)
 }
 
 /** Returns the faults of `{ path, query, header }`, with dotted paths from the parameter's name. */
 export function parameterFaults(errors: readonly ErrorObject[]): Fault[] {
-  return faults(errors, pointer => pointer.replace(/^\/[^/]*/, ''))
+  return toFaults(errors, pointer => pointer.replace(/^\/[^/]*/, ''))
 }
 
-function faults(errors: readonly ErrorObject[], root: (pointer: string) => string): Fault[] {
+function toFaults(errors: readonly ErrorObject[], root: (pointer: string) => string): Fault[] {
   const found = new Map<string, Fault>()
   for (const error of mergeUnionFaults(errors)) {
     const name = missingOrUnknown(error)
     const path = dotted(root(error.instancePath) + (name === undefined ? '' : `/${escapePointer(clip(name))}`))
-    const message = describe(error)
+    const message = faultMessage(error)
     found.set(`${path}\n${message}`, { path, message })
     if (found.size === maxFaults) break
   }
@@ -108,7 +108,7 @@ function missingOrUnknown(error: ErrorObject): string | undefined {
   }
 }
 
-function describe(error: ErrorObject): string {
+function faultMessage(error: ErrorObject): string {
   const params = error.params as Params
   const own = error.parentSchema?.['x-fault-message'] as string | undefined
   switch (error.keyword) {
@@ -120,7 +120,7 @@ function describe(error: ErrorObject): string {
     case 'propertyNames':
       return 'is not an allowed name'
     case 'type':
-      return `must be ${[params.type].flat().map(kind).join(' or ')}`
+      return `must be ${[params.type].flat().map(typeName).join(' or ')}`
     case 'enum':
       return `must be one of: ${(params.allowedValues ?? []).map(String).join(', ')}`
     case 'const':
@@ -161,8 +161,13 @@ function describe(error: ErrorObject): string {
   }
 }
 
-const kinds: Record<string, string> = { integer: 'an integer', object: 'an object', array: 'an array', null: 'null' }
-const kind = (type: string): string => kinds[type] ?? `a ${type}`
+const typeNames: Record<string, string> = {
+  integer: 'an integer',
+  object: 'an object',
+  array: 'an array',
+  null: 'null',
+}
+const typeName = (type: string): string => typeNames[type] ?? `a ${type}`
 
 const formats: Record<string, string> = {
   uuid: 'UUID',

@@ -55,12 +55,12 @@ export interface Reply {
 /** A handler of an operation that is not known at compile time. */
 export type AnyHandler = (request: never) => Promise<Reply> | Reply
 
-type Nothing = Record<never, never>
+type Empty = Record<never, never>
 
 type ParametersOf<Operation, In extends string> =
   Operation extends { parameters: { [Key in In]?: infer Found } }
-    ? [NonNullable<Found>] extends [never] ? Nothing : NonNullable<Found>
-    : Nothing
+    ? [NonNullable<Found>] extends [never] ? Empty : NonNullable<Found>
+    : Empty
 
 type RequestBodyOf<Operation> =
   Operation extends { requestBody: { content: { 'application/json': infer Body } } } ? Body
@@ -83,7 +83,7 @@ type BodyOf<Type, Shape> =
       : Buffer
 
 /** Headers that the server adds, so that handlers need not. */
-type OwnHeader =
+type ServerHeader =
   | 'X-Request-Id'
   | 'X-Content-Type-Options'
   | 'Content-Type'
@@ -92,13 +92,15 @@ type OwnHeader =
   | 'Content-Security-Policy'
 
 type Declared<Headers> = {
-  [Name in keyof Headers as string extends Name ? never : Name extends OwnHeader ? never : Name]: Headers[Name]
+  [Name in keyof Headers as string extends Name ? never : Name extends ServerHeader ? never : Name]: Headers[Name]
 }
 
 type HeadersOf<Response> = Response extends { headers: infer Headers }
-  ? Nothing extends Declared<Headers> ? { headers?: OrNone<Declared<Headers>> } : { headers: Declared<Headers> }
+  ? Empty extends Declared<Headers>
+    ? { headers?: OrNoHeaders<Declared<Headers>> }
+    : { headers: Declared<Headers> }
   : { headers?: Record<string, never> }
 
-type OrNone<Headers> = keyof Headers extends never ? Record<string, never> : Headers
+type OrNoHeaders<Headers> = keyof Headers extends never ? Record<string, never> : Headers
 
 type IsOne<Key, All = Key> = Key extends unknown ? ([All] extends [Key] ? true : false) : never

@@ -12,147 +12,147 @@ const maxDepth = 32
 export function scanJson(text: string): Fault[] {
   const faults: Fault[] = []
   try {
-    createScan(text, faults).document()
+    createScan(text, faults).scan()
   } catch (error) {
-    if (!(error instanceof Stop)) throw error
-    if (error.fault) faults.push(error.fault)
+    if (!(error instanceof ScanStopped)) throw error
+    if (error.addFault) faults.push(error.addFault)
   }
   return faults
 }
 
-class Stop extends Error {
-  readonly fault: Fault | undefined
+class ScanStopped extends Error {
+  readonly addFault: Fault | undefined
 
   constructor(fault?: Fault) {
     super(fault?.message)
-    this.fault = fault
+    this.addFault = fault
   }
 }
 
-const number = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y
-const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
+const numberPattern = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y
+const escapePattern = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 
 function createScan(text: string, faults: Fault[]) {
   const path: (string | number)[] = []
-  let at = 0
+  let position = 0
 
-  function space(): void {
-    for (;; at++) {
-      const code = text.charCodeAt(at)
+  function skipSpace(): void {
+    for (;; position++) {
+      const code = text.charCodeAt(position)
       if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return
     }
   }
 
-  function malformed(expected: string): Stop {
-    const lines = text.slice(0, at).split('\n')
+  function malformed(expected: string): ScanStopped {
+    const lines = text.slice(0, position).split('\n')
     const place = `line ${lines.length}, column ${lines.at(-1)!.length + 1}`
-    return new Stop({ path: '', message: `malformed JSON at ${place}: expected ${expected}` })
+    return new ScanStopped({ path: '', message: `malformed JSON at ${place}: expected ${expected}` })
   }
 
-  function take(token: string, expected: string): void {
-    if (!text.startsWith(token, at)) throw malformed(expected)
-    at += token.length
+  function expectToken(token: string, expected: string): void {
+    if (!text.startsWith(token, position)) throw malformed(expected)
+    position += token.length
   }
 
   const currentPath = () => path.map(step => clip(String(step))).join('.')
 
   function fault(message: string): void {
-    if (faults.length === maxFaults) throw new Stop()
+    if (faults.length === maxFaults) throw new ScanStopped()
     faults.push({ path: currentPath(), message })
   }
 
-  function value(): void {
-    switch (text[at]) {
-      case '{': return members()
-      case '[': return entries()
-      case '"': return check(string())
-      case 't': return take('true', 'a value')
-      case 'f': return take('false', 'a value')
-      case 'n': return take('null', 'a value')
+  function readValue(): void {
+    switch (text[position]) {
+      case '{': return readObject()
+      case '[': return readArray()
+      case '"': return checkText(readString())
+      case 't': return expectToken('true', 'a value')
+      case 'f': return expectToken('false', 'a value')
+      case 'n': return expectToken('null', 'a value')
       default:
-        number.lastIndex = at
-        if (!number.test(text)) throw malformed('a value')
-        at = number.lastIndex
+        numberPattern.lastIndex = position
+        if (!numberPattern.test(text)) throw malformed('a value')
+        position = numberPattern.lastIndex
     }
   }
 
   /** Reads a string. Decodes it only if it contains an escape. */
-  function string(): string {
-    const start = at
+  function readString(): string {
+    const start = position
     let escaped = false
-    for (at++; ; at++) {
-      const code = text.charCodeAt(at)
+    for (position++; ; position++) {
+      const code = text.charCodeAt(position)
       if (code === 0x22) break
       if (Number.isNaN(code)) throw malformed('the end of a string')
       if (code < 0x20) throw malformed('an escape in place of a control character')
       if (code !== 0x5c) continue
-      escape.lastIndex = at
-      if (!escape.test(text)) throw malformed('an escape sequence')
-      at = escape.lastIndex - 1
+      escapePattern.lastIndex = position
+      if (!escapePattern.test(text)) throw malformed('an escape sequence')
+      position = escapePattern.lastIndex - 1
       escaped = true
     }
-    at++
-    return escaped ? JSON.parse(text.slice(start, at)) as string : text.slice(start + 1, at - 1)
+    position++
+    return escaped ? JSON.parse(text.slice(start, position)) as string : text.slice(start + 1, position - 1)
   }
 
-  function check(content: string): void {
+  function checkText(content: string): void {
     if (content.includes('\0')) fault('must not contain a NUL character')
     if (!content.isWellFormed()) fault('must not contain a lone surrogate')
   }
 
-  function key(names: Set<string>): void {
-    if (text[at] !== '"') throw malformed('a field name in double quotes')
-    const name = string()
+  function readKey(names: Set<string>): void {
+    if (text[position] !== '"') throw malformed('a field name in double quotes')
+    const name = readString()
     path.push(name)
-    check(name)
+    checkText(name)
     if (name === '__proto__') fault('is not an allowed name')
     if (names.has(name)) fault('must be given only once')
     names.add(name)
   }
 
-  function members(): void {
+  function readObject(): void {
     const names = new Set<string>()
-    container('}', 'a comma or }', () => {
-      key(names)
-      space()
-      take(':', 'a colon')
-      space()
-      value()
+    readItems('}', 'a comma or }', () => {
+      readKey(names)
+      skipSpace()
+      expectToken(':', 'a colon')
+      skipSpace()
+      readValue()
       path.pop()
     })
   }
 
-  function entries(): void {
+  function readArray(): void {
     let index = 0
-    container(']', 'a comma or ]', () => {
+    readItems(']', 'a comma or ]', () => {
       path.push(index++)
-      value()
+      readValue()
       path.pop()
     })
   }
 
-  function container(end: string, expected: string, item: () => void): void {
+  function readItems(end: string, expected: string, readItem: () => void): void {
     if (path.length >= maxDepth) {
-      throw new Stop({ path: currentPath(), message: `is nested deeper than ${maxDepth} levels` })
+      throw new ScanStopped({ path: currentPath(), message: `is nested deeper than ${maxDepth} levels` })
     }
-    at++
-    space()
-    if (text[at] === end) return void at++
+    position++
+    skipSpace()
+    if (text[position] === end) return void position++
     for (;;) {
-      item()
-      space()
-      if (text[at] === end) return void at++
-      take(',', expected)
-      space()
+      readItem()
+      skipSpace()
+      if (text[position] === end) return void position++
+      expectToken(',', expected)
+      skipSpace()
     }
   }
 
   return {
-    document() {
-      space()
-      value()
-      space()
-      if (at < text.length) throw malformed('the end of the text')
+    scan() {
+      skipSpace()
+      readValue()
+      skipSpace()
+      if (position < text.length) throw malformed('the end of the text')
     },
   }
 }

@@ -70,13 +70,13 @@ function decode(text: string): string {
   }
 }
 
-const integer = /^(?:0|-?[1-9][0-9]{0,14})$/
-const number = /^-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?$/
+const integerPattern = /^(?:0|-?[1-9][0-9]{0,14})$/
+const numberPattern = /^-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?$/
 
 function convert({ name, type }: Parameter, text: string, faults: Fault[]): unknown {
   switch (type) {
-    case 'integer': return integer.test(text) ? Number(text) : text
-    case 'number': return number.test(text) ? Number(text) : text
+    case 'integer': return integerPattern.test(text) ? Number(text) : text
+    case 'number': return numberPattern.test(text) ? Number(text) : text
     case 'boolean': return text === 'true' ? true : text === 'false' ? false : text
     case 'string':
       // PostgreSQL and most sources refuse NUL.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Facts, Log } from '../lib/log.ts'
-import type { AppMiddleware } from './reply.ts'
+import type { AppMiddleware } from './response.ts'
 
 /** Returns the fields that identify a principal in the log. */
 export type Describe<Principal> = (principal: Principal) => Pick<Facts, 'key_id' | 'account_id'>

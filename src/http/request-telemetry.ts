@@ -1,5 +1,5 @@
 import type { Telemetry, Work, WorkFacts } from '../lib/telemetry.ts'
-import type { AppMiddleware } from './reply.ts'
+import type { AppMiddleware } from './response.ts'
 
 /** Reports every request. A request for an event stream ends when the stream begins; the stream is reported apart. */
 export function createRequestTelemetry(

@@ -23,8 +23,8 @@ interface Resource<Route> {
 }
 
 interface Node<Route> {
-  named: Map<string, Node<Route>>
-  any?: Node<Route>
+  staticChildren: Map<string, Node<Route>>
+  parameterChild?: Node<Route>
   resource?: Resource<Route>
 }
 
@@ -36,8 +36,8 @@ interface Node<Route> {
 export function createRoutes<Route extends { operation: Operation }>(
   routes: readonly Route[], { emptyValues = false }: { emptyValues?: boolean } = {},
 ): Routes<Route> {
-  const statics = new Map<string, Resource<Route>>()
-  const root: Node<Route> = { named: new Map() }
+  const staticPaths = new Map<string, Resource<Route>>()
+  const root: Node<Route> = { staticChildren: new Map() }
 
   for (const route of routes) {
     const { segments, path, method } = route.operation
@@ -45,8 +45,8 @@ export function createRoutes<Route extends { operation: Operation }>(
     const resource = node.resource ??= { methods: new Map(), allow: '' }
     if (resource.methods.has(method)) throw new Error(`${method} ${path} is declared twice`)
     resource.methods.set(method, route)
-    resource.allow = allowed([...resource.methods.keys()])
-    if (!segments.some(isTemplate)) statics.set(path, resource)
+    resource.allow = allowHeader([...resource.methods.keys()])
+    if (!segments.some(isTemplate)) staticPaths.set(path, resource)
   }
 
   function walk(
@@ -57,18 +57,18 @@ export function createRoutes<Route extends { operation: Operation }>(
   ): Resource<Route> | undefined {
     if (at === segments.length) return node.resource
     const segment = segments[at]!
-    const named = node.named.get(segment)
-    const found = named && walk(named, segments, at + 1, values)
+    const staticChild = node.staticChildren.get(segment)
+    const found = staticChild && walk(staticChild, segments, at + 1, values)
     const isValue = segment !== '' || emptyValues && at === segments.length - 1
-    if (found || node.any === undefined || !isValue) return found
+    if (found || node.parameterChild === undefined || !isValue) return found
     values.push(segment)
-    const below = walk(node.any, segments, at + 1, values)
-    if (below === undefined) values.pop()
-    return below
+    const matched = walk(node.parameterChild, segments, at + 1, values)
+    if (matched === undefined) values.pop()
+    return matched
   }
 
   function find(path: string, values: string[]): Resource<Route> | undefined {
-    const resource = statics.get(path)
+    const resource = staticPaths.get(path)
     if (resource || path.charCodeAt(0) !== slash) return resource
     const segments = path === '/' && !emptyValues ? [] : path.slice(1).split('/')
     return walk(root, path.includes('%') ? segments.map(decode) : segments, 0, values)
@@ -92,9 +92,9 @@ const slash = '/'.charCodeAt(0)
 const isTemplate = (segment: string): boolean => segment.startsWith('{')
 
 function descend<Route>(node: Node<Route>, segment: string): Node<Route> {
-  if (isTemplate(segment)) return node.any ??= { named: new Map() }
-  const next = node.named.get(segment) ?? { named: new Map() }
-  node.named.set(segment, next)
+  if (isTemplate(segment)) return node.parameterChild ??= { staticChildren: new Map() }
+  const next = node.staticChildren.get(segment) ?? { staticChildren: new Map() }
+  node.staticChildren.set(segment, next)
   return next
 }
 
@@ -106,7 +106,7 @@ function decode(segment: string): string {
   }
 }
 
-function allowed(methods: string[]): string {
+function allowHeader(methods: string[]): string {
   const all = new Set([...methods, 'OPTIONS', ...methods.includes('GET') ? ['HEAD'] : []])
   return [...all].sort().join(', ')
 }

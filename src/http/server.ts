@@ -6,7 +6,7 @@ import type { Clock } from '../lib/clock.ts'
 import { listen, type Listening } from '../lib/listen.ts'
 import type { Log } from '../lib/log.ts'
 import { createErrorBody } from './errors.ts'
-import type { State } from './reply.ts'
+import type { State } from './response.ts'
 
 // An import statement reads every export of node:http, which loads fetch and WebSockets too: 14 MB that are not needed.
 const { createServer: createHttpServer, STATUS_CODES } = process.getBuiltinModule('node:http')
@@ -36,7 +36,7 @@ const maxHeaderBytes = 16 * 1024
 /** Maximum number of unanswered requests on one connection. */
 const maxPipelined = 64
 
-const malformed = () => validationError({ message: 'This is not a well-formed HTTP request' })
+const malformedRequest = () => validationError({ message: 'This is not a well-formed HTTP request' })
 
 /** Creates a Node server for an app, with limits on requests and responses to malformed ones. */
 export function createServer(
@@ -65,9 +65,9 @@ export function createServer(
   server.on('request', (request, response) => {
     const { socket } = request
     if (socket.destroyed) return // Node emits all requests that arrived in one packet
-    const waiting = (unanswered.get(socket) ?? 0) + 1
-    if (waiting > maxPipelined) return void socket.destroy()
-    unanswered.set(socket, waiting)
+    const inProgress = (unanswered.get(socket) ?? 0) + 1
+    if (inProgress > maxPipelined) return void socket.destroy()
+    unanswered.set(socket, inProgress)
     response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1))
     void handle(request, response)
   })
@@ -79,17 +79,17 @@ export function createServer(
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const isAnswering = (unanswered.get(socket) ?? 0) > 0 // an error now would corrupt the response in progress
     if (!socket.writable || isAnswering || error.code === 'ECONNRESET') return void socket.destroy()
-    socket.end(raw(errorBody(parserFailure(error.code)), headers))
+    socket.end(rawResponse(errorBody(parserFailure(error.code)), headers))
   })
 
   return {
     listen: (host, port) => listen(server, host, port, log),
     close: graceMs => new Promise(resolve => {
-      const idle = setInterval(() => server.closeIdleConnections(), 50)
-      const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+      const idleTimer = setInterval(() => server.closeIdleConnections(), 50)
+      const closeTimer = setTimeout(() => server.closeAllConnections(), graceMs)
       server.close(() => {
-        clearInterval(idle)
-        clearTimeout(cut)
+        clearInterval(idleTimer)
+        clearTimeout(closeTimer)
         resolve()
       })
       server.closeIdleConnections()
@@ -100,10 +100,13 @@ export function createServer(
 function parserFailure(code: string | undefined): Failure {
   if (code === 'HPE_HEADER_OVERFLOW') return headersTooLarge()
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return requestTimeout()
-  return malformed()
+  return malformedRequest()
 }
 
-function raw({ status, body }: { status: number, body: object }, headers: Readonly<Record<string, string>>): string {
+function rawResponse(
+  { status, body }: { status: number, body: object },
+  headers: Readonly<Record<string, string>>,
+): string {
   const text = JSON.stringify(body)
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

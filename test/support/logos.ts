@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLogos, type LogoRequest } from '../../src/core/logos/logos.ts'
-import type { LookUp, Outcome } from '../../src/core/logos/look-up.ts'
+import type { LookUp, LookUpResult } from '../../src/core/logos/look-up.ts'
 import { createPainter } from '../../src/core/logos/painter.ts'
 import { createDiskCache } from '../../src/core/logos/disk-cache.ts'
 import { createLog } from '../../src/lib/log.ts'
@@ -14,7 +14,7 @@ import { until } from '../../scripts/support/process.ts'
 export const hourMs = 3_600_000
 export const failure = (code: FailureCode = 'UPSTREAM_TIMEOUT', cause?: unknown) =>
   new SourceFailure(code, 'did not answer', { cause })
-export const nothing: Outcome = { found: undefined, failures: [] }
+export const nothing: LookUpResult = { found: undefined, failures: [] }
 export const request = (more: Partial<LogoRequest> = {}): LogoRequest => ({
   domain: 'site.example',
   size: 64,
@@ -26,7 +26,7 @@ interface LogoOptions {
   /** Returns a promise that the look-up waits for. Default: a look-up takes 5 ms. */
   waitFor?: (domain: string) => Promise<void> | undefined
   /** Outcomes of the look-ups in turn. The last one repeats. */
-  outcomes?: Outcome[]
+  outcomes?: LookUpResult[]
   /** Folder of the disk cache. Default: `folder`, shared with the other logos of this stage. */
   cacheFolder?: string
   maxBytes?: number
@@ -40,13 +40,13 @@ export async function createLogoStage() {
   const painter = createPainter()
   const images = { old: await pngMark(200, 200, '#c02020'), new: await pngMark(200, 200, '#20c020') }
   const folder = await mkdtemp(join(tmpdir(), 'tracewell-logos-'))
-  const logo = (which: 'old' | 'new', edge = 200, failures: SourceFailure[] = []): Outcome => ({
+  const logo = (which: 'old' | 'new', edge = 200, failures: SourceFailure[] = []): LookUpResult => ({
     found: { source: which, picture: {
       png: images[which],
       width: edge,
       height: edge,
-      plain: false,
-      print: '',
+      isPlain: false,
+      perceptualHash: '',
     } },
     failures,
   })

@@ -8,7 +8,7 @@ import type { ServiceKeys } from '../service-keys.ts'
  * Searches and tools store different things for the same source and subject, so their keys never meet. A search reads
  * an answer only while it is fresh. A tool falls back to a stale one if the source fails, for up to a day.
  */
-const users = {
+const consumers = {
   search: { keyPrefix: [], staleMs: 0 },
   tool: { keyPrefix: ['tool'], staleMs: 24 * 3_600_000 },
 }
@@ -19,7 +19,7 @@ interface CacheParts {
   serviceKeys: ServiceKeys
   /** Answers of the simulator and of real sources are kept apart. */
   namespace: 'live' | 'sandbox'
-  user: keyof typeof users
+  consumer: keyof typeof consumers
 }
 
 export interface CachedSource {
@@ -40,8 +40,8 @@ export interface CachedAnswer {
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 /** Recent answers of sources. Their keys are HMACs of source and subject: the store does not reveal what was asked. */
-export function createAnswerCache({ database, clock, serviceKeys, namespace, user }: CacheParts) {
-  const { keyPrefix, staleMs } = users[user]
+export function createAnswerCache({ database, clock, serviceKeys, namespace, consumer: user }: CacheParts) {
+  const { keyPrefix, staleMs } = consumers[user]
 
   async function keyOf(slug: string, { type, value }: Subject): Promise<string> {
     const text = JSON.stringify([...keyPrefix, namespace, slug, type, value])

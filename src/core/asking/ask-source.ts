@@ -29,7 +29,7 @@ export interface CallContext extends Context {
 export type CallStatus = 'success' | 'no_results' | 'failed' | 'timeout' | 'skipped'
 
 /** Status of a complete answer, with an error if the source reported one beside its findings. */
-interface Reading<Code extends string> {
+interface AnswerStatus<Code extends string> {
   status: CallStatus
   error?: SourceError<Code> | null | undefined
   /** Telemetry label, if it differs from the status. */
@@ -61,7 +61,7 @@ export interface CallOptions<Found, Code extends string> {
   /** Filled by `find` while it works, and kept if `find` fails. Default: a failure keeps nothing. */
   partial?: Found
   /** Status of an answer. Default: `no_results` for `undefined`, `null` and an empty list, otherwise `success`. */
-  read?(found: Found): Reading<Code>
+  classify?(found: Found): AnswerStatus<Code>
   /** Receives errors other than `SourceFailure`. */
   onUnexpected?(thrown: unknown): void
 }
@@ -79,9 +79,9 @@ export interface CallOutcome<Found, Code extends string = SourceErrorCode> {
   durationMs: number
 }
 
-type Ending<Found, Code extends string> =
+type UntimedOutcome<Found, Code extends string> =
   & Omit<CallOutcome<Found, Code>, 'durationMs'>
-  & Pick<Reading<Code>, 'label'>
+  & Pick<AnswerStatus<Code>, 'label'>
 
 /**
  * Asks one source about one subject, with the source's deadline, and reports the outcome to telemetry. Every failure
@@ -120,9 +120,9 @@ async function callSource<Subject, Found, Code extends string>(
   subject: Subject,
   context: Context,
   options: CallOptions<Found, Code>,
-): Promise<Ending<Found, Code>> {
-  const { partial, read = readAnswer, onUnexpected } = options
-  const ended = (status: CallStatus, error: CallOutcome<Found, Code>['error']): Ending<Found, Code> =>
+): Promise<UntimedOutcome<Found, Code>> {
+  const { partial, classify = classifyAnswer, onUnexpected } = options
+  const withoutAnswer = (status: CallStatus, error: CallOutcome<Found, Code>['error']): UntimedOutcome<Found, Code> =>
     ({
       status,
       found: partial,
@@ -130,8 +130,8 @@ async function callSource<Subject, Found, Code extends string>(
       cached: false,
       error,
     })
-  const answered = (found: Found, fetchedAt: string, cached: boolean): Ending<Found, Code> => {
-    const { status, error = null, label } = read(found)
+  const withAnswer = (found: Found, fetchedAt: string, cached: boolean): UntimedOutcome<Found, Code> => {
+    const { status, error = null, label } = classify(found)
     return {
       status,
       found: status === 'no_results' ? partial : found,
@@ -141,34 +141,36 @@ async function callSource<Subject, Found, Code extends string>(
       label,
     }
   }
-  const failed = (thrown: unknown): Ending<Found, Code> => {
+  const fromFailure = (thrown: unknown): UntimedOutcome<Found, Code> => {
     const { code, message } = toSourceError(thrown)
-    if (thrown instanceof DeadlinePassed) return ended('timeout', { code: options.deadlineCode ?? code, message })
-    return ended(code === 'UPSTREAM_TIMEOUT' ? options.clientTimeout ?? 'failed' : 'failed', { code, message })
+    if (thrown instanceof DeadlinePassed) {
+      return withoutAnswer('timeout', { code: options.deadlineCode ?? code, message })
+    }
+    return withoutAnswer(code === 'UPSTREAM_TIMEOUT' ? options.clientTimeout ?? 'failed' : 'failed', { code, message })
   }
   try {
     const skipReason = source.skipReason?.(subject)
-    if (skipReason !== undefined) return ended('skipped', { code: 'NOT_APPLICABLE', message: skipReason })
+    if (skipReason !== undefined) return withoutAnswer('skipped', { code: 'NOT_APPLICABLE', message: skipReason })
     const stored = await options.cache?.read()
-    if (stored) return answered(stored.found, stored.fetchedAt, true)
+    if (stored) return withAnswer(stored.found, stored.fetchedAt, true)
     const found = await withDeadline(source.deadlineMs, context.signal, signal =>
-      source.find(subject, { ...context, signal, client: bind(context.client, signal) }))
+      source.find(subject, { ...context, signal, client: bindToCall(context.client, signal) }))
     await options.cache?.write(found)
-    return answered(found, context.now.toISOString(), false)
+    return withAnswer(found, context.now.toISOString(), false)
   } catch (thrown) {
     if (options.onAbort !== 'fail') context.signal.throwIfAborted()
     if (!(thrown instanceof SourceFailure)) onUnexpected?.(thrown)
-    return failed(thrown)
+    return fromFailure(thrown)
   }
 }
 
-function readAnswer(found: unknown): Reading<never> {
+function classifyAnswer(found: unknown): AnswerStatus<never> {
   const isEmpty = found === undefined || found === null || (Array.isArray(found) && found.length === 0)
   return { status: isEmpty ? 'no_results' : 'success' }
 }
 
 /** A client whose requests end with the call, also if the source passes another signal. */
-function bind(client: Context['client'], own: AbortSignal): Pick<Client, 'send'> {
+function bindToCall(client: Context['client'], own: AbortSignal): Pick<Client, 'send'> {
   return {
     async send(request, signal = own) {
       if (signal === own) return client.send(request, own)

@@ -4,12 +4,12 @@ export interface Call<Answer> {
 }
 
 /** One caller's share of a call. Dispose of it when the caller no longer waits. */
-export interface Share<Shared> extends Disposable {
-  readonly call: Shared
+export interface JoinedCall<SharedCall> extends Disposable {
+  readonly call: SharedCall
 }
 
-interface Entry<Shared> {
-  call: Shared
+interface Entry<SharedCall> {
+  call: SharedCall
   waiting: number
   isSettled: boolean
   abort: AbortController
@@ -24,18 +24,18 @@ interface InFlightOptions<Answer> {
  * Single flight: at most one call per key at a time, which all callers of that key share. The signal of a call aborts
  * when its last caller leaves before the answer. A caller that never leaves lets the call run to its end.
  */
-export function createInFlight<Answer, Shared extends Call<Answer> = Call<Answer>>(
+export function createInFlight<Answer, SharedCall extends Call<Answer> = Call<Answer>>(
   { keeps = () => false }: InFlightOptions<Answer> = {},
 ) {
-  const entries = new Map<string, Entry<Shared>>()
+  const entries = new Map<string, Entry<SharedCall>>()
 
-  function remove(key: string, entry: Entry<Shared>): void {
+  function remove(key: string, entry: Entry<SharedCall>): void {
     if (entries.get(key) === entry) entries.delete(key)
   }
 
-  function begin(key: string, start: (signal: AbortSignal) => Shared): Entry<Shared> {
+  function begin(key: string, start: (signal: AbortSignal) => SharedCall): Entry<SharedCall> {
     const abort = new AbortController()
-    const entry: Entry<Shared> = { call: start(abort.signal), waiting: 0, isSettled: false, abort }
+    const entry: Entry<SharedCall> = { call: start(abort.signal), waiting: 0, isSettled: false, abort }
     const settle = (isKept: boolean) => {
       entry.isSettled = true
       if (!isKept) remove(key, entry)
@@ -47,7 +47,7 @@ export function createInFlight<Answer, Shared extends Call<Answer> = Call<Answer
 
   return {
     /** Joins the call for `key`; starts it if necessary. */
-    join(key: string, start: (signal: AbortSignal) => Shared): Share<Shared> {
+    join(key: string, start: (signal: AbortSignal) => SharedCall): JoinedCall<SharedCall> {
       const entry = entries.get(key) ?? begin(key, start)
       entry.waiting++
       return {

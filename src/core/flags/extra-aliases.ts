@@ -103,7 +103,7 @@ export const extraAliases: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Ambiguous names, and the flag that they mean here. */
-export const decided: Readonly<Record<string, string>> = {
+export const ambiguousAliases: Readonly<Record<string, string>> = {
   congo: 'cg', // its short name in ISO 3166
   'saint-helena': 'sh-hl', // the island; the code of all three islands, sh, displays the flag of the United Kingdom
   'sainte-helene': 'sh-hl',

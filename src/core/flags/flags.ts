@@ -46,9 +46,9 @@ const maxPixelBytes = 8 * 2 ** 20
 const maxRenders = 2
 
 const require = createRequire(import.meta.url)
-const description = require.resolve('flag-icons/package.json')
-const originals = join(dirname(description), 'flags/4x3')
-const { version } = require(description) as { version: string }
+const packageFile = require.resolve('flag-icons/package.json')
+const originalsFolder = join(dirname(packageFile), 'flags/4x3')
+const { version } = require(packageFile) as { version: string }
 
 /** Serves the flags of `flag-icons`. Each image is rendered once, then cached in memory and in `folder`. */
 export function createFlags({ folder, log }: { folder: string, log: Log }) {
@@ -64,9 +64,9 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
   const idOf = (code: string, format: FlagFormat, width: number | undefined): string =>
     `${code}-${width ?? 'usual'}.${format}`
   const fileOf = (id: string): string => `${version}-${renderVersion}-${id}`
-  const original = (code: string): Promise<Buffer> => readFile(join(originals, `${code}.svg`))
+  const original = (code: string): Promise<Buffer> => readFile(join(originalsFolder, `${code}.svg`))
 
-  function keep(id: string, format: FlagFormat, body: Buffer): FlagBytes {
+  function cacheInMemory(id: string, format: FlagFormat, body: Buffer): FlagBytes {
     const bytes: FlagBytes = { contentType: flagTypes[format], body, etag: etagOf(body), source: 'flag-icons' }
     memory.set(id, bytes, body.length)
     return bytes
@@ -102,7 +102,7 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
     const free = await slots.acquire(neverAborted)
     const body = await rasterise(code, width).then(raster => encodeFlag(raster, format)).finally(free)
     await write(fileOf(id), body)
-    return keep(id, format, body)
+    return cacheInMemory(id, format, body)
   }
 
   return {
@@ -117,9 +117,9 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
       const id = idOf(code, format, width)
       const inMemory = memory.get(id)
       if (inMemory) return inMemory
-      if (format === 'svg') return keep(id, format, sizeFlag(await original(code), width))
+      if (format === 'svg') return cacheInMemory(id, format, sizeFlag(await original(code), width))
       const onDisk = await disk.get(fileOf(id))
-      if (onDisk) return keep(id, format, onDisk)
+      if (onDisk) return cacheInMemory(id, format, onDisk)
       beforeWork()
       return singleFlight(rendering, id, () => render(id, code, format, width ?? defaultWidth))
     },

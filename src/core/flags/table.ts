@@ -3,7 +3,7 @@ import codes from 'i18n-iso-countries/codes.json' with { type: 'json' }
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' }
 import { aliasKey, toAlias } from './alias.ts'
-import { decided, extraAliases } from './extra-aliases.ts'
+import { ambiguousAliases, extraAliases } from './extra-aliases.ts'
 
 export interface Flag {
   /** Code of `flag-icons`: ISO 3166-1 alpha-2 if it exists. */
@@ -26,7 +26,7 @@ export function flagTable(): Flag[] {
       ...extraAliases[code] ?? []],
   }))
   return claims.map(({ code, name, aliases }) => {
-    const own = aliases.flatMap(spellings).filter(alias => (decided[alias] ?? code) === code)
+    const own = aliases.flatMap(spellings).filter(alias => (ambiguousAliases[alias] ?? code) === code)
     return { code, name, aliases: [...Map.groupBy(own, aliasKey).values()].map(([first]) => first!) }
   })
 }

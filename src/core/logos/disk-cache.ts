@@ -22,8 +22,8 @@ export function createDiskCache({ folder, maxBytes }: { folder: string, maxBytes
   }
 
   async function writeNow(entry: Entry): Promise<void> {
-    const there = await read(entry.domain)
-    if (there === undefined || there.freshUntilMs <= entry.freshUntilMs) {
+    const stored = await read(entry.domain)
+    if (stored === undefined || stored.freshUntilMs <= entry.freshUntilMs) {
       await files.put(nameOf(entry.domain), encodeEntry(entry))
     }
   }

@@ -100,7 +100,7 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
    * Shares one look-up among all callers that want the same. Each caller waits for a slot in its own queue; the first
    * that gets one starts the look-up, so that a caller never waits for the queue of another.
    */
-  function look(domain: string, edge: number, caller: string): Promise<CachedLogo> {
+  function startLookUp(domain: string, edge: number, caller: string): Promise<CachedLogo> {
     const name = `${domain} ${edge}`
     const one = pending.get(name) ??
       { found: Promise.withResolvers<CachedLogo>(), begun: new AbortController(), callers: new Set() }
@@ -120,7 +120,7 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
     slots.acquire(caller, ending.signal).finally(() => ending[Symbol.dispose]()).then(async leave => {
       if (one.begun.signal.aborted) return leave()
       one.begun.abort()
-      await lookNow(domain, edge, leave).finally(() => pending.delete(name)).then(one.found.resolve, one.found.reject)
+      await runLookUp(domain, edge, leave).finally(() => pending.delete(name)).then(one.found.resolve, one.found.reject)
     }, (reason: unknown) => {
       if (one.begun.signal.aborted) return
       pending.delete(name)
@@ -129,7 +129,7 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
     return one.found.promise
   }
 
-  async function lookNow(domain: string, edge: number, leave: () => void): Promise<CachedLogo> {
+  async function runLookUp(domain: string, edge: number, leave: () => void): Promise<CachedLogo> {
     using run = startDeadline(deadlineMs, () => new Error('the look-up took too long'), [closed.signal])
     try {
       const outcome = await lookUp(domain, edge, run.signal)
@@ -143,12 +143,12 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
 
   function refresh(domain: string, { soughtEdge }: StoredLogo): void {
     if (slots.waiting() > 0) return // callers without any logo come first
-    void look(domain, soughtEdge, refresher).catch((err: unknown) => {
+    void startLookUp(domain, soughtEdge, refresher).catch((err: unknown) => {
       if (!closed.signal.aborted) log.warn({ err }, 'a logo could not be refreshed')
     })
   }
 
-  function pick({ entry, images }: CachedLogo, { domain, size, format }: LogoRequest): Logo | null | undefined {
+  function cachedImage({ entry, images }: CachedLogo, { domain, size, format }: LogoRequest): Logo | null | undefined {
     const { logo } = entry
     if (logo === undefined) return isFresh(entry) ? null : undefined
     if (!isLargeEnough(logo, size)) return undefined
@@ -177,7 +177,9 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
   return {
     cached(request) {
       const known = memoryCache.peek(request.domain)
-      return known ? pick(known, request) : memoryCache.get(request.domain).then(read => read && pick(read, request))
+      return known
+        ? cachedImage(known, request)
+        : memoryCache.get(request.domain).then(cached => cached && cachedImage(cached, request))
     },
 
     async find(request, caller = refresher) {
@@ -189,7 +191,7 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
         return draw(known, logo, request)
       }
       if (known && !logo && isFresh(known.entry)) return null
-      const now = await look(domain, edgeToSeek(size), caller)
+      const now = await startLookUp(domain, edgeToSeek(size), caller)
       return now.entry.logo ? draw(now, now.entry.logo, request) : null
     },
 

@@ -10,21 +10,21 @@ import type { Painter } from './painter.ts'
 import { smallestEdge, type Picture } from './picture-types.ts'
 import { isKnownGlobe, looksAlike } from './placeholder.ts'
 
-export interface Found {
+export interface FoundLogo {
   picture: Picture
   source: string
 }
 
 /** Result of a look-up. `failures` lists all failures of sources, even if a logo was found. */
-export interface Outcome {
-  found: Found | undefined
+export interface LookUpResult {
+  found: FoundLogo | undefined
   failures: readonly SourceFailure[]
 }
 
 /** Asks the sources in order. Returns the first usable image of at least `edge` pixels, else the largest usable one. */
-export type LookUp = (domain: string, edge: number, signal: AbortSignal) => Promise<Outcome>
+export type LookUp = (domain: string, edge: number, signal: AbortSignal) => Promise<LookUpResult>
 
-interface Parts {
+interface LookUpParts {
   sources: readonly LogoSource[]
   client: Pick<Client, 'send'>
   painter: Pick<Painter, 'read'>
@@ -38,7 +38,7 @@ const maxPlaceholders = 500
 
 export const edgeOf = ({ width, height }: Picture): number => Math.min(width, height)
 
-export function createLookUp({ sources, client, painter, clock }: Parts): LookUp {
+export function createLookUp({ sources, client, painter, clock }: LookUpParts): LookUp {
   const placeholders = new Map<string, { print: string | undefined, untilMs: number }>()
 
   async function load(url: string, context: Context): Promise<Picture | undefined> {
@@ -47,7 +47,7 @@ export function createLookUp({ sources, client, painter, clock }: Parts): LookUp
       : acceptResponse(await download(url, imageTypes, context), [404, 410], [])?.body
     if (bytes === undefined || isKnownGlobe(bytes)) return undefined
     const picture = await painter.read(bytes, context.signal)
-    return picture === undefined || picture.plain || edgeOf(picture) < smallestEdge ? undefined : picture
+    return picture === undefined || picture.isPlain || edgeOf(picture) < smallestEdge ? undefined : picture
   }
 
   /** Returns the print of the image that a source serves for an impossible name, `undefined` if none or on failure. */
@@ -56,7 +56,7 @@ export function createLookUp({ sources, client, painter, clock }: Parts): LookUp
     const known = placeholders.get(url)
     if (known && known.untilMs > nowMs) return known.print
     try {
-      const print = (await load(url, context))?.print
+      const print = (await load(url, context))?.perceptualHash
       if (placeholders.size >= maxPlaceholders) placeholders.clear()
       placeholders.set(url, { print, untilMs: nowMs + placeholderMs })
       return print
@@ -81,7 +81,7 @@ export function createLookUp({ sources, client, painter, clock }: Parts): LookUp
         const picture = await load(url, context)
         if (picture === undefined) continue
         const placeholder = source.placeholder && await placeholderAt(source.placeholder(site.domain, edge), context)
-        if (placeholder === undefined || !looksAlike(picture.print, placeholder)) yield picture
+        if (placeholder === undefined || !looksAlike(picture.perceptualHash, placeholder)) yield picture
       } catch (error) {
         failures.push(failureOf(error, context.signal))
       }
@@ -92,7 +92,7 @@ export function createLookUp({ sources, client, painter, clock }: Parts): LookUp
     const context: Context = { client, key: undefined, now: clock.now(), signal }
     const site = createSite(domain)
     const failures: SourceFailure[] = []
-    let found: Found | undefined
+    let found: FoundLogo | undefined
     for (const source of sources) {
       try {
         for await (const picture of picturesOf(source, site, edge, context, failures)) {

@@ -49,7 +49,7 @@ export function createMemoryCache(
   const nowMs = () => clock.now().getTime()
   let warnedMs = -Infinity
 
-  function weigh(cached: CachedLogo): void {
+  function updateSize(cached: CachedLogo): void {
     const drawn = [...cached.images.values()].reduce((bytes, { body }) => bytes + body.length, 0)
     memory.set(cached.entry.domain, cached, 1024 + (cached.entry.logo?.png.length ?? 0) + drawn)
   }
@@ -58,7 +58,7 @@ export function createMemoryCache(
     const { logo } = entry
     const images = new Map([...logo?.drawn ?? []].map(([name, body]) => [name, imageOf(body, logo!.source)]))
     const cached: CachedLogo = { entry, saved, readMs: nowMs(), images }
-    weigh(cached)
+    updateSize(cached)
     return cached
   }
 
@@ -101,7 +101,7 @@ export function createMemoryCache(
       for (const oldest of images.keys()) if (images.size >= maxImages) images.delete(oldest)
       const image = imageOf(body, source)
       images.set(name, image)
-      if (memory.get(entry.domain) === cached) weigh(cached)
+      if (memory.get(entry.domain) === cached) updateSize(cached)
       if (!onDisk || entry.logo === undefined) return image
       cached.entry = { ...entry, logo: { ...entry.logo, drawn: new Map([...entry.logo.drawn, [name, body]]) } }
       await save(cached)

@@ -1,6 +1,6 @@
 import type { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Entry, StoredLogo } from './entry.ts'
-import { edgeOf, type Outcome } from './look-up.ts'
+import { edgeOf, type LookUpResult } from './look-up.ts'
 
 export const hourMs = 3_600_000
 const freshMs = 7 * 24 * hourMs
@@ -13,7 +13,7 @@ const failedMs = hourMs / 4
  * nothing better, the previous logo stays.
  */
 export function nextEntry(
-  { found, failures }: Outcome,
+  { found, failures }: LookUpResult,
   domain: string,
   edge: number,
   before: StoredLogo | undefined,

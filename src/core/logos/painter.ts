@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { createSemaphore, type Semaphore } from '../../lib/semaphore.ts'
 import type { LogoFormat, Picture } from './picture-types.ts'
 
-export type Task = { bytes: Buffer } | { png: Buffer, edge: number, format: LogoFormat }
-export type Answer = { ready: true } | { done: unknown } | { failed: string }
+export type PainterTask = { bytes: Buffer } | { png: Buffer, edge: number, format: LogoFormat }
+export type PainterMessage = { ready: true } | { done: unknown } | { failed: string }
 
 /**
  * Reads and draws foreign images in child processes, so that an image that takes too much time or memory can only end
@@ -79,7 +79,7 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
     idle.push({ child, end })
   }
 
-  async function work(task: Task, slots: Semaphore, signal: AbortSignal): Promise<unknown> {
+  async function work(task: PainterTask, slots: Semaphore, signal: AbortSignal): Promise<unknown> {
     closed.signal.throwIfAborted()
     const leave = await slots.acquire(signal)
     try {
@@ -97,7 +97,7 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
     }
   }
 
-  async function runIn(child: ChildProcess, task: Task): Promise<unknown> {
+  async function runIn(child: ChildProcess, task: PainterTask): Promise<unknown> {
     const answer = nextMessage(child, limitMs)
     child.send(task, () => undefined) // if sending fails, the time limit ends the wait
     try {
@@ -139,14 +139,14 @@ function hold(child: ChildProcess): ChildProcess {
  * Resolves with the child's next message. After `limitMs` kills the child and rejects with `ImageFailed`. Rejects with
  * `ChildEnded` if the child ends.
  */
-function nextMessage(child: ChildProcess, limitMs: number): Promise<Answer> {
+function nextMessage(child: ChildProcess, limitMs: number): Promise<PainterMessage> {
   return new Promise((resolve, reject) => {
     let isLate = false
     const late = setTimeout(() => {
       isLate = true
       child.kill('SIGKILL')
     }, limitMs)
-    const received = (answer: Answer) => {
+    const received = (answer: PainterMessage) => {
       end()
       resolve(answer)
     }

@@ -6,9 +6,9 @@ export interface Picture {
   width: number
   height: number
   /** `true` if it is empty or of one colour, and therefore not a logo. */
-  plain: boolean
+  isPlain: boolean
   /** Perceptual hash in hexadecimal: 64 bits of brightness steps, then the mean colour. */
-  print: string
+  perceptualHash: string
 }
 
 export type LogoFormat = 'png' | 'webp' | 'jpg'

@@ -76,8 +76,8 @@ async function finish(image: Sharp): Promise<Picture> {
     png,
     width,
     height,
-    plain: await isPlain(png),
-    print: await printOf(png),
+    isPlain: await isPlain(png),
+    perceptualHash: await perceptualHashOf(png),
   }
 }
 
@@ -134,7 +134,7 @@ async function isPlain(png: Buffer): Promise<boolean> {
 }
 
 /** Computes the print on a grey background, so that white and black drawings on transparency both leave a trace. */
-async function printOf(png: Buffer): Promise<string> {
+async function perceptualHashOf(png: Buffer): Promise<string> {
   const flat = sharp(png).flatten({ background: '#808080' })
   const grey = await flat.clone().greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
   const mean = await flat.clone().resize(1, 1, { fit: 'fill', kernel: 'linear' }).toColourspace('srgb').raw().toBuffer()

@@ -50,7 +50,7 @@ export async function runTask(
       signal,
       telemetry,
     },
-    { kind: task.kind, deadlineCode: 'MODULE_TIMEOUT', partial: findings, read: readFindings },
+    { kind: task.kind, deadlineCode: 'MODULE_TIMEOUT', partial: findings, classify: classifyFindings },
   )
   return {
     status,
@@ -65,7 +65,7 @@ export async function runTask(
 
 const countOf = ({ count, results }: TaskFindings): number => count ?? results.length
 
-const readFindings = (findings: TaskFindings) => ({
+const classifyFindings = (findings: TaskFindings) => ({
   status: findings.status ?? (countOf(findings) > 0 ? 'success' as const : 'no_results' as const),
   error: findings.error,
   label: findings.telemetryLabel,

@@ -71,13 +71,13 @@ export function createToolCatalogue({ document, tools, operations }: Parts) {
     operations: operations.filter(one => one.tool === tool.tool).map(describe),
   }))
 
-  function describe({ tool, operation, sources, required }: AnyOperation): OperationInfo {
-    const path = `/tools/${tool}/${operation}`
+  function describe({ tool, slug, sources, required }: AnyOperation): OperationInfo {
+    const path = `/tools/${tool}/${slug}`
     const declared = contract.paths[path]?.post
     if (!declared) throw new Error(`the document does not declare POST ${path}`)
     const body = resolved(declared.requestBody.content['application/json'].schema)
     return {
-      operation,
+      operation: slug,
       name: declared.summary,
       description: declared.description,
       method: 'POST',

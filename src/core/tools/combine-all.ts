@@ -1,4 +1,4 @@
-import { isKnown, type AnyOperation, type Outcome } from './operation.ts'
+import { isConclusive, type AnyOperation, type Outcome } from './operation.ts'
 
 type Sections = Readonly<Record<string, AnyOperation>>
 type DataOf<Operation> = Operation extends { combine(...parameters: never[]): { data: infer Data } } ? Data : never
@@ -21,7 +21,7 @@ export function combineAll<Of extends Sections>(
     const own = Object.fromEntries(Object.keys(sources).map(slug => [slug, outcomes[slug]!]))
     const combined = combine(query, own)
     for (const [slug, count] of Object.entries(combined.counts ?? {})) counts[slug] = Math.max(counts[slug] ?? 0, count)
-    return [name, Object.values(own).some(isKnown) ? combined.data : null]
+    return [name, Object.values(own).some(isConclusive) ? combined.data : null]
   })) as CombinedData<Of>
   return { data, counts }
 }

@@ -2,7 +2,7 @@ import { contact, eventDate, inRole } from '../../sources/shared/rdap.ts'
 import type { RdapEntity, RdapEvent } from '../../sources/shared/rdap.ts'
 
 /** The fields read from an RDAP response, which was validated before. https://www.rfc-editor.org/rfc/rfc9083 */
-interface Registered {
+interface RegistrationResponse {
   handle?: string
   status?: string[]
   events?: RdapEvent[]
@@ -18,7 +18,7 @@ interface Registered {
   parentHandle?: string
 }
 
-function common({ handle, status, events, entities }: Registered) {
+function common({ handle, status, events, entities }: RegistrationResponse) {
   const abuse = inRole(entities, 'abuse')
   return {
     handle: handle ?? null,
@@ -32,7 +32,7 @@ function common({ handle, status, events, entities }: Registered) {
 
 /** Describes the registration of a domain. `raw`: the response of the registry. */
 export function describeDomain(raw: Record<string, unknown>) {
-  const found = raw as Registered
+  const found = raw as RegistrationResponse
   const registrar = inRole(found.entities, 'registrar')
   return {
     domain: found.ldhName?.toLowerCase() ?? null,
@@ -47,7 +47,7 @@ export function describeDomain(raw: Record<string, unknown>) {
 
 /** Describes the registration of the network that an address belongs to. */
 export function describeNetwork(raw: Record<string, unknown>) {
-  const found = raw as Registered
+  const found = raw as RegistrationResponse
   return {
     name: found.name ?? null,
     first_address: found.startAddress ?? null,

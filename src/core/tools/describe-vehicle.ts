@@ -3,7 +3,7 @@ import type { DecodedVehicle } from '../../sources/vehicles/vpic.ts'
 import type { Outcome } from './operation.ts'
 
 const countryName = new Intl.DisplayNames('en', { type: 'region' })
-const nothing = { error_codes: [], error_text: null, suggested_vin: null, vehicle: null }
+const noDecoderResult = { error_codes: [], error_text: null, suggested_vin: null, vehicle: null }
 
 /** Describes a vehicle to callers: the parts of its number, and the result of NHTSA's decoder. */
 export function describeVehicle(vin: Vin, { found, status, error }: Outcome<DecodedVehicle>) {
@@ -24,7 +24,7 @@ export function describeVehicle(vin: Vin, { found, status, error }: Outcome<Deco
     decoder: {
       status: found ? 'found' as const : status === 'no_results' ? 'not_found' as const : 'unknown' as const,
       error: found ? null : error,
-      ...(found ?? nothing),
+      ...(found ?? noDecoderResult),
     },
   }
 }

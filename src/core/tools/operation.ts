@@ -6,7 +6,7 @@ import type { CallOutcome } from '../asking/ask-source.ts'
 export type Outcome<Found = unknown> = CallOutcome<Found>
 
 /** `true` if it is known what the source has: findings, nothing, or nothing because it cannot have anything. */
-export const isKnown = ({ status, found }: Outcome): boolean =>
+export const isConclusive = ({ status, found }: Outcome): boolean =>
   found !== undefined || status === 'no_results' || status === 'skipped'
 
 /** The input of a call, read from the field of the request body. */
@@ -32,8 +32,8 @@ export interface Combined<Data> {
   counts?: Readonly<Record<string, number>>
 }
 
-export type Outcomes<Founds> = { [Slug in keyof Founds]: Outcome<Founds[Slug]> }
-export type Sources<Founds> = { readonly [Slug in keyof Founds]: ToolSource<Founds[Slug]> }
+export type Outcomes<Findings> = { [Slug in keyof Findings]: Outcome<Findings[Slug]> }
+export type Sources<Findings> = { readonly [Slug in keyof Findings]: ToolSource<Findings[Slug]> }
 
 /**
  * One operation of a direct tool: the sources that it asks, and how their answers become one. Its name, description,
@@ -41,16 +41,16 @@ export type Sources<Founds> = { readonly [Slug in keyof Founds]: ToolSource<Foun
  */
 export interface ToolOperation<
   Tool extends string = string, Name extends string = string, Field extends string = string,
-  Query extends object = object, Founds extends object = Record<string, unknown>, Data extends object = object,
+  Query extends object = object, Findings extends object = Record<string, unknown>, Data extends object = object,
 > {
   tool: Tool
-  operation: Name
+  slug: Name
   input: Input<Field, Query>
-  sources: Sources<Founds>
+  sources: Sources<Findings>
   /** Groups of sources. At least one source of each group must answer. */
-  required: ReadonlyArray<ReadonlyArray<keyof Founds & string>>
+  required: ReadonlyArray<ReadonlyArray<keyof Findings & string>>
   /** Builds the answer. The outcome of a failed source has no findings. */
-  combine(query: Query, outcomes: Outcomes<Founds>): Combined<Data>
+  combine(query: Query, outcomes: Outcomes<Findings>): Combined<Data>
 }
 
 /** An operation of any type. */
@@ -62,10 +62,10 @@ export function defineOperation<
   const Name extends string,
   Field extends string,
   Query extends object,
-  Founds extends object,
+  Findings extends object,
   Data extends object,
 >(
-  operation: ToolOperation<Tool, Name, Field, Query, Founds, Data>,
-): ToolOperation<Tool, Name, Field, Query, Founds, Data> {
+  operation: ToolOperation<Tool, Name, Field, Query, Findings, Data>,
+): ToolOperation<Tool, Name, Field, Query, Findings, Data> {
   return operation
 }

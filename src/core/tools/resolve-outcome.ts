@@ -13,7 +13,7 @@ export interface SourceReport {
   error: Outcome['error']
 }
 
-export interface Answer {
+export interface OperationResult {
   data: object
   cached: boolean
   stale: boolean
@@ -24,7 +24,7 @@ export interface Answer {
 /** Reason why a call has no answer: no source answered, a required one did not, or none did in time. */
 export type FailureReason = 'DATA_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE' | 'TIMEOUT'
 
-export interface Unanswered {
+export interface OperationFailure {
   failure: FailureReason
   /** The required sources that failed. */
   details?: string
@@ -33,7 +33,7 @@ export interface Unanswered {
   sources: SourceReport[]
 }
 
-export type Resolution = { answer: Answer } | Unanswered
+export type Resolution = { result: OperationResult } | OperationFailure
 
 /** The calls of an operation, by source. */
 export type OperationCalls = Readonly<Record<string, SourceCall>>
@@ -54,43 +54,43 @@ export type OperationCalls = Readonly<Record<string, SourceCall>>
 export function resolveOutcome(operation: AnyOperation, query: object, calls: OperationCalls): Resolution {
   const outcomes = mapValues(calls, call => call.outcome ?? pendingOutcome(call))
   const pending = Object.values(calls).some(({ outcome }) => outcome === undefined)
-  const answer = combine(operation, query, outcomes, false)
+  const result = combine(operation, query, outcomes, false)
   const asked = Object.entries(outcomes).filter(([slug, { status }]) =>
     status !== 'skipped' && operation.sources[slug]?.isLocal !== true
   ).map(([, outcome]) => outcome)
-  const missing = operation.required.find(group => !group.some(slug => isAnswer(outcomes[slug])))
+  const missing = operation.required.find(group => !group.some(slug => hasAnswered(outcomes[slug])))
 
   const failed = operation.required.find(group => group.every(slug => calls[slug]?.outcome?.status === 'failed'))
   if (pending && failed !== undefined) return staleOr('PROVIDER_UNAVAILABLE', failed.join(' or '))
-  if (pending) return hasFindings(answer, operation) ? { answer } : staleOr('TIMEOUT')
-  if (asked.length > 0 && !asked.some(isAnswer)) {
+  if (pending) return hasFindings(result, operation) ? { result } : staleOr('TIMEOUT')
+  if (asked.length > 0 && !asked.some(hasAnswered)) {
     return staleOr(asked.every(({ status }) => status === 'timeout') ? 'TIMEOUT' : 'DATA_UNAVAILABLE')
   }
-  return missing === undefined ? { answer } : staleOr('PROVIDER_UNAVAILABLE', missing.join(' or '))
+  return missing === undefined ? { result } : staleOr('PROVIDER_UNAVAILABLE', missing.join(' or '))
 
   function staleOr(failure: FailureReason, details?: string): Resolution {
     const withStale = mapValues(outcomes, (outcome, slug) =>
-      isAnswer(outcome) ? outcome : staleFallback(outcome, calls[slug]))
+      hasAnswered(outcome) ? outcome : staleFallback(outcome, calls[slug]))
     const suffices = Object.values(withStale).some(isStale) &&
-      operation.required.every(group => group.some(slug => isAnswer(withStale[slug]) || isStale(withStale[slug])))
+      operation.required.every(group => group.some(slug => hasAnswered(withStale[slug]) || isStale(withStale[slug])))
     const stale = suffices ? combine(operation, query, withStale, true) : undefined
-    if (stale && (failure !== 'TIMEOUT' || hasFindings(stale, operation))) return { answer: stale }
+    if (stale && (failure !== 'TIMEOUT' || hasFindings(stale, operation))) return { result: stale }
     return {
       failure,
       ...(details === undefined ? {} : { details }),
       pending: pending && failure === 'TIMEOUT',
-      sources: answer.sources,
+      sources: result.sources,
     }
   }
 }
 
 /** `true` if the source answered, also if it has nothing or was skipped because it cannot have anything. */
-const isAnswer = (outcome: Outcome | undefined): boolean =>
+const hasAnswered = (outcome: Outcome | undefined): boolean =>
   outcome !== undefined && ['success', 'no_results', 'skipped'].includes(outcome.status)
 
-const isStale = (outcome: Outcome | undefined): boolean => outcome?.cached === true && !isAnswer(outcome)
+const isStale = (outcome: Outcome | undefined): boolean => outcome?.cached === true && !hasAnswered(outcome)
 
-const hasFindings = ({ sources }: Answer, operation: AnyOperation): boolean =>
+const hasFindings = ({ sources }: OperationResult, operation: AnyOperation): boolean =>
   sources.some(({ name, count }) => count > 0 && operation.sources[name]?.isLocal !== true)
 
 function pendingOutcome({ startedMs }: SourceCall): Outcome {
@@ -114,10 +114,10 @@ function combine(
   query: object,
   outcomes: Readonly<Record<string, Outcome>>,
   stale: boolean,
-): Answer {
+): OperationResult {
   const { data, counts }: Combined<object> = operation.combine(query, outcomes)
   const sources = Object.entries(outcomes).map(([slug, outcome]) =>
-    report(slug, outcome, counts?.[slug] ?? countOf(outcome.found))
+    toReport(slug, outcome, counts?.[slug] ?? countOf(outcome.found))
   )
   const cacheable = Object.entries(outcomes).filter(([slug, { fetchedAt }]) =>
     fetchedAt !== null && operation.sources[slug]!.cacheMs > 0
@@ -127,11 +127,11 @@ function combine(
     stale,
     sources,
     cached: cacheable.length > 0 && cacheable.every(([, { cached }]) => cached),
-    complete: Object.values(outcomes).every(isAnswer),
+    complete: Object.values(outcomes).every(hasAnswered),
   }
 }
 
-function report(name: string, outcome: Outcome, count: number): SourceReport {
+function toReport(name: string, outcome: Outcome, count: number): SourceReport {
   const { durationMs, fetchedAt, cached, error } = outcome
   const status = outcome.status === 'success' && count === 0 ? 'no_results' : outcome.status
   return {

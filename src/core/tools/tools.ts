@@ -10,11 +10,11 @@ import type { RateLimitHeaders } from '../limit-headers.ts'
 import type { AnyOperation, ParsedInput, ToolOperation } from './operation.ts'
 import {
   resolveOutcome,
-  type Answer,
+  type OperationResult,
   type FailureReason,
   type Resolution,
   type SourceReport,
-  type Unanswered,
+  type OperationFailure,
 } from './resolve-outcome.ts'
 import type { SourceCalls } from './source-calls.ts'
 
@@ -38,7 +38,7 @@ interface ChargedOperation {
 }
 
 /** A type and not an interface: the handlers' types accept only types for bodies with additional members. */
-export type ToolAnswer<Tool, Name, Query, Data> = {
+export type ToolResponse<Tool, Name, Query, Data> = {
   tool: Tool
   operation: Name
   query: Query
@@ -86,14 +86,14 @@ export function createTools(
   /** Calls that continue after their caller received TIMEOUT. */
   const late = new Set<Promise<void>>()
 
-  function bodyOf(
-    { operation: { tool, operation }, input: { query }, charged, startedMs }: ToolCall,
-    { data, ...report }: Answer,
-  ): ToolAnswer<string, string, object, object> {
+  function toResponse(
+    { operation: { tool, slug }, input: { query }, charged, startedMs }: ToolCall,
+    { data, ...report }: OperationResult,
+  ): ToolResponse<string, string, object, object> {
     const { timestamp, environment } = meta()
     return {
       tool,
-      operation,
+      operation: slug,
       query,
       data,
       meta: {
@@ -123,7 +123,7 @@ export function createTools(
   }
 
   async function saveResult(call: ToolCall, resolution: Resolution): Promise<void> {
-    if ('answer' in resolution) return settle(call, JSON.stringify(bodyOf(call, resolution.answer)))
+    if ('result' in resolution) return settle(call, JSON.stringify(toResponse(call, resolution.result)))
     const { failure, details, sources } = resolution
     await database.toolRuns.end(call.id, 'failed', JSON.stringify({ failure, details, sources }))
   }
@@ -135,7 +135,7 @@ export function createTools(
     late.add(work)
   }
 
-  async function answer(call: ToolCall): Promise<ToolAnswer<string, string, object, object>> {
+  async function runCall(call: ToolCall): Promise<ToolResponse<string, string, object, object>> {
     const { operation, input } = call
     const calls = Object.fromEntries(Object.entries(operation.sources).map(([slug, source]) =>
       [slug, sourceCalls.call(source, input.subject)]))
@@ -143,8 +143,8 @@ export function createTools(
     // A passed deadline is no failure here: the state of each call shows whether it is pending.
     await within(ended, deadlineMs, () => new Error('the deadline of the call passed')).catch(() => undefined)
     const resolution = resolveOutcome(operation, input.query, calls)
-    if ('answer' in resolution) {
-      const body = bodyOf(call, resolution.answer)
+    if ('result' in resolution) {
+      const body = toResponse(call, resolution.result)
       await settle(call)
       return body
     }
@@ -169,14 +169,14 @@ export function createTools(
       Name extends string,
       Field extends string,
       Query extends object,
-      Founds extends object,
+      Findings extends object,
       Data extends object,
     >(
       principal: Principal,
       charged: ChargedOperation,
-      operation: ToolOperation<Tool, Name, Field, Query, Founds, Data>,
+      operation: ToolOperation<Tool, Name, Field, Query, Findings, Data>,
       body: Readonly<Record<Field, string>>,
-    ): Promise<Admitted<ToolAnswer<Tool, Name, Query, Data>>> {
+    ): Promise<Admitted<ToolResponse<Tool, Name, Query, Data>>> {
       const { field, read } = operation.input
       const input = read(body[field])
       if ('fault' in input) throw validationError({ details: [{ path: field, message: input.fault }] })
@@ -196,7 +196,7 @@ export function createTools(
           headers,
           startedMs: performance.now(),
         }
-        return { result: await answer(call) as ToolAnswer<Tool, Name, Query, Data>, headers }
+        return { result: await runCall(call) as ToolResponse<Tool, Name, Query, Data>, headers }
       } catch (error) {
         // If the removal fails too, the lease expires.
         if (!(error instanceof Failure)) await database.toolRuns.remove(id).catch(() => undefined)
@@ -211,7 +211,7 @@ export function createTools(
       if (run.status === 'running') return { json: undefined }
       if (run.status === 'finished' && run.result !== null) return { json: run.result }
       if (run.result === null) throw dataUnavailable({ message: 'The server stopped before the sources had answered' })
-      throw failureOf(JSON.parse(run.result) as Omit<Unanswered, 'pending'>, {})
+      throw failureOf(JSON.parse(run.result) as Omit<OperationFailure, 'pending'>, {})
     },
 
     /** Aborts the source calls in flight and waits for late calls. Calls without an answer are not charged. */
@@ -225,7 +225,7 @@ export function createTools(
 const retryAfter = { 'Retry-After': '30' }
 
 function failureOf(
-  { failure, details, sources }: Omit<Unanswered, 'pending'>,
+  { failure, details, sources }: Omit<OperationFailure, 'pending'>,
   headers: RateLimitHeaders,
   meta: object = {},
 ): Failure {

@@ -1,5 +1,5 @@
 /** Normalises a time for comparison as text: ISO 8601 with milliseconds, UTC. A time without a zone is UTC. */
-export function utc(text: string | undefined): string | null {
+export function toUtc(text: string | undefined): string | null {
   if (text === undefined) return null
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)) return text
   const time = new Date(/[zZ]$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`)

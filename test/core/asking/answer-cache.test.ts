@@ -23,7 +23,7 @@ describe('the answer cache', () => {
       clock,
       serviceKeys: keys(),
       namespace,
-      user,
+      consumer: user,
     })
 
   beforeEach(async () => {

@@ -189,7 +189,7 @@ describe('askSource', () => {
   it('takes status, error and telemetry label from the caller if the caller reads the answer', async () => {
     const error = { code: 'CUT', message: 'there is more' }
     const { outcome, report } = await ask(() => Promise.resolve({ count: 0 }), {
-      read: () => ({ status: 'success', error, label: 'unknown' }),
+      classify: () => ({ status: 'success', error, label: 'unknown' }),
     })
 
     expect(outcome).to.deep.include({ status: 'success', error })

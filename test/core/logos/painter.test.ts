@@ -17,7 +17,7 @@ describe('the painter', () => {
     const picture = await painter.read(await pngMark(64), patient)
     const drawn = await painter.draw(picture!.png, 32, 'webp')
 
-    expect([picture!.width, picture!.height, picture!.plain]).to.deep.equal([64, 64, false])
+    expect([picture!.width, picture!.height, picture!.isPlain]).to.deep.equal([64, 64, false])
     expect((await sharp(drawn).metadata()).width).to.equal(32)
   })
 

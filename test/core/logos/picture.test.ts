@@ -31,7 +31,7 @@ describe('a foreign image', () => {
       const picture = await readPicture(await make().toBuffer())
       const { format: read, channels, depth } = await sharp(picture.png).metadata()
 
-      expect([picture.width, picture.height, picture.plain]).to.deep.equal([64, 64, false])
+      expect([picture.width, picture.height, picture.isPlain]).to.deep.equal([64, 64, false])
       expect([read, channels, depth]).to.deep.equal(['png', 4, 'uchar'])
     })
   }
@@ -145,7 +145,7 @@ describe('a foreign image', () => {
     const entity = await refused(entities + svg('<text>&a;&b;</text>').toString())
     await rm(folder, { recursive: true })
 
-    expect(pictures.every(({ plain }) => plain)).to.equal(true) // no external image is drawn
+    expect(pictures.every(({ isPlain: plain }) => plain)).to.equal(true) // no external image is drawn
     expect(entity).to.equal('refused')
     expect(server.connections).to.equal(0)
   })
@@ -179,12 +179,12 @@ describe('a foreign image', () => {
     ] as const
   ) {
     it(`is ${plain ? '' : 'not '}plain if it shows ${what}`, async () => {
-      expect((await readPicture(await make())).plain).to.equal(plain)
+      expect((await readPicture(await make())).isPlain).to.equal(plain)
     })
   }
 
   it('has a similar print in another size and format, and a different print from other images', async () => {
-    const print = async (bytes: Buffer) => (await readPicture(bytes)).print
+    const print = async (bytes: Buffer) => (await readPicture(bytes)).perceptualHash
     const own = await print(await pngMark(256))
 
     const same = await Promise.all([

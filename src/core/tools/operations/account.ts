@@ -26,7 +26,7 @@ const emailSources = sourcesFor('Email Address')
 
 export const accountEmail = defineOperation({
   tool: 'account-intelligence',
-  operation: 'email',
+  slug: 'email',
   input: emailAddress,
   sources: emailSources,
   required: [],
@@ -37,7 +37,7 @@ const pseudonymSources = sourcesFor('Pseudonym')
 
 export const accountPseudonym = defineOperation({
   tool: 'account-intelligence',
-  operation: 'pseudonym',
+  slug: 'pseudonym',
   input: pseudonym,
   sources: pseudonymSources,
   required: [],

@@ -2,7 +2,7 @@ import { createSubdomainParser } from '../../../lib/subdomain-name.ts'
 import { certificateSources } from '../../../sources/subdomains/index.ts'
 import { registeredDomain } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
-import { utc } from '../utc.ts'
+import { toUtc } from '../utc.ts'
 
 interface Found {
   names: string[]
@@ -16,18 +16,18 @@ const maxCertificates = 1_000
 
 export const certificates = defineOperation({
   tool: 'domain-intelligence',
-  operation: 'certificates',
+  slug: 'certificates',
   input: registeredDomain,
   sources: certificateSources,
   required: [],
   combine({ domain }, outcomes) {
     const found = new Map<string, Found>()
-    const nameOf = namedIn(domain)
+    const nameOf = createNameParser(domain)
     for (const [slug, { found: list = [] }] of Object.entries(outcomes)) {
       for (const { names: all, issuer, notBefore, notAfter } of list) {
         const names = [...new Set(all.map(nameOf).filter(name => name !== undefined))].sort()
         if (names.length === 0) continue
-        const [not_before, not_after] = [utc(notBefore), utc(notAfter)]
+        const [not_before, not_after] = [toUtc(notBefore), toUtc(notAfter)]
         // The key has no issuer, because sources spell issuers differently. Times and names identify a certificate.
         const key = JSON.stringify([not_before, not_after, names])
         const known = found.get(key)
@@ -58,12 +58,12 @@ export const certificates = defineOperation({
 })
 
 /** Accepts the domain, its subdomains and their wildcards. Returns `undefined` for other names. */
-function namedIn(domain: string): (text: string) => string | undefined {
-  const below = createSubdomainParser(domain)
+function createNameParser(domain: string): (text: string) => string | undefined {
+  const parseSubdomain = createSubdomainParser(domain)
   return text => {
     const plain = text.trim().toLowerCase().replace(/\.$/, '')
     const rest = plain.replace(/^\*\./, '')
-    const name = rest === domain ? domain : below(rest)
+    const name = rest === domain ? domain : parseSubdomain(rest)
     return name === undefined ? undefined : plain === rest ? name : `*.${name}`
   }
 }

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts'
 
 export const dns = defineOperation({
   tool: 'domain-intelligence',
-  operation: 'dns',
+  slug: 'dns',
   input: hostName,
   sources: { dns: fromModule(module) },
   required: [],

@@ -18,7 +18,7 @@ const sections = {
 /** All sections about a domain. */
 export const domain = defineOperation({
   tool: 'domain-intelligence',
-  operation: 'all',
+  slug: 'all',
   input: registeredDomain,
   sources: sourcesOf(sections),
   required: [],

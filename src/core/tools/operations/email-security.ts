@@ -7,7 +7,7 @@ import type { Outcome } from '../operation.ts'
 
 export const emailSecurity = defineOperation({
   tool: 'domain-intelligence',
-  operation: 'email-security',
+  slug: 'email-security',
   input: hostName,
   sources: mailSources,
   required: [],

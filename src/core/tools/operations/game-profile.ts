@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts'
 
 export const gameProfile = defineOperation({
   tool: 'gaming-intelligence',
-  operation: 'profile',
+  slug: 'profile',
   input: pseudonym,
   sources: playerSources,
   required: [],

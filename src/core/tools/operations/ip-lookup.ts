@@ -1,4 +1,4 @@
-import { ipAddress as reader } from '../../../sources/modules/ip-address.ts'
+import { ipAddress as ipAddressModule } from '../../../sources/modules/ip-address.ts'
 import { rdapIp } from '../../../sources/modules/rdap-ip.ts'
 import { reverseDns } from '../../../sources/modules/reverse-dns.ts'
 import { ripestat } from '../../../sources/modules/ripestat.ts'
@@ -6,14 +6,14 @@ import { fromModule } from '../../../sources/kit/tool-source.ts'
 import type { Raw } from '../../../sources/kit/tool-source.ts'
 import { describeNetwork } from '../describe-registration.ts'
 import { ipAddress } from '../inputs.ts'
-import { defineOperation, isKnown } from '../operation.ts'
+import { defineOperation, isConclusive } from '../operation.ts'
 
 export const ipLookup = defineOperation({
   tool: 'ip-intelligence',
-  operation: 'lookup',
+  slug: 'lookup',
   input: ipAddress,
   sources: {
-    'ip-address': fromModule(reader),
+    'ip-address': fromModule(ipAddressModule),
     'rdap-ip': fromModule(rdapIp),
     'ripestat': fromModule(ripestat),
     'reverse-dns': fromModule(reverseDns),
@@ -29,7 +29,7 @@ export const ipLookup = defineOperation({
         registration: network && describeNetwork(network),
         routing: raw('ripestat'),
         host_names: raw('reverse-dns')?.['ptr'] as string[] | undefined ??
-          (isKnown(outcomes['reverse-dns']) ? [] : null),
+          (isConclusive(outcomes['reverse-dns']) ? [] : null),
       },
     }
   },

@@ -7,7 +7,7 @@ import { defineOperation, type Outcome } from '../operation.ts'
 
 export const ipReputation = defineOperation({
   tool: 'ip-intelligence',
-  operation: 'reputation',
+  slug: 'reputation',
   input: ipAddress,
   sources: {
     'dns-blocklists': dnsBlocklists,

@@ -9,7 +9,7 @@ const sections = { lookup: ipLookup, reputation: ipReputation }
 /** All sections about an IP address. */
 export const ip = defineOperation({
   tool: 'ip-intelligence',
-  operation: 'all',
+  slug: 'all',
   input: ipAddress,
   sources: sourcesOf(sections),
   required: [],

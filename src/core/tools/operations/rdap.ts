@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts'
 
 export const rdap = defineOperation({
   tool: 'domain-intelligence',
-  operation: 'rdap',
+  slug: 'rdap',
   input: registeredDomain,
   sources: { 'rdap-domain': fromModule(rdapDomain) },
   required: [],

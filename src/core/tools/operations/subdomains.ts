@@ -2,7 +2,7 @@ import { createSubdomainParser } from '../../../lib/subdomain-name.ts'
 import { certificateSources, nameSources } from '../../../sources/subdomains/index.ts'
 import { registeredDomain } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
-import { utc } from '../utc.ts'
+import { toUtc } from '../utc.ts'
 
 interface Subdomain {
   name: string
@@ -13,28 +13,30 @@ interface Subdomain {
 
 export const subdomains = defineOperation({
   tool: 'domain-intelligence',
-  operation: 'subdomains',
+  slug: 'subdomains',
   input: registeredDomain,
   sources: { ...certificateSources, ...nameSources },
   required: [['crt-sh', 'cert-spotter']],
   combine({ domain }, outcomes) {
     const found = new Map<string, Subdomain>()
-    const below = createSubdomainParser(domain)
+    const parseSubdomain = createSubdomainParser(domain)
     const counts: Record<string, number> = {}
     for (const [slug, { found: names = [] }] of Object.entries(outcomes)) {
       counts[slug] = 0
       const alone: [string] = [slug] // shared by all names that only this source has
       for (const one of names) {
         if (typeof one === 'string') add(alone, one, null, null)
-        // A certificate proves that the name existed when it was issued, so that date is its first and last sighting.
-        else if ('names' in one) for (const name of one.names) add(alone, name, utc(one.notBefore), utc(one.notBefore))
-        else add(alone, one.name, utc(one.firstSeen), utc(one.lastSeen))
+        else if ('names' in one) {
+          // A certificate proves that the name existed when it was issued, so that date is its first and last sighting.
+          const seen = toUtc(one.notBefore)
+          for (const name of one.names) add(alone, name, seen, seen)
+        } else add(alone, one.name, toUtc(one.firstSeen), toUtc(one.lastSeen))
       }
     }
     return { data: { domain, count: found.size, subdomains: [...found.values()].sort(byName) }, counts }
 
     function add(alone: [slug: string], text: string, first: string | null, last: string | null): void {
-      const name = below(text)
+      const name = parseSubdomain(text)
       if (name === undefined) return
       const [slug] = alone
       const known = found.get(name)

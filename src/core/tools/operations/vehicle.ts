@@ -4,7 +4,7 @@ import { describeVehicle } from '../describe-vehicle.ts'
 import { defineOperation } from '../operation.ts'
 import type { Input } from '../operation.ts'
 
-const number: Input<'vin', { vin: string }> = {
+const vehicleNumber: Input<'vin', { vin: string }> = {
   field: 'vin',
   read(text) {
     const parsed = parseVin(text, 0) // the year only matters for the description
@@ -16,8 +16,8 @@ const number: Input<'vin', { vin: string }> = {
 
 export const vehicle = defineOperation({
   tool: 'vehicle-intelligence',
-  operation: 'vin',
-  input: number,
+  slug: 'vin',
+  input: vehicleNumber,
   sources: vehicleSources,
   required: [],
   combine(_, outcomes) {

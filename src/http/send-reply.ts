@@ -1,15 +1,17 @@
 import { sendEvents } from './event-stream.ts'
 import type { Reply } from './handler.ts'
 import type { Operation } from './operation.ts'
-import { type AppContext, headerLines, type Send, type SenderOptions } from './reply.ts'
+import { type AppContext, headerLines, type Send, type ResponseOptions } from './response.ts'
 
 /**
  * Sends a handler's reply in the form that its operation declares. Throws if the status or the content type is not
  * declared, which the caller receives as a 500.
  */
-export type AnswerWith = (ctx: AppContext, operation: Operation, reply: Reply) => Promise<void> | void
+export type SendReply = (ctx: AppContext, operation: Operation, reply: Reply) => Promise<void> | void
 
-export function createAnswer({ send, headers: common = {}, onReply }: SenderOptions & { send: Send }): AnswerWith {
+export function createReplySender(
+  { send, headers: common = {}, onReply }: ResponseOptions & { send: Send },
+): SendReply {
   return (ctx, operation, { status, headers = {}, body, contentType: chosen }) => {
     const { id, responses } = operation
     const declared = responses[status]
@@ -23,7 +25,7 @@ export function createAnswer({ send, headers: common = {}, onReply }: SenderOpti
     const reported = onReply
       ? reportEvents(events, event => onReply(id, status, contentType, event, { ...common, ...headers }))
       : events
-    return stream(ctx, reported, headerLines(ctx.state.requestId, common, headers))
+    return sendStream(ctx, reported, headerLines(ctx.state.requestId, common, headers))
   }
 }
 
@@ -35,7 +37,7 @@ function toJson(body: unknown): string | Buffer {
   return JSON.stringify(body)
 }
 
-async function stream(ctx: AppContext, events: AsyncIterable<Buffer>, headers: readonly string[]): Promise<void> {
+async function sendStream(ctx: AppContext, events: AsyncIterable<Buffer>, headers: readonly string[]): Promise<void> {
   ctx.respond = false
   const { req, res } = ctx
   ctx.state.onStreamStart?.(200)

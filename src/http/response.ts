@@ -16,7 +16,7 @@ export type AppMiddleware = Middleware<State>
 
 export type HeaderValues = Readonly<Record<string, string | number | undefined>>
 
-export interface Outgoing {
+export interface OutgoingResponse {
   status: number
   headers?: HeaderValues | undefined
   contentType?: string | undefined
@@ -28,9 +28,9 @@ export type OnReply =
   (operationId: string, status: number, contentType: string | undefined, body: unknown, headers: HeaderValues) => void
 
 /** Writes a complete reply. Bypasses Koa, which would guess the content type and inspect the body again. */
-export type Send = (ctx: AppContext, outgoing: Outgoing) => void
+export type Send = (ctx: AppContext, outgoing: OutgoingResponse) => void
 
-export interface SenderOptions {
+export interface ResponseOptions {
   /** Headers of every reply, for example for CORS. */
   headers?: Readonly<Record<string, string>> | undefined
   onReply?: OnReply | undefined
@@ -51,12 +51,12 @@ export function headerLines(
   return lines
 }
 
-export function createSender({ headers: common = {}, onReply }: SenderOptions): Send {
+export function createResponseSender({ headers: common = {}, onReply }: ResponseOptions): Send {
   return (ctx, { status, headers = {}, contentType, payload }) => {
     ctx.respond = false
     const { res, req, state } = ctx
     if (onReply && state.operation) {
-      onReply(state.operation.id, status, contentType, readable(contentType, payload), { ...common, ...headers })
+      onReply(state.operation.id, status, contentType, parsedBody(contentType, payload), { ...common, ...headers })
     }
     const lines = headerLines(state.requestId, common, headers)
     if (contentType !== undefined) lines.push('Content-Type', contentType)
@@ -64,7 +64,7 @@ export function createSender({ headers: common = {}, onReply }: SenderOptions): 
       lines.push('Content-Length', String(payload === undefined ? 0 : Buffer.byteLength(payload)))
     }
     res.writeHead(status, lines)
-    end(res, req.method === 'HEAD' ? undefined : payload)
+    endResponse(res, req.method === 'HEAD' ? undefined : payload)
   }
 }
 
@@ -74,7 +74,7 @@ export function createSender({ headers: common = {}, onReply }: SenderOptions): 
  */
 const maxTextBytes = 64 * 1024
 
-function end(res: ServerResponse, payload: Buffer | string | undefined): void {
+function endResponse(res: ServerResponse, payload: Buffer | string | undefined): void {
   if (payload === undefined) res.end()
   else if (payload.length > maxTextBytes) res.end(typeof payload === 'string' ? Buffer.from(payload) : payload)
   else if (typeof payload === 'string') res.end(payload)
@@ -93,7 +93,7 @@ function addHeaders(lines: string[], headers: HeaderValues): boolean {
   return cached
 }
 
-function readable(contentType: string | undefined, payload: Buffer | string | undefined): unknown {
+function parsedBody(contentType: string | undefined, payload: Buffer | string | undefined): unknown {
   if (contentType !== 'application/json' || payload === undefined) return payload
   return JSON.parse(payload.toString()) as unknown
 }
