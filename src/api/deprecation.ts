@@ -1,11 +1,11 @@
 export interface Deprecated {
   /** Date of the deprecation. */
   since: string
-  /** First date on which it may be refused; `null` if no date is set. */
+  /** First date on which the server may refuse the deprecated feature. `null` if no date is set. */
   sunset: string | null
 }
 
-/** Query types that searches will no longer accept: `x-deprecated` of the schema QueryType. */
+/** Query types that will be removed from searches. They are the types of `x-deprecated` in the schema QueryType. */
 export const deprecatedTypes: Readonly<Record<string, Deprecated>> = {
   'Domain Name': { since: '2026-11-21', sunset: null },
   'IP Address': { since: '2026-11-21', sunset: null },

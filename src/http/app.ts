@@ -14,16 +14,16 @@ import { createRequestTelemetry } from './request-telemetry.ts'
 export interface AppOptions<Principal> extends ContractOptions<Principal> {
   log: Log
   clock: Clock
-  /** Reported in the `meta` of errors. */
+  /** Name of the environment, for the `meta` of errors. */
   environment: string
-  /** The public URL of the service, for the published document. */
+  /** Public URL of the service. The published OpenAPI document contains it. */
   publicUrl: string
   /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy: readonly string[]
   describe?: Describe<Principal>
-  /** Static pages served beside the operations. */
+  /** Static pages that the application serves in addition to the operations. */
   site?: Site
-  /** Headers of every reply of an operation and of every error. */
+  /** Headers of every response of an operation and of every error response. */
   headers?: Readonly<Record<string, string>>
   onReply?: OnReply
   telemetry?: Telemetry
@@ -31,14 +31,15 @@ export interface AppOptions<Principal> extends ContractOptions<Principal> {
   service?: string
 }
 
-/** One document as a Koa application: request log, error responder, published document, contract. */
+/** Creates a Koa application for one OpenAPI document: request log, error responder, published document, contract. */
 export async function createApp<Principal>(options: AppOptions<Principal>): Promise<Koa<State>> {
   const { log, describe, headers, onReply, site, trustProxy, telemetry = noTelemetry, service = 'api' } = options
   const send = createResponseSender({ headers, onReply })
   const clientAddress = createClientAddress(trustProxy)
   const contract = await createContract(options, { clientAddress, send, headers, onReply })
   const app = new Koa<State>()
-  // Koa's own handler also listens for the end of every response, which costs more than routing and is not needed here.
+  // Koa's own handler also listens for the end of every response. Nothing here needs this, and it costs more than
+  // routing.
   Object.assign(app, {
     handleRequest(ctx: AppContext, run: (ctx: AppContext) => Promise<void>) {
       ctx.res.statusCode = 404
@@ -48,7 +49,8 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
       })
     },
   })
-  if (telemetry !== noTelemetry) app.use(createRequestTelemetry({ telemetry, service })) // a layer costs time
+  // without telemetry this layer is left out, because it would cost time for nothing
+  if (telemetry !== noTelemetry) app.use(createRequestTelemetry({ telemetry, service }))
   app.use(createRequestLog({ log, describe }))
   app.use(createErrorResponder(options, send))
   app.use(createDocuments(options, send))

@@ -3,19 +3,20 @@ import type { IncomingMessage } from 'node:http'
 import { type Fault, payloadTooLarge, unsupportedMediaType, validationError } from '../errors.ts'
 import { scanJson } from './json-scanner.ts'
 
-/** Limit for a request body. The largest valid request is far smaller. */
+/** Maximum size of a request body, in bytes. The largest valid request is far smaller. */
 export const maxBodyBytes = 64 * 1024
 
 export interface JsonBody {
-  /** `undefined` if there is no body, or if it has faults. */
+  /** `undefined` if the request has no body or the body has faults. */
   value?: unknown
   /** Faults of the encoding and the JSON syntax. */
   faults: Fault[]
 }
 
 /**
- * Reads and parses the body. Throws PAYLOAD_TOO_LARGE (a chunked body as soon as the limit is exceeded) and
- * UNSUPPORTED_MEDIA_TYPE.
+ * Reads and parses the body of a request.
+ * Throws PAYLOAD_TOO_LARGE and UNSUPPORTED_MEDIA_TYPE. The reading of a chunked body stops at the limit. Throws
+ * VALIDATION_ERROR if the connection closes before the end of the body.
  */
 export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> {
   const { headers } = request
@@ -48,13 +49,15 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       chunks.push(chunk)
       if (size <= maxBodyBytes) return
       settle(() => reject(payloadTooLarge()))
-      // Discard the rest of the body, so that the caller can read the response. The request time-out limits this.
+      // The rest of the body is discarded, because the caller can read the response only after that. The request
+      // time-out limits the time this takes.
       request.on('error', () => {}).resume()
     }
 
     const onEnd = () => settle(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
     const onDisconnect = () => settle(() => reject(validationError({ details: [fault('the body ended early')] })))
-    if (request.destroyed) return onDisconnect() // the caller disconnected during authentication: no event will follow
+    // the caller disconnected before this call, so the request emits no more events
+    if (request.destroyed) return onDisconnect()
     request.on('data', onData).on('end', onEnd).on('error', onDisconnect).on('close', onDisconnect)
   })
 }

@@ -2,14 +2,18 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { inRange, rangeOfOne, type Address, type IpRange } from '../lib/ip-range.ts'
 
-/** Returns the caller's address from the peer of the socket and the `X-Forwarded-For` header. */
+/**
+ * Returns the caller's address. `peer` is the remote address of the socket, `forwardedFor` the `X-Forwarded-For`
+ * header.
+ */
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | undefined) => string
 
 /**
- * `trusted` are addresses and CIDR ranges of proxies. A proxy appends its peer to the header, so the header is read
- * from its end: the first address that is not a trusted proxy is the caller, and everything before it is ignored. If
- * the peer is not a trusted proxy, the whole header is ignored. If a proxy sends no address (`unknown`), the proxy is
- * the caller.
+ * Creates the function that finds the caller behind the proxies in `trusted`, a list of addresses and CIDR ranges.
+ * Each proxy appends the address of its peer to the header, so the header is read from its end. The first address that
+ * is not a trusted proxy is the caller; the part of the header before this address is ignored. If the socket's peer is
+ * not a trusted proxy, the whole header is ignored. If a proxy appends no address (`unknown`), this proxy counts as the
+ * caller.
  * Throws for a `trusted` entry that is not an address or a range.
  */
 export function createClientAddress(trusted: readonly string[]): ClientAddress {
@@ -30,7 +34,7 @@ export function createClientAddress(trusted: readonly string[]): ClientAddress {
   }
 }
 
-/** Reads an address with an optional port. Proxies do not write octal or shortened addresses, so they are refused. */
+/** Reads an address with an optional port. Refuses octal and shortened addresses, because proxies do not write them. */
 function parseHop(text: string): Address | undefined {
   const hop = text.trim()
   const address = /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop

@@ -12,7 +12,7 @@ import { createRoutes } from './routes.ts'
 /** Throws PLAN_FEATURE_REQUIRED if the principal's plan does not include the feature. */
 export type Authorise<Principal> = (principal: Principal, feature: string) => void
 
-/** Receives the failed and refused requests of authenticated callers. `body` is set only after its validation. */
+/** Receives each failed or refused request of an authenticated caller. `body` is set only if the input was valid. */
 export type OnRefused<Principal> = (
   principal: Principal,
   refused: { method: string, operation: string, body: unknown },
@@ -29,9 +29,9 @@ export interface ContractOptions<Principal> {
   authenticate: Authenticate<Principal>
   authorise: Authorise<Principal>
   onRefused?: OnRefused<Principal>
-  /** Headers of responses to OPTIONS, besides `Allow`: the CORS preflight of browsers. */
+  /** Headers of responses to OPTIONS, in addition to `Allow`: the answer to a browser's CORS preflight. */
   preflight?: Readonly<Record<string, string>>
-  /** If `true`, an empty last path segment is a missing value (400) and not an unknown path (404). */
+  /** `true`: a request with an empty last path segment fails with 400 (missing value). `false`: it fails with 404. */
   emptyValues?: boolean
 }
 
@@ -43,7 +43,8 @@ interface Route<Principal> {
 }
 
 /**
- * Serves the operations of one document: route, authenticate, authorise, read and validate the input, handler, reply.
+ * Serves the operations of one document. The steps for each request: find the route, authenticate, authorise, read and
+ * validate the input, call the handler, send the reply.
  * Throws at start if the handlers and the document do not match.
  */
 export async function createContract<Principal>(
@@ -99,7 +100,10 @@ function splitUrl(url: string): { path: string, query: string } {
     : { path: url.slice(origin, mark), query: url.slice(mark + 1) }
 }
 
-/** Returns where the path begins in an absolute URL, a form that proxies send: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+/**
+ * Returns the index of the path in an absolute URL. Proxies send URLs of this form:
+ * https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+ */
 function pathStart(url: string): number {
   const start = /^https?:\/\/[^/?]+(?=\/)/i.exec(url)?.[0].length
   if (start === undefined) throw notFound()

@@ -5,7 +5,7 @@ import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
 import { once } from '../lib/once.ts'
 import type { AppContext, AppMiddleware, Send, State } from './response.ts'
 
-/** Serves the OpenAPI document with the public URL of this server, readable from every web site. */
+/** Serves the OpenAPI document with the public URL of this server. Pages of every web site may read it. */
 export function createDocuments(
   { document, publicUrl }: { document: object, publicUrl: string },
   send: Send,
@@ -24,17 +24,20 @@ export function createDocuments(
   const serve = async (ctx: AppContext, next: () => Promise<unknown>): Promise<void> => {
     await routes(ctx, async () => { await refuseOtherMethods(ctx, () => Promise.resolve()) })
     if (ctx.status === 404) await next()
-    else if (ctx.respond !== false) { // OPTIONS
+    else if (ctx.respond !== false) { // the router has answered an OPTIONS request
       send(ctx, { status: ctx.status, headers: { Allow: ctx.response.get('Allow') } })
     }
   }
   return (ctx, next) => ctx.req.url!.startsWith('/openapi.') ? serve(ctx, next) : next() as Promise<unknown>
 }
 
-/** Quotes texts that readers of YAML 1.1 would take for a date or a boolean. */
+/** Puts texts in quotes that a YAML 1.1 parser would read as a date or a boolean. */
 const yamlOptions = { aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const
 
-/** Serves a file that is written at its first request, because writing YAML takes memory that few processes need. */
+/**
+ * Serves a file that is created at its first request. Most processes never need the YAML file, and creating it takes
+ * much memory.
+ */
 function createFile(
   contentType: string,
   write: () => string | Promise<string>,

@@ -10,7 +10,7 @@ export interface ErrorReply {
   body: object
 }
 
-/** Formats a failure in the documented shape: the envelope, or the simple body if the operation declares it. */
+/** Formats a failure as the documented error body: the envelope, or the simple body if the operation declares it. */
 export type ErrorBody = (failure: Failure, operation?: Operation) => ErrorReply
 
 export function createErrorBody({ environment, clock }: { environment: string, clock: Clock }): ErrorBody {
@@ -23,7 +23,7 @@ export function createErrorBody({ environment, clock }: { environment: string, c
   }
 }
 
-/** Turns everything thrown into an error response. If a response has begun, the connection is closed. */
+/** Turns every thrown error into an error response. If a response has already begun, closes the connection. */
 export function createErrorResponder(
   { log, clock, environment }: { log: Log, clock: Clock, environment: string }, send: Send,
 ): AppMiddleware {

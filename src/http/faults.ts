@@ -1,18 +1,21 @@
 import type { ErrorObject } from 'ajv'
 import type { Fault } from '../errors.ts'
 
-/** Maximum number of faults in a response; more would not help the caller. */
+/** Maximum number of faults in one response. A longer list would not help the caller. */
 export const maxFaults = 50
 
-/** Shortens a caller's name for a fault, so that a response is never larger than its request. */
+/**
+ * Shortens a name that the caller sent. A fault repeats such names, and the response must not become larger than the
+ * request.
+ */
 export const clip = (name: string): string => name.length <= 100 ? name : `${name.slice(0, 100).toWellFormed()}…`
 
-/** Returns the faults of a body, with dotted paths from its root. */
+/** Converts Ajv's errors of a body to faults. Paths start at the root of the body and use dots. */
 export function bodyFaults(errors: readonly ErrorObject[]): Fault[] {
   return toFaults(errors, pointer => pointer)
 }
 
-/** Returns the faults of `{ path, query, header }`, with dotted paths from the parameter's name. */
+/** Converts Ajv's errors of `{ path, query, header }` to faults. Paths start with the name of the parameter. */
 export function parameterFaults(errors: readonly ErrorObject[]): Fault[] {
   return toFaults(errors, pointer => pointer.replace(/^\/[^/]*/, ''))
 }
@@ -30,8 +33,8 @@ function toFaults(errors: readonly ErrorObject[], root: (pointer: string) => str
 }
 
 /**
- * Reduces the faults of `oneOf` and `anyOf` to useful ones. Keeps the faults of the branches that the caller probably
- * meant. If that is unclear, lists the values that would select a branch.
+ * Replaces Ajv's errors of `oneOf` and `anyOf` by useful ones. Keeps the errors of the branches that the caller
+ * probably meant. If no branch is probable, lists the values that would select a branch.
  */
 function mergeUnionFaults(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept: ErrorObject[] = []
@@ -43,7 +46,9 @@ function mergeUnionFaults(errors: readonly ErrorObject[]): ErrorObject[] {
   return kept
 }
 
-/** Removes and returns the faults of a union's branches, which directly precede the fault of the union. */
+/**
+ * Removes the errors of a union's branches from `kept` and returns them. Ajv reports them directly before the union.
+ */
 function takeBranches(kept: ErrorObject[], union: ErrorObject): ErrorObject[] {
   let start = kept.length
   while (start > 0 && kept[start - 1]!.schemaPath.startsWith(`${union.schemaPath}/`)
@@ -51,7 +56,10 @@ function takeBranches(kept: ErrorObject[], union: ErrorObject): ErrorObject[] {
   return kept.splice(start)
 }
 
-/** Returns the faults of the branches whose discriminating values match, or else the merged faults of those values. */
+/**
+ * Returns the errors of the branches that match by discriminator, such as a `const`. If none matches, returns merged
+ * errors that list the allowed discriminators.
+ */
 function likelyFaults(union: ErrorObject, inside: readonly ErrorObject[]): ErrorObject[] {
   const branches = Map.groupBy(inside, error => error.schemaPath.slice(union.schemaPath.length + 1).split('/', 1)[0])
   const isDiscriminator = (error: ErrorObject) => {
@@ -79,7 +87,10 @@ function merge(same: readonly ErrorObject[]): ErrorObject {
 
 const unique = (values: readonly unknown[]): unknown[] => [...new Set(values)]
 
-/** The parameters of Ajv's errors that are read here, of all keywords. https://ajv.js.org/api.html#error-parameters */
+/**
+ * Parameters of Ajv's errors that this file reads, for all keywords together.
+ * https://ajv.js.org/api.html#error-parameters
+ */
 interface Params {
   missingProperty: string
   additionalProperty: string

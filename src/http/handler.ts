@@ -1,8 +1,8 @@
 /** Types of handlers, derived from the types that openapi-typescript generates for an operation. */
 
 /**
- * One handler for each operation in `Id`. A missing handler, an undeclared status, a wrong body or a wrong header does
- * not compile. `Public` are the operations without security; their principal is `undefined`.
+ * One handler for each operation in `Id`. Code with a missing handler, an undeclared status, or a wrong body or header
+ * does not compile. `Public` are the operations without security; their handlers get no principal.
  */
 export type Handlers<Operations, Id extends keyof Operations, Principal, Public = never> = {
   [Key in Id]: Handler<Operations[Key], Key extends Public ? undefined : Principal>
@@ -13,20 +13,20 @@ export type Handler<Operation, Principal> =
 
 export interface HandlerRequest<Operation, Principal> {
   params: ParametersOf<Operation, 'path'>
-  /** Query parameters, with defaults filled in. */
+  /** Query parameters. Defaults of the document replace missing values. */
   query: ParametersOf<Operation, 'query'>
-  /** The declared headers, under their declared names. */
+  /** The headers that the operation declares, by their declared names. */
   headers: ParametersOf<Operation, 'header'>
   body: RequestBodyOf<Operation>
   principal: Principal
   /** The operation and its cost in core searches (`x-cost`). */
   operation: { readonly id: string, readonly cost: number }
-  /** Address of the caller, behind the trusted proxies. */
+  /** Address of the caller. If trusted proxies forwarded the request, this is the address of their client. */
   clientAddress: string
   requestId: string
-  /** Aborts if the caller disconnects before the reply is complete. */
+  /** Aborts if the caller disconnects before the response is complete. */
   signal: AbortSignal
-  /** Calls `work` once, when the reply is sent or the caller has disconnected. */
+  /** Calls `work` once, when the response is sent or the caller has disconnected. */
   whenClosed(work: () => void): void
 }
 
@@ -35,12 +35,13 @@ export type HandlerReply<Operation> = Operation extends { responses: infer Respo
   : never
 
 /**
- * A body that is serialised already; `Shape` is the type of its JSON. Use a string for a short body, because Node
- * writes it together with the header. Use a Buffer for a long body, because a string is encoded for each response.
+ * A body as JSON text; `Shape` is the type of the JSON value. Use a string for a short body, because Node sends a short
+ * string in one write with the headers. Use a Buffer for a long body, because Node encodes a string again for each
+ * response.
  */
 export interface Serialized<Shape> {
   json: string | Buffer
-  /** Never set. Carries the type. */
+  /** Never set. It only carries the type `Shape`. */
   shape?: Shape
 }
 
@@ -71,7 +72,7 @@ type ReplyOf<Status, Response> =
   { status: Status } & HeadersOf<Response>
     & (Response extends { content: infer Content } ? ContentOf<Content> : { body?: undefined })
 
-/** If a status has several content types, the reply must name one. */
+/** If a status has several content types, the reply must name its content type. */
 type ContentOf<Content> = {
   [Type in keyof Content]: { body: BodyOf<Type, Content[Type]> }
     & (IsOne<keyof Content> extends true ? { contentType?: Type } : { contentType: Type })
@@ -82,7 +83,7 @@ type BodyOf<Type, Shape> =
     : Type extends 'application/json' ? Shape | Serialized<Shape>
       : Buffer
 
-/** Headers that the server adds, so that handlers need not. */
+/** Headers that the server adds. Handlers must not set them. */
 type ServerHeader =
   | 'X-Request-Id'
   | 'X-Content-Type-Options'

@@ -1,13 +1,13 @@
 import type { Fault } from '../errors.ts'
 import { clip, maxFaults } from './faults.ts'
 
-/** Maximum nesting. No schema of the API is that deep. */
+/** Maximum nesting of arrays and objects. The schemas of the API need less. */
 const maxDepth = 32
 
 /**
- * Scans JSON text once and returns its faults. A syntax error, which JSON.parse would refuse, ends the scan. It also
- * reports faults that JSON.parse accepts: duplicate keys, `__proto__`, NUL characters, lone surrogates and deep
- * nesting. The text was decoded from UTF-8, so a lone surrogate can only occur as an escape.
+ * Scans JSON text once and returns its faults. Stops at a syntax error. Also reports faults that JSON.parse accepts:
+ * duplicate keys, `__proto__`, NUL characters, lone surrogates and deep nesting. Because the text was decoded from
+ * UTF-8, a lone surrogate can occur only as an escape.
  */
 export function scanJson(text: string): Fault[] {
   const faults: Fault[] = []
@@ -76,7 +76,7 @@ function createScan(text: string, faults: Fault[]) {
     }
   }
 
-  /** Reads a string. Decodes it only if it contains an escape. */
+  /** Reads a string. Only a string with an escape is decoded. */
   function readString(): string {
     const start = position
     let escaped = false

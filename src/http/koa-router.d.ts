@@ -1,4 +1,4 @@
-/** Types for the used part of koa-router 14, which has none. */
+/** Types of koa-router 14, which has none. Only the parts that this project uses are declared. */
 declare module 'koa-router' {
   import type { DefaultContext, Middleware } from 'koa'
 

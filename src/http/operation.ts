@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv'
 
-/** An operation as the server needs it. The generated operation tables are lists of these. */
+/** An operation as the server uses it. The generated tables of operations have this type. */
 export interface Operation {
   id: string
   method: Method
   path: string
-  /** The segments of the path; `{name}` matches any one segment. `/` has no segments. */
+  /** Segments of the path. `{name}` matches any segment. The path `/` has no segments. */
   segments: readonly string[]
   parameters: readonly Parameter[]
   body: 'none' | 'optional' | 'required'
@@ -25,7 +25,7 @@ export interface Parameter {
   in: 'path' | 'query' | 'header'
   required: boolean
   type: 'string' | 'integer' | 'number' | 'boolean'
-  /** `true` if the parameter is repeated for each entry: `?a=1&a=2`. */
+  /** `true` if the parameter may be repeated: `?a=1&a=2`. */
   array: boolean
 }
 
@@ -34,7 +34,7 @@ export interface DeclaredResponse {
   headers: readonly { name: string, required: boolean }[]
 }
 
-/** A compiled schema. Schemas of requests also fill in defaults. */
+/** A compiled schema. Validating a request also replaces missing values by the defaults of the schema. */
 export interface Validate {
   (data: unknown): boolean
   errors?: ErrorObject[] | null
@@ -46,5 +46,5 @@ export interface RequestValidators {
   body?: Validate
 }
 
-/** Validators by status, then by content type. For `text/event-stream`, the schema describes one event. */
+/** Validators by status and then by content type. For `text/event-stream`, the validator checks one event. */
 export type ReplyValidators = Readonly<Record<string, Readonly<Record<string, Validate>>>>

@@ -10,8 +10,8 @@ export interface Parameters {
 }
 
 /**
- * Reads the parameters that an operation declares. A text that does not match its declared type is left unchanged, so
- * that the schema refuses it. Undeclared query parameters, and faults that no schema can detect, are added to `faults`.
+ * Reads the parameters that an operation declares. Text that is not of its declared type is kept as text, so that the
+ * schema refuses it. Adds undeclared query parameters, and faults that no schema can detect, to `faults`.
  */
 export type ReadParameters =
   (path: readonly string[], query: string, headers: IncomingHttpHeaders, faults: Fault[]) => Parameters
@@ -79,7 +79,7 @@ function convert({ name, type }: Parameter, text: string, faults: Fault[]): unkn
     case 'number': return numberPattern.test(text) ? Number(text) : text
     case 'boolean': return text === 'true' ? true : text === 'false' ? false : text
     case 'string':
-      // PostgreSQL and most sources refuse NUL.
+      // PostgreSQL and most sources refuse NUL characters.
       if (text.includes('\0')) faults.push({ path: name, message: 'must not contain a NUL character' })
       return text
   }

@@ -2,7 +2,7 @@ import { type Document, type Handler, OpenAPIBackend } from 'openapi-backend'
 import type { AnyHandler } from './handler.ts'
 import type { Operation } from './operation.ts'
 
-/** Returns the caller. Throws UNAUTHORIZED; any other error becomes a 500. */
+/** Returns the principal of a request. Throws UNAUTHORIZED. Any other error becomes a response with status 500. */
 export type Authenticate<Principal> = (authorization: string | undefined, clientAddress: string) => Promise<Principal>
 
 export interface Registry<Principal> {
@@ -11,11 +11,11 @@ export interface Registry<Principal> {
 }
 
 /**
- * Holds handlers by operationId and security handlers by scheme. Throws if an operation has no handler, or a handler
- * has no operation in the document.
+ * Creates a registry of handlers by operationId and of security handlers by scheme. Throws if an operation has no
+ * handler, or if a handler has no operation in the document.
  *
  * openapi-backend does not route or validate here, because it would compile a pattern for each path at every request.
- * `quick` skips its check against the meta-schema of OpenAPI 3.0, which refuses 3.1 documents.
+ * `quick` skips its check against the meta-schema of OpenAPI 3.0, because this check refuses 3.1 documents.
  */
 export async function createRegistry<Principal>({ document, operations, handlers, authenticate }: {
   document: object

@@ -6,8 +6,8 @@ import type { AppMiddleware } from './response.ts'
 export type Describe<Principal> = (principal: Principal) => Pick<Facts, 'key_id' | 'account_id'>
 
 /**
- * Gives each request an id and logs one line when it ends. Only listed fields are logged: path, query, headers and body
- * may contain a searched value, so the operation's name replaces them.
+ * Gives each request an id and logs one line when the request ends. The line contains only the fields listed here.
+ * Path, query, headers and body may contain a searched value, so the line names the operation instead.
  */
 export function createRequestLog<Principal>(
   { log, describe }: { log: Log, describe?: Describe<Principal> | undefined },

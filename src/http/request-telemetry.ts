@@ -1,7 +1,10 @@
 import type { Telemetry, Work, WorkFacts } from '../lib/telemetry.ts'
 import type { AppMiddleware } from './response.ts'
 
-/** Reports every request. A request for an event stream ends when the stream begins; the stream is reported apart. */
+/**
+ * Reports every request to telemetry. For an event stream, the request ends when the stream begins, and the stream is
+ * reported separately.
+ */
 export function createRequestTelemetry(
   { telemetry, service }: { telemetry: Telemetry, service: string },
 ): AppMiddleware {
@@ -23,7 +26,8 @@ export function createRequestTelemetry(
     try {
       await request.within(next)
     } finally {
-      endRequest(res.headersSent ? res.statusCode : undefined) // `undefined` if the client disconnected first
+      // the status is `undefined` if the client disconnected before the response
+      endRequest(res.headersSent ? res.statusCode : undefined)
       stream?.end({ operation: state.operation?.id ?? '' })
     }
   }

@@ -12,7 +12,7 @@ export interface Input {
   body: unknown
 }
 
-/** Reads and validates the input. Throws one VALIDATION_ERROR with all faults of parameters and body. */
+/** Reads and validates the input of a request. Throws one VALIDATION_ERROR with the faults of parameters and body. */
 export type ReadInput = (request: IncomingMessage, path: readonly string[], query: string) => Promise<Input> | Input
 
 export function createInputReader(operation: Operation, validators: RequestValidators): ReadInput {
@@ -53,7 +53,7 @@ function refuse(faults: Fault[]): void {
   if (faults.length > 0) throw validationError({ details: faults.slice(0, maxFaults) })
 }
 
-/** The argument of a handler. It is a class, so that `signal` costs nothing unless a handler reads it. */
+/** The argument of a handler. This is a class because a getter creates `signal` only if a handler reads it. */
 export class HandlerCall implements HandlerRequest<unknown, unknown> {
   readonly params: Record<string, unknown>
   readonly query: Record<string, unknown>
@@ -100,7 +100,7 @@ export function addressOf({ headers, socket }: IncomingMessage, clientAddress: C
   return clientAddress(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded)
 }
 
-/** Returns a signal that aborts if the connection closes before the reply is sent. */
+/** Returns a signal that aborts if the connection closes before the response is sent. */
 function disconnectSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
   const closed = () => {

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 import type { Middleware, ParameterizedContext } from 'koa'
 import type { Operation } from './operation.ts'
 
-/** State of a request, shared by the layers of the app. */
+/** State of a request. The middlewares of the app share it. */
 export interface State {
   requestId: string
   operation?: Operation
   principal?: unknown
-  /** Called when the response begins, if it is an event stream. Set only with telemetry. */
+  /** Called when an event stream begins. Set only if telemetry is configured. */
   onStreamStart?: (status: number) => void
 }
 
@@ -23,22 +23,22 @@ export interface OutgoingResponse {
   payload?: Buffer | string | undefined
 }
 
-/** Receives every reply of an operation before it is sent, and every event of an event stream. It must not throw. */
+/** Receives the reply of every operation before it is sent, and each event of an event stream. Must not throw. */
 export type OnReply =
   (operationId: string, status: number, contentType: string | undefined, body: unknown, headers: HeaderValues) => void
 
-/** Writes a complete reply. Bypasses Koa, which would guess the content type and inspect the body again. */
+/** Writes a complete response. Bypasses Koa, which would guess the content type and inspect the body again. */
 export type Send = (ctx: AppContext, outgoing: OutgoingResponse) => void
 
 export interface ResponseOptions {
-  /** Headers of every reply, for example for CORS. */
+  /** Headers of every response, for example for CORS. */
   headers?: Readonly<Record<string, string>> | undefined
   onReply?: OnReply | undefined
 }
 
 /**
- * Returns the headers of a reply as a flat list, the fastest form for Node. The reply's own headers override the common
- * ones. Without `Cache-Control`, the reply is not cached.
+ * Returns the headers of a response as a flat list, the fastest form for Node. `headers` override the `common` headers.
+ * Without `Cache-Control`, adds `no-store`.
  */
 export function headerLines(
   requestId: string,
@@ -69,8 +69,8 @@ export function createResponseSender({ headers: common = {}, onReply }: Response
 }
 
 /**
- * Maximum size in bytes to send as text. Node writes a short text together with the header, and a Buffer separately.
- * For a long text it reserves three times its length.
+ * Maximum size, in bytes, of a body that is sent as text. Node sends a short text in one write with the headers, and a
+ * Buffer in a second write. For a long text Node reserves three times its length.
  */
 const maxTextBytes = 64 * 1024
 
@@ -78,7 +78,7 @@ function endResponse(res: ServerResponse, payload: Buffer | string | undefined):
   if (payload === undefined) res.end()
   else if (payload.length > maxTextBytes) res.end(typeof payload === 'string' ? Buffer.from(payload) : payload)
   else if (typeof payload === 'string') res.end(payload)
-  else res.end(payload.toString('latin1'), 'latin1') // the same bytes
+  else res.end(payload.toString('latin1'), 'latin1') // Latin-1 keeps the bytes of the Buffer unchanged
 }
 
 /** Adds the headers. Returns `true` if they include `Cache-Control`. */

@@ -3,14 +3,16 @@ import type { Operation } from './operation.ts'
 
 export interface Match<Route> {
   route: Route
-  /** The decoded values of the path's parameters, in order. */
+  /** Decoded values of the path's parameters, in their order in the path. */
   values: readonly string[]
 }
 
 export interface Routes<Route> {
   /**
-   * Finds the route. `path` has no query. Returns `undefined` for an OPTIONS request, to be answered with `allow`.
-   * Throws NOT_FOUND, METHOD_NOT_ALLOWED with `Allow`, and VALIDATION_ERROR for a path that cannot be decoded.
+   * Finds the route of a request. `path` has no query. Returns `undefined` for an OPTIONS request: the response then
+   * needs only the header from `allow`.
+   * Throws NOT_FOUND, METHOD_NOT_ALLOWED with the header `Allow`, and VALIDATION_ERROR for a path that cannot be
+   * decoded.
    */
   match(method: string, path: string): Match<Route> | undefined
   /** Returns the value of the `Allow` header, or `undefined` if the path is unknown. */
@@ -29,9 +31,9 @@ interface Node<Route> {
 }
 
 /**
- * Finds static paths with one look-up, and paths with parameters by walking along their segments. A static segment has
- * priority over a parameter. With `emptyValues`, a parameter also matches an empty last segment: `/flags/` is
- * `/flags/{file}` without its value.
+ * Creates the routes. A path without parameters takes one look-up; a path with parameters is matched segment by
+ * segment. A static segment has priority over a parameter. With `emptyValues`, a parameter also matches an empty last
+ * segment: `/flags/` matches `/flags/{file}`, with an empty value.
  */
 export function createRoutes<Route extends { operation: Operation }>(
   routes: readonly Route[], { emptyValues = false }: { emptyValues?: boolean } = {},

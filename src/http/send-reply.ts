@@ -4,8 +4,8 @@ import type { Operation } from './operation.ts'
 import { type AppContext, headerLines, type Send, type ResponseOptions } from './response.ts'
 
 /**
- * Sends a handler's reply in the form that its operation declares. Throws if the status or the content type is not
- * declared, which the caller receives as a 500.
+ * Sends a handler's reply as the response that its operation declares. Throws if the status or the content type is not
+ * declared; the caller then receives a 500.
  */
 export type SendReply = (ctx: AppContext, operation: Operation, reply: Reply) => Promise<void> | void
 
@@ -46,7 +46,7 @@ async function sendStream(ctx: AppContext, events: AsyncIterable<Buffer>, header
   res.writeHead(200, ['Content-Type', 'text/event-stream', ...headers]).end()
 }
 
-/** Passes the events on and reports each as `{ event, data, id? }`, with parsed data. */
+/** Yields the chunks unchanged. Reports each event in them as `{ event, data, id? }`, with parsed data. */
 async function* reportEvents(
   events: AsyncIterable<Buffer>, report: (event: Record<string, unknown>) => void,
 ): AsyncGenerator<Buffer> {

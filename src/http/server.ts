@@ -8,13 +8,16 @@ import type { Log } from '../lib/log.ts'
 import { createErrorBody } from './errors.ts'
 import type { State } from './response.ts'
 
-// An import statement reads every export of node:http, which loads fetch and WebSockets too: 14 MB that are not needed.
+// An import statement would read every export of node:http. This would load fetch and WebSockets, which take 14 MB and
+// are not needed.
 const { createServer: createHttpServer, STATUS_CODES } = process.getBuiltinModule('node:http')
 
 export interface Server {
   /** Listens. Port 0 selects a free port. Rejects if the port is in use. */
   listen(host: string, port: number): Promise<Listening>
-  /** Refuses new connections, waits up to `graceMs` for running requests, then closes their connections. */
+  /**
+   * Refuses new connections and waits up to `graceMs` milliseconds for running requests. Then closes all connections.
+   */
   close(graceMs: number): Promise<void>
 }
 
@@ -23,22 +26,22 @@ export interface ServerOptions {
   log: Log
   clock: Clock
   environment: string
-  /** Headers of responses to malformed requests, which never reach the app. */
+  /** Headers of responses to malformed HTTP requests. The app does not see these requests. */
   headers?: Readonly<Record<string, string>>
-  /** Time limit for a complete request to arrive. Default: 30 s. */
+  /** Time within which a complete request must arrive, in milliseconds. Default: 30 s. */
   requestTimeoutMs?: number
-  /** A client that reads nothing of its response for this time is disconnected. Default: 60 s. */
+  /** Time after which a client that reads nothing of its response is disconnected, in milliseconds. Default: 60 s. */
   stalledClientTimeoutMs?: number | undefined
 }
 
 const maxHeaderBytes = 16 * 1024
 
-/** Maximum number of unanswered requests on one connection. */
+/** Maximum number of requests on one connection whose responses are not complete. */
 const maxPipelined = 64
 
 const malformedRequest = () => validationError({ message: 'This is not a well-formed HTTP request' })
 
-/** Creates a Node server for an app, with limits on requests and responses to malformed ones. */
+/** Creates a Node server for an app. The server limits requests, and responds to malformed requests itself. */
 export function createServer(
   {
     app,
@@ -64,20 +67,23 @@ export function createServer(
 
   server.on('request', (request, response) => {
     const { socket } = request
-    if (socket.destroyed) return // Node emits all requests that arrived in one packet
+    // Node emits all requests that arrived in one packet, even after the socket was destroyed.
+    if (socket.destroyed) return
     const inProgress = (unanswered.get(socket) ?? 0) + 1
     if (inProgress > maxPipelined) return void socket.destroy()
     unanswered.set(socket, inProgress)
     response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1))
     void handle(request, response)
   })
-  // Node restarts this time-out when bytes are sent. An event stream that waits for its next event is not closed.
+  // Sending bytes restarts this time-out. If no bytes are waiting, the stream only waits for its next event and stays
+  // open.
   server.setTimeout(stalledClientTimeoutMs, socket => {
     if (socket.writableLength > 0 || !unanswered.get(socket)) socket.destroy()
   })
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const isAnswering = (unanswered.get(socket) ?? 0) > 0 // an error now would corrupt the response in progress
+    // an error response now would corrupt the response in progress
+    const isAnswering = (unanswered.get(socket) ?? 0) > 0
     if (!socket.writable || isAnswering || error.code === 'ECONNRESET') return void socket.destroy()
     socket.end(rawResponse(errorBody(parserFailure(error.code)), headers))
   })

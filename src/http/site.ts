@@ -6,12 +6,12 @@ import { methodNotAllowed, notFound } from '../errors.ts'
 import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
 import type { AppContext, AppMiddleware, Send } from './response.ts'
 
-/** A folder of static pages. Pages added while the server runs are served at once. */
+/** A folder of static pages. Pages that are added while the server runs are served without a restart. */
 export interface Site {
   /** Path of the site, such as `/docs`. */
   path: string
   folder: string
-  /** Message of the 404 response if the folder has no pages. */
+  /** Message of the 404 response if the folder contains no pages. */
   missingMessage: string
 }
 
@@ -24,21 +24,21 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Allowed file names: no dot except before the extension, no empty segment, no percent escape. No such name can point
- * outside the folder.
+ * Allowed file names. The only dot is before the extension; empty segments and percent escapes are not allowed. A name
+ * of this form cannot point outside the folder.
  */
 const pageName = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9-]*\.(html|css|js|json|svg)$/
 
-/** Pages may load resources of this server only. https://www.w3.org/TR/CSP3/ */
+/** Pages may load only resources of this server. https://www.w3.org/TR/CSP3/ */
 const pageHeaders = {
   'Content-Security-Policy':
     "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
-  'Cache-Control': 'no-cache', // revalidated each time, with a 304 unless the page was rebuilt
+  'Cache-Control': 'no-cache', // browsers revalidate each time, and get a 304 unless the page has changed
 }
 const allowHeaders = { Allow: 'GET, HEAD, OPTIONS' }
 
-/** Serves a site of static pages, without a key. */
+/** Serves the static pages of a site. No key is required. */
 export function createSite({ path: sitePath, folder, missingMessage }: Site, send: Send): AppMiddleware {
   const serve = async (ctx: AppContext, path: string) => {
     if (ctx.req.method === 'OPTIONS') return send(ctx, { status: 204, headers: allowHeaders })
@@ -52,7 +52,8 @@ export function createSite({ path: sitePath, folder, missingMessage }: Site, sen
         message: existsSync(join(folder, 'index.html')) ? 'The documentation has no such page' : missingMessage,
       })
     }
-    // Links in a page are relative to its folder. The redirect is relative too, because a proxy may add a path prefix.
+    // Links in a page are relative to its folder, so the path needs the final slash. The redirect is relative, because
+    // a proxy may add a prefix to the path.
     if (path === sitePath) return send(ctx, { status: 308, headers: { Location: `${sitePath.slice(1)}/` } })
 
     const headers = { ...pageHeaders, ETag: `"${createHash('sha256').update(payload).digest('base64url')}"` }

@@ -36,7 +36,10 @@ const formats: ReadonlyMap<string, FlagFormat> = new Map([
   ['jpeg', 'jpg'],
 ])
 
-/** Reads the last path segment: an alias, or an alias with a format. Throws VALIDATION_ERROR. */
+/**
+ * Reads the last path segment: an alias such as `fr`, or an alias with a format such as `fr.png`. Throws
+ * VALIDATION_ERROR.
+ */
 function readFile(file: string, flags: Flags): { alias: string, format: FlagFormat } {
   if (!file.includes('.')) return { alias: checked(file), format: 'svg' }
   const [, alias = file, extension = 'svg'] = /^(.*)\.([\p{L}\p{N}]*)$/u.exec(file) ?? []

@@ -4,7 +4,7 @@ import type { Clock } from '../lib/clock.ts'
 import { subscriberOf } from '../lib/ip-range.ts'
 import { createRateWindow } from '../lib/rate-window.ts'
 
-/** Headers of every response of the image service. An image opened as a page runs and loads nothing. */
+/** Headers of every response of the image service. A browser that opens an image as a page loads and runs nothing. */
 export const imageServiceHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Logo-Source, X-Request-Id',
@@ -25,13 +25,13 @@ export const missingImageHeaders = { 'Cache-Control': 'public, max-age=300' } as
 export interface Image<Type extends string = string> {
   contentType: Type
   body: Buffer
-  /** Includes its quotes. */
+  /** Value of the ETag header, including its quotes. */
   etag: string
   /** Name of the source of the image. */
   source: string
 }
 
-/** Returns the image, or a 304 if the caller has it already. */
+/** Returns the image, or a 304 if `ifNoneMatch` contains the image's ETag. */
 export function imageReply<Type extends string>(
   { contentType, body, etag, source }: Image<Type>,
   ifNoneMatch: string | undefined,
@@ -45,10 +45,10 @@ export function imageReply<Type extends string>(
   return { status: 200 as const, contentType, body, headers }
 }
 
-/** Limit for each subscriber of requests that miss the cache. */
+/** Maximum number of requests a minute that miss the cache, for each subscriber: an IPv4 address or an IPv6 network. */
 const maxPerMinute = 1_000
 
-/** Counts a request that misses the cache. Throws RATE_LIMIT_RPM_EXCEEDED. */
+/** Counts a request that misses the cache. Throws RATE_LIMIT_RPM_EXCEEDED if the subscriber has reached the limit. */
 export type CountWork = (clientAddress: string) => void
 
 export function createWorkLimit({ clock }: { clock: Clock }): CountWork {

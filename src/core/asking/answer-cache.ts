@@ -5,8 +5,9 @@ import type { Subject } from '../../sources/kit/source.ts'
 import type { ServiceKeys } from '../service-keys.ts'
 
 /**
- * Searches and tools store different things for the same source and subject, so their keys never meet. A search reads
- * an answer only while it is fresh. A tool falls back to a stale one if the source fails, for up to a day.
+ * Callers of the cache. Searches and tools store different findings for the same source and subject, so their cache
+ * keys must differ. A search uses only fresh answers. A tool also uses a stale answer for up to a day if the source
+ * fails.
  */
 const consumers = {
   search: { keyPrefix: [], staleMs: 0 },
@@ -17,29 +18,32 @@ interface CacheParts {
   database: Database
   clock: Clock
   serviceKeys: ServiceKeys
-  /** Answers of the simulator and of real sources are kept apart. */
+  /** Separates answers of the simulator from answers of real sources. */
   namespace: 'live' | 'sandbox'
   consumer: keyof typeof consumers
 }
 
 export interface CachedSource {
   slug: string
-  /** How long an answer is fresh, in milliseconds; 0: the answers of the source are never stored. */
+  /** Time for which an answer is fresh, in milliseconds. 0: answers of the source are never stored. */
   cacheMs: number
 }
 
 export interface CachedAnswer {
-  /** `true` if the answer may be used without asking the source. */
+  /** `true` if the answer can be used without a call of the source. */
   isFresh: boolean
   /** ISO 8601, UTC. */
   fetchedAt: string
-  /** The stored findings; `undefined` if the source had nothing. Long answers are parsed only here. */
+  /** Parses and returns the stored findings. Returns `undefined` if the source had none. */
   found(): unknown
 }
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
-/** Recent answers of sources. Their keys are HMACs of source and subject: the store does not reveal what was asked. */
+/**
+ * Creates the cache of recent answers. A cache key is an HMAC of source and subject, so the database does not reveal
+ * what was searched.
+ */
 export function createAnswerCache({ database, clock, serviceKeys, namespace, consumer: user }: CacheParts) {
   const { keyPrefix, staleMs } = consumers[user]
 
@@ -49,7 +53,9 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
   }
 
   return {
-    /** Returns the stored answer, fresh or stale; `undefined` without a row, or for a row of an older format. */
+    /**
+     * Returns the stored answer, fresh or stale. Returns `undefined` if no answer is stored or its format is outdated.
+     */
     async get({ slug, cacheMs }: CachedSource, subject: Subject): Promise<CachedAnswer | undefined> {
       if (cacheMs === 0) return undefined
       const now = clock.now()
@@ -70,14 +76,17 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
       await database.moduleCache.put(await keyOf(slug, subject), encode(now, found), expiresAt)
     },
 
-    /** Removes the answers of these sources about one subject, in the caller's transaction. */
+    /** Removes the answers of these sources about one subject, as part of the caller's transaction. */
     async forget(tx: Repositories, slugs: readonly string[], subject: Subject): Promise<void> {
       await tx.moduleCache.remove(await Promise.all(slugs.map(slug => keyOf(slug, subject))))
     },
   }
 }
 
-/** Format of a row: `["<fetched at>",<findings as JSON>]`. The time comes first so that it is read without a parse. */
+/**
+ * Format of a row: `["<fetched at>",<findings as JSON>]`. The time comes first, so that it can be read without parsing
+ * the findings.
+ */
 const encode = (fetchedAt: Date, found: unknown): string => JSON.stringify([fetchedAt.toISOString(), found ?? null])
 
 const fetchedAtOf = (text: string): string | undefined => /^\["(\d{4}-\d\d-\d\dT[\d:.]+Z)",/.exec(text)?.[1]

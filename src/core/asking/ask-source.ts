@@ -11,14 +11,20 @@ import {
 import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Context } from '../../sources/kit/source.ts'
 
-/** Any source, reduced to what a call of it needs. */
+/** The part of a source that `askSource` needs. Every kind of source has it. */
 export interface CallableSource<Subject, Found> {
   slug: string
-  /** Limit of one call, in milliseconds. */
+  /** Time limit of one call, in milliseconds. */
   deadlineMs: number
-  /** Reason why the source cannot have anything for the subject. The source is then skipped. */
+  /**
+   * Returns the reason why the source cannot have findings for the subject, or `undefined`. With a reason, the source
+   * is skipped.
+   */
   skipReason?(subject: Subject): string | undefined
-  /** Returns what the source has. Throws a `SourceFailure` if it cannot tell. */
+  /**
+   * Returns the findings of the source. Throws a `SourceFailure` if the source cannot be asked or does not answer
+   * properly.
+   */
   find(subject: Subject, context: Context): Promise<Found>
 }
 
@@ -28,7 +34,7 @@ export interface CallContext extends Context {
 
 export type CallStatus = 'success' | 'no_results' | 'failed' | 'timeout' | 'skipped'
 
-/** Status of a complete answer, with an error if the source reported one beside its findings. */
+/** Status of an answer. It has an error if the source reported an error together with its findings. */
 interface AnswerStatus<Code extends string> {
   status: CallStatus
   error?: SourceError<Code> | null | undefined
@@ -36,44 +42,53 @@ interface AnswerStatus<Code extends string> {
   label?: SourceOutcome | undefined
 }
 
-/** An answer that was stored before. */
+/** An answer from the cache. */
 export interface StoredAnswer<Found> {
   found: Found
   /** ISO 8601, UTC. */
   fetchedAt: string
 }
 
-/** The differences between searches, breach look-ups and tools. */
+/** Options in which searches, breach look-ups and tools differ. */
 export interface CallOptions<Found, Code extends string> {
-  /** Telemetry label. */
+  /** Kind of the source, as a telemetry label. */
   kind: SourceKind
-  /** Error code of a passed deadline. Default: `UPSTREAM_TIMEOUT`. */
+  /** Error code if the source's deadline passes. Default: `UPSTREAM_TIMEOUT`. */
   deadlineCode?: Code
-  /** Status if the client times out before the deadline of the source. Default: `failed`. */
+  /** Status if a single request times out before the source's deadline. Default: `failed`. */
   clientTimeout?: 'failed' | 'timeout'
-  /** Result of an abort by the caller's signal: a rejection with its reason (default), or the outcome `failed`. */
+  /**
+   * Effect of an abort by the caller's signal. `reject` (default): the call rejects with the signal's reason. `fail`:
+   * the call has the outcome `failed`.
+   */
   onAbort?: 'reject' | 'fail'
-  /** `read` runs only if the source fits the subject. An answer that it returns replaces the call. */
+  /** `read` is called only if the source fits the subject. If `read` returns an answer, the source is not asked. */
   cache?: {
     read(): Promise<StoredAnswer<Found> | undefined>
     write(found: Found): Promise<void>
   }
-  /** Filled by `find` while it works, and kept if `find` fails. Default: a failure keeps nothing. */
+  /**
+   * Findings that `find` collects while it works. They are kept if `find` fails. Default: a failed call has no
+   * findings.
+   */
   partial?: Found
-  /** Status of an answer. Default: `no_results` for `undefined`, `null` and an empty list, otherwise `success`. */
+  /**
+   * Returns the status of an answer. Default: `no_results` for `undefined`, `null` and an empty list, otherwise
+   * `success`.
+   */
   classify?(found: Found): AnswerStatus<Code>
-  /** Receives errors other than `SourceFailure`. */
+  /** Receives every error that is not a `SourceFailure`. */
   onUnexpected?(thrown: unknown): void
 }
 
 /** Outcome of one call. */
 export interface CallOutcome<Found, Code extends string = SourceErrorCode> {
   status: CallStatus
-  /** `undefined` if the source has nothing or failed. */
+  /** `undefined` if the source has no findings or has failed. */
   found: Found | undefined
-  /** Time of the answer (ISO 8601, UTC). `null` if the source has not answered. */
+  /** Time of the answer (ISO 8601, UTC). `null` if the source gave no answer. */
   fetchedAt: string | null
-  /** `true` if the answer was stored before. */
+  /** `true` if the answer comes from the cache. */
   cached: boolean
   error: SourceError<Code | SourceErrorCode> | null
   durationMs: number
@@ -84,9 +99,10 @@ type UntimedOutcome<Found, Code extends string> =
   & Pick<AnswerStatus<Code>, 'label'>
 
 /**
- * Asks one source about one subject, with the source's deadline, and reports the outcome to telemetry. Every failure
- * becomes an outcome. Rejects only if the caller's signal aborts and `onAbort` is `reject`. The state of the source is
- * then unknown, and the caller may ask again.
+ * Asks one source about one subject and reports the outcome to telemetry. The source's deadline limits the call. Every
+ * failure of the source becomes an outcome.
+ * Rejects only if the caller's signal aborts and `onAbort` is `reject`. The call then has no outcome, and the caller
+ * may ask again.
  */
 export async function askSource<Subject, Found, Code extends string = never>(
   source: CallableSource<Subject, Found>,
@@ -111,7 +127,7 @@ export async function askSource<Subject, Found, Code extends string = never>(
     report(label ?? ending.status, ending.cached, ending.error?.code)
     return { ...ending, durationMs: Math.round(performance.now() - startMs) }
   } finally {
-    report('aborted', false) // counts only if nothing was reported before
+    report('aborted', false) // has no effect if the outcome was already reported
   }
 }
 
@@ -169,7 +185,7 @@ function classifyAnswer(found: unknown): AnswerStatus<never> {
   return { status: isEmpty ? 'no_results' : 'success' }
 }
 
-/** A client whose requests end with the call, also if the source passes another signal. */
+/** Returns a client whose requests abort when the call ends, even if the source passes its own signal. */
 function bindToCall(client: Context['client'], own: AbortSignal): Pick<Client, 'send'> {
   return {
     async send(request, signal = own) {

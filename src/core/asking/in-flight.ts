@@ -3,7 +3,7 @@ export interface Call<Answer> {
   readonly settled: Promise<Answer>
 }
 
-/** One caller's share of a call. Dispose of it when the caller no longer waits. */
+/** A shared call, as one caller holds it. Dispose of it when this caller no longer waits for the answer. */
 export interface JoinedCall<SharedCall> extends Disposable {
   readonly call: SharedCall
 }
@@ -16,13 +16,17 @@ interface Entry<SharedCall> {
 }
 
 interface InFlightOptions<Answer> {
-  /** `true` if an answer also serves later callers. Default: a call serves only those who join while it runs. */
+  /**
+   * Returns `true` if the answer may also be given to later callers. Default: only callers that join while the call
+   * runs get its answer.
+   */
   keeps?(answer: Answer): boolean
 }
 
 /**
- * Single flight: at most one call per key at a time, which all callers of that key share. The signal of a call aborts
- * when its last caller leaves before the answer. A caller that never leaves lets the call run to its end.
+ * Creates a single flight: for each key at most one call runs at a time, and all callers of the key share it. If all
+ * callers leave before the answer, the signal of the call aborts. A caller that never leaves lets the call run to its
+ * end.
  */
 export function createInFlight<Answer, SharedCall extends Call<Answer> = Call<Answer>>(
   { keeps = () => false }: InFlightOptions<Answer> = {},
@@ -46,7 +50,7 @@ export function createInFlight<Answer, SharedCall extends Call<Answer> = Call<An
   }
 
   return {
-    /** Joins the call for `key`; starts it if necessary. */
+    /** Joins the call for `key`. Starts a call if none is running. */
     join(key: string, start: (signal: AbortSignal) => SharedCall): JoinedCall<SharedCall> {
       const entry = entries.get(key) ?? begin(key, start)
       entry.waiting++

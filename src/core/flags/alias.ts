@@ -12,8 +12,9 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns an alias in the form of the table: lower-case letters without marks, words joined by hyphens. `Côte d’Ivoire`
- * and `COTE_D_IVOIRE` and `cote-d'ivoire` become `cote-d-ivoire`; `Trinidad & Tobago` becomes `trinidad-and-tobago`.
+ * Returns an alias in the form of the table: lower-case letters without marks, with hyphens between words. `Côte
+ * d’Ivoire`, `COTE_D_IVOIRE` and `cote-d'ivoire` become `cote-d-ivoire`. `Trinidad & Tobago` becomes
+ * `trinidad-and-tobago`.
  */
 export function toAlias(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(
@@ -23,6 +24,6 @@ export function toAlias(text: string): string {
   return plain.replaceAll('&', ' and ').split(/[^\p{L}\p{N}]+/u).filter(Boolean).join('-')
 }
 
-/** Returns the look-up key of an alias. It ignores hyphens, and pads numeric codes with zeros. */
+/** Returns the look-up key of an alias. Hyphens are removed, and numeric codes get leading zeros. */
 export const aliasKey = (text: string): string =>
   toAlias(text).replaceAll('-', '').replace(/^\d{1,2}$/, digits => digits.padStart(3, '0'))

@@ -1,6 +1,6 @@
 /**
- * Additional aliases of flags, beside their codes and the names of `i18n-iso-countries` and `flag-icons`: short, common
- * and former names in English and French, and names of flags without a country in ISO 3166-1.
+ * Aliases of flags in addition to their codes and the names in `i18n-iso-countries` and `flag-icons`. They are short,
+ * common and former names in English and French, and names of flags without a country in ISO 3166-1.
  */
 export const extraAliases: Readonly<Record<string, readonly string[]>> = {
   ae: ['Emirates', 'Émirats', 'EAU'],
@@ -102,10 +102,11 @@ export const extraAliases: Readonly<Record<string, readonly string[]>> = {
   xx: ['Inconnu'],
 }
 
-/** Ambiguous names, and the flag that they mean here. */
+/** Flags for aliases that several flags could have. */
 export const ambiguousAliases: Readonly<Record<string, string>> = {
-  congo: 'cg', // its short name in ISO 3166
-  'saint-helena': 'sh-hl', // the island; the code of all three islands, sh, displays the flag of the United Kingdom
+  congo: 'cg', // the short name of this country in ISO 3166
+  // the island; the code sh means three islands together, and its flag is the flag of the United Kingdom
+  'saint-helena': 'sh-hl',
   'sainte-helene': 'sh-hl',
   'st-helena': 'sh-hl',
   'ste-helene': 'sh-hl',

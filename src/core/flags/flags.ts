@@ -25,7 +25,7 @@ import { flagTable, indexFlags } from './table.ts'
 export interface FlagImage {
   code: string
   format: FlagFormat
-  /** Width in pixels. `undefined`: the default width. */
+  /** Width in pixels. With `undefined`, the image has its default width. */
   width: number | undefined
 }
 
@@ -40,9 +40,9 @@ export type Flags = ReturnType<typeof createFlags>
 
 const maxMemoryBytes = 32 * 2 ** 20
 const maxDiskBytes = 128 * 2 ** 20
-/** Rasterised flags that are kept, because a client may request another format next. */
+/** Size of the cache of rasterised flags. A client may request the same flag in another format next. */
 const maxPixelBytes = 8 * 2 ** 20
-/** Renders at the same time. The thread pool also reads files and resolves names, so half of it stays free. */
+/** Maximum number of renders at the same time. The other half of Node's thread pool reads files and resolves names. */
 const maxRenders = 2
 
 const require = createRequire(import.meta.url)
@@ -50,9 +50,9 @@ const packageFile = require.resolve('flag-icons/package.json')
 const originalsFolder = join(dirname(packageFile), 'flags/4x3')
 const { version } = require(packageFile) as { version: string }
 
-/** Serves the flags of `flag-icons`. Each image is rendered once, then cached in memory and in `folder`. */
+/** Serves the flags of `flag-icons`. Each image is rendered once and cached in memory and in `folder`. */
 export function createFlags({ folder, log }: { folder: string, log: Log }) {
-  const index = once(() => indexFlags(flagTable())) // at the first request, to keep the start fast
+  const index = once(() => indexFlags(flagTable())) // built at the first request, so that the process starts faster
   const memory = createByteCache<FlagBytes>(maxMemoryBytes)
   const pixels = createByteCache<Promise<Pixels>>(maxPixelBytes)
   const disk = createFileCache({ folder: join(folder, 'flags'), maxBytes: maxDiskBytes })
@@ -78,17 +78,18 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
       diskWorks = true
     } catch (err) {
       if (diskWorks) log.warn({ err }, 'a rendered flag could not be stored on disk')
-      diskWorks = false // warns once, until a write succeeds again
+      diskWorks = false // no further warnings until a write succeeds
     }
   }
 
-  /** Rasterises a flag. Requests for several formats share the result. */
+  /** Rasterises a flag. Requests for different formats share the result. */
   function rasterise(code: string, width: number): Promise<Pixels> {
     const key = `${code}@${width}`
     const cached = pixels.get(key)
     if (cached) return cached
     const rasterised = original(code).then(svg => rasteriseFlag(svg, width))
-    pixels.set(key, rasterised, width * width * 3) // height is 3/4 of the width, 4 bytes per pixel
+    // estimated bytes: the height is 3/4 of the width, and a pixel has 4 bytes
+    pixels.set(key, rasterised, width * width * 3)
     rasterised.catch(() => pixels.delete(key))
     return rasterised
   }
@@ -110,8 +111,8 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
     find: (alias: string): string | undefined => index().get(alias) ?? index().get(aliasKey(alias)),
 
     /**
-     * Returns an image from memory or disk, or renders it. Simultaneous requests share one render. Calls `beforeWork`
-     * before a render; if it throws, the request fails.
+     * Returns an image from memory or disk, or renders it. Simultaneous requests for an image share one render. Calls
+     * `beforeWork` before a render. If `beforeWork` throws, the request fails with its error.
      */
     async image({ code, format, width }: FlagImage, beforeWork: () => void): Promise<FlagBytes> {
       const id = idOf(code, format, width)

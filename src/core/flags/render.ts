@@ -6,11 +6,11 @@ export const flagTypes = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/
 export type FlagFormat = keyof typeof flagTypes
 export type FlagType = (typeof flagTypes)[FlagFormat]
 
-/** Version of the rendering. Increase it if the images change: it is part of the cache's file names. */
+/** Version of the rendering, part of the file names in the cache. Increase it if the images change. */
 export const renderVersion = 1
 
 const originalWidth = 640
-/** Width of a raster image if the request names none, in pixels. */
+/** Width in pixels of a raster image whose request has no width. */
 export const defaultWidth = 320
 
 const heightOf = (width: number): number => Math.round(width * 3 / 4)
@@ -28,7 +28,7 @@ export interface Pixels {
   height: number
 }
 
-/** Rasterises an SVG. This is the slow part of a render, and the same for every format. */
+/** Rasterises an SVG. The result is used for all formats, because this is the slow part of a render. */
 export async function rasteriseFlag(svg: Buffer, width: number): Promise<Pixels> {
   const sharp = await loadSharp()
   const height = heightOf(width)
@@ -43,7 +43,7 @@ export async function encodeFlag({ data, width, height }: Pixels, format: Exclud
     case 'png':
       return image.png().toBuffer()
     case 'webp':
-      return image.webp({ lossless: true, effort: 1 }).toBuffer() // lossless is smaller for flat colours
+      return image.webp({ lossless: true, effort: 1 }).toBuffer() // lossless images of flat colours are smaller
     case 'jpg':
       return image.flatten({ background: '#fff' }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
   }

@@ -6,10 +6,10 @@ import { aliasKey, toAlias } from './alias.ts'
 import { ambiguousAliases, extraAliases } from './extra-aliases.ts'
 
 export interface Flag {
-  /** Code of `flag-icons`: ISO 3166-1 alpha-2 if it exists. */
+  /** Code in `flag-icons`: the code of ISO 3166-1 alpha-2 if the flag has one. */
   code: string
   name: string
-  /** Aliases, including the code. */
+  /** Aliases of the flag. The code is one of them. */
   aliases: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export function flagTable(): Flag[] {
   })
 }
 
-/** Indexes the codes by `aliasKey` of their aliases. Throws if an alias belongs to two flags. */
+/** Returns the codes of the flags by the `aliasKey` of each alias. Throws if two flags have the same alias. */
 export function indexFlags(table: readonly Flag[]): ReadonlyMap<string, string> {
   const index = new Map<string, string>()
   for (const { code, aliases } of table) {

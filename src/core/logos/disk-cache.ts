@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { createFileCache, type FileCacheUse } from '../../lib/file-cache.ts'
 import { decodeEntry, encodeEntry, type Entry } from './entry.ts'
 
-/** Stores one entry per file. Processes may share the folder. */
+/** Disk cache of logos, with one file per domain. Several processes may use the same folder. */
 export interface DiskCache {
   read(domain: string): Promise<Entry | undefined>
-  /** Writes an entry, unless the stored one is fresh for longer. Rejects if the file cannot be written. */
+  /**
+   * Writes an entry. If the stored entry stays fresh for longer, keeps the stored one. Rejects if the file cannot be
+   * written.
+   */
   write(entry: Entry): Promise<void>
   measure(): Promise<FileCacheUse>
   clear(): Promise<FileCacheUse>
@@ -28,7 +31,10 @@ export function createDiskCache({ folder, maxBytes }: { folder: string, maxBytes
     }
   }
 
-  /** Pending writes by domain. They run one after another, because each reads the entry before it writes. */
+  /**
+   * Pending writes by domain. Writes of one domain run one after another, because each write first reads the stored
+   * entry.
+   */
   const writing = new Map<string, Promise<void>>()
 
   return {

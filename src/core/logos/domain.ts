@@ -4,8 +4,8 @@ import { isPrivateName } from '../../sources/egress/guard.ts'
 
 /**
  * Returns the cache key of a site: its domain in lower-case ASCII, without a final dot and without `www.`. Returns a
- * fault if the text is not a domain name, and `null` for a name that a public site cannot have. Such a name is never
- * looked up.
+ * fault if the text is not a domain name.
+ * The domain is `null` if no public site can have the name; such a name must not be looked up.
  */
 export function parseSiteName(text: string): { domain: string | null } | { fault: string } {
   const parsed = parseDomainName(text)
@@ -13,10 +13,13 @@ export function parseSiteName(text: string): { domain: string | null } | { fault
   const { name } = parsed
   if (isPrivateName(name) || !hasPublicEnding(name)) return { domain: null }
   const bare = name.replace(/^www\./, '')
-  return { domain: bare.includes('.') ? bare : name } // www.com is a registered domain itself
+  return { domain: bare.includes('.') ? bare : name } // keeps `www` in www.com, which is a registered domain itself
 }
 
-/** `true` if the name ends in a public suffix. `favicon.ico` and `index.php`, which scanners request, do not. */
+/**
+ * `true` if the name ends in a public suffix. Scanners request names such as `favicon.ico` and `index.php`, which do
+ * not.
+ */
 function hasPublicEnding(name: string): boolean {
   const { isIcann, isPrivate } = publicSuffixes().parse(name, { allowPrivateDomains: true })
   return isIcann === true || isPrivate === true || /\.(?:xn--[^.]+|example)$/.test(name)

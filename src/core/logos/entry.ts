@@ -1,4 +1,4 @@
-/** Result of the last look-up for a domain, as the caches store it. */
+/** Result of the last look-up for a domain. The caches store it. */
 export interface Entry {
   domain: string
   /** Time until which the entry is fresh, in Unix milliseconds. */
@@ -9,23 +9,23 @@ export interface Entry {
 
 export interface StoredLogo {
   source: string
-  /** The shorter edge of the image that was found. */
+  /** Length of the shorter edge of the found image, in pixels. */
   edge: number
-  /** The edge that the look-up asked for. The sources may have a larger image. */
+  /** Edge that the look-up requested, in pixels. It is possible that the sources also have a larger image. */
   soughtEdge: number
   png: Buffer
-  /** Images drawn from it, by size and format, such as `128.png`. */
+  /** Images drawn from `png`, by size and format, such as `128.png`. */
   drawn: ReadonlyMap<string, Buffer>
 }
 
 interface Header extends Omit<Entry, 'logo'> {
   version: typeof version
   logo: Omit<StoredLogo, 'png' | 'drawn'> | null
-  /** Names and lengths of the images that follow, in this order. The first is the found image. */
+  /** Names and lengths of the images that follow the header, in their order. The first is the found image. */
   parts: Array<[string, number]>
 }
 
-/** Version of the file format. Increase it if older entries cannot be used any more. */
+/** Version of the file format. Increase it if this program can no longer use older entries. */
 const version = 1
 
 /** Encodes an entry as one line of JSON, followed by the images. */

@@ -42,21 +42,24 @@ export type { Logo }
 export interface LogoRequest {
   /** Domain from `parseSiteName`. */
   domain: string
-  /** Edge of the square, in pixels. */
+  /** Edge of the square image, in pixels. */
   size: number
   format: LogoFormat
 }
 
 /** Finds logos of sites. `null` means that the site has no logo. */
 export interface Logos {
-  /** Returns a cached image, synchronously if it is in memory. `undefined` if a look-up or drawing is needed. */
+  /**
+   * Returns a cached image, without a promise if it is in memory. Returns `undefined` if a look-up or a drawing is
+   * needed.
+   */
   cached(request: LogoRequest): Logo | null | undefined | Promise<Logo | null | undefined>
   /**
-   * Returns the image, after a look-up and drawing if needed. Throws RATE_LIMIT_RPM_EXCEEDED if too many look-ups wait,
-   * for this caller or in total.
+   * Returns the image, after a look-up and a drawing if needed. Throws RATE_LIMIT_RPM_EXCEEDED if too many look-ups of
+   * this caller or of all callers are waiting.
    */
   find(request: LogoRequest, caller?: string): Promise<Logo | null>
-  /** Removes all entries, from memory and disk. Returns what was removed from disk. */
+  /** Removes all entries from memory and disk. Returns the number and size of the files that were removed. */
   clear(): Promise<FileCacheUse>
   close(): void
 }
@@ -71,21 +74,26 @@ export interface LogosParts {
   deadlineMs?: number
 }
 
-/** A look-up that callers wait for. */
+/** A look-up that has not ended. Its callers share it. */
 interface PendingLookUp {
   found: PromiseWithResolvers<CachedLogo>
-  /** Aborted when the look-up starts, which ends the waiting of all other callers for a slot. */
+  /** Aborted when the look-up starts. The other callers then stop waiting for a slot. */
   begun: AbortController
-  /** Callers that wait for a slot to start it. */
+  /** Callers that wait for a slot in which they could start the look-up. */
   callers: Set<string>
 }
 
-/** Look-ups that run at a time, for one caller and in total. A caller with slow sites leaves half of them to others. */
+/**
+ * Maximum number of look-ups at a time, for one caller and in total. One caller with slow sites cannot take all slots.
+ */
 const maxLookUps = { perHolder: 16, total: 32 }
 const maxWaiting = { perHolder: 80, total: 256 }
-/** Caller of background refreshes. */
+/** Name under which background refreshes wait for a slot. */
 const refresher = 'refresher'
-/** Sizes stored on disk. Images of other sizes stay in memory only, so that requests cannot fill the disk. */
+/**
+ * Sizes that are stored on disk, in pixels. Images of other sizes stay in memory, so that requests cannot fill the
+ * disk.
+ */
 const diskSizes = new Set([16, 24, 32, 48, 64, 96, 128, 180, 192, 256, 512])
 
 export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs = 15_000 }: LogosParts): Logos {
@@ -97,8 +105,8 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
   const isFresh = ({ freshUntilMs }: Entry): boolean => freshUntilMs > clock.now().getTime()
 
   /**
-   * Shares one look-up among all callers that want the same. Each caller waits for a slot in its own queue; the first
-   * that gets one starts the look-up, so that a caller never waits for the queue of another.
+   * Shares one look-up among all callers that request the same domain and edge. Each caller has its own queue for
+   * slots. The first caller that gets a slot starts the look-up, so that no caller waits for another caller's queue.
    */
   function startLookUp(domain: string, edge: number, caller: string): Promise<CachedLogo> {
     const name = `${domain} ${edge}`
@@ -133,7 +141,7 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
     using run = startDeadline(deadlineMs, () => new Error('the look-up took too long'), [closed.signal])
     try {
       const outcome = await lookUp(domain, edge, run.signal)
-      closed.signal.throwIfAborted() // an interrupted look-up must not become a negative entry
+      closed.signal.throwIfAborted() // an aborted look-up must not be stored as "no logo"
       const before = await memoryCache.get(domain)
       return await memoryCache.put(nextEntry(outcome, domain, edge, before?.entry.logo, clock.now().getTime()))
     } finally {
@@ -142,7 +150,7 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
   }
 
   function refresh(domain: string, { soughtEdge }: StoredLogo): void {
-    if (slots.waiting() > 0) return // callers without any logo come first
+    if (slots.waiting() > 0) return // look-ups for callers without a logo have priority
     void startLookUp(domain, soughtEdge, refresher).catch((err: unknown) => {
       if (!closed.signal.aborted) log.warn({ err }, 'a logo could not be refreshed')
     })
@@ -209,7 +217,7 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
 
 const nameOf = (size: number, format: LogoFormat): string => `${size}.${format}`
 
-/** `true` if the logo has the size, or if the sources have no larger one. */
+/** `true` if the logo is large enough for the size, or if a look-up for this size found no larger logo. */
 const isLargeEnough = ({ edge, soughtEdge }: StoredLogo, size: number): boolean => size <= edge || size <= soughtEdge
 
 /** Rounds a size up to one of three edges, so that one look-up serves many sizes. */

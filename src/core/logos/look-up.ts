@@ -15,7 +15,7 @@ export interface FoundLogo {
   source: string
 }
 
-/** Result of a look-up. `failures` lists all failures of sources, even if a logo was found. */
+/** Result of a look-up. `failures` contains the failures of all asked sources, even if a logo was found. */
 export interface LookUpResult {
   found: FoundLogo | undefined
   failures: readonly SourceFailure[]
@@ -50,7 +50,10 @@ export function createLookUp({ sources, client, painter, clock }: LookUpParts): 
     return picture === undefined || picture.isPlain || edgeOf(picture) < smallestEdge ? undefined : picture
   }
 
-  /** Returns the print of the image that a source serves for an impossible name, `undefined` if none or on failure. */
+  /**
+   * Returns the perceptual hash of the image that a source serves for a name that does not exist. Returns `undefined`
+   * if the source serves none or fails.
+   */
   async function placeholderAt(url: string, context: Context): Promise<string | undefined> {
     const nowMs = clock.now().getTime()
     const known = placeholders.get(url)
@@ -67,7 +70,7 @@ export function createLookUp({ sources, client, painter, clock }: LookUpParts): 
     }
   }
 
-  /** Yields usable images only: no placeholder, not plain, not tiny. */
+  /** Yields the usable images of a source. Placeholders, images of one colour and tiny images are not usable. */
   async function* picturesOf(
     source: LogoSource,
     site: Site,
@@ -108,7 +111,9 @@ export function createLookUp({ sources, client, painter, clock }: LookUpParts): 
   }
 }
 
-/** Converts an error to a failure of a source; the time limit becomes UPSTREAM_TIMEOUT. Rethrows any other error. */
+/**
+ * Converts an error to a failure of a source. A passed time limit becomes UPSTREAM_TIMEOUT. Rethrows unexpected errors.
+ */
 function failureOf(error: unknown, signal: AbortSignal): SourceFailure {
   if (error instanceof SourceFailure) return error
   if (signal.aborted) return new SourceFailure('UPSTREAM_TIMEOUT', 'the sources did not answer in time')

@@ -8,36 +8,36 @@ import { hourMs } from './next-entry.ts'
 
 export interface Logo {
   body: Buffer
-  /** Including the quotes. */
+  /** Value of the ETag header, including its quotes. */
   etag: string
-  /** Slug of its source. */
+  /** Slug of the source of the image. */
   source: string
 }
 
-/** An entry in memory, with its images by size and format, such as `128.png`. */
+/** An entry in memory. `images` are its images by size and format, such as `128.png`. */
 export interface CachedLogo {
   entry: Entry
-  /** Time at which it was read or stored, in Unix milliseconds. */
+  /** Time at which the entry was read from disk or stored, in Unix milliseconds. */
   readMs: number
-  /** `true` if it is on disk too. */
+  /** `true` if the entry is also on disk. */
   saved: boolean
   images: Map<string, Logo>
 }
 
-/** Caches entries in memory, backed by the disk cache. If the disk fails, it works from memory alone. */
+/** Cache of entries in memory and on disk. If the disk fails, the cache works from memory alone. */
 export interface MemoryCache {
-  /** Returns the entry if it is in memory and not due to be read from disk again. */
+  /** Returns the entry if it is in memory and does not have to be read from disk again. */
   peek(domain: string): CachedLogo | undefined
   /** Returns the entry from memory or disk. */
   get(domain: string): Promise<CachedLogo | undefined>
-  /** Stores an entry in memory and on disk. A failure of the disk is logged. */
+  /** Stores an entry in memory and on disk. If the disk fails, logs a warning. */
   put(entry: Entry): Promise<CachedLogo>
-  /** Adds an image to a cached logo. `onDisk`: store it on disk too. */
+  /** Adds an image to a cached logo. If `onDisk` is `true`, also stores the image on disk. */
   addImage(cached: CachedLogo, name: string, body: Buffer, source: string, onDisk: boolean): Promise<Logo>
   clear(): void
 }
 
-/** Time after which an entry is read from disk again: another process or the operator may have changed it. */
+/** Time after which an entry is read from disk again, because another process or the operator may have changed it. */
 const rereadMs = hourMs
 const memoryBytes = 64 * 1024 * 1024
 const maxImages = 32
@@ -88,7 +88,7 @@ export function createMemoryCache(
       const before = memory.get(domain)
       const entry = await diskCache.read(domain)
       if (entry) return remember(entry, true)
-      // An entry that was on disk has been removed, for example by the operator.
+      // If the entry was saved and is no longer on disk, somebody has removed it, for example the operator.
       return before?.saved === false ? before : undefined
     },
     async put(entry) {

@@ -4,13 +4,13 @@ import { edgeOf, type LookUpResult } from './look-up.ts'
 
 export const hourMs = 3_600_000
 const freshMs = 7 * 24 * hourMs
-/** Negative entries: the site has no logo, or its sources failed. */
+/** Lifetimes of negative entries: `missMs` if the site has no logo, `failedMs` if its sources failed. */
 const missMs = 24 * hourMs
 const failedMs = hourMs / 4
 
 /**
- * Returns the entry to store after a look-up for an image of `edge` pixels. If a source failed and the look-up found
- * nothing better, the previous logo stays.
+ * Returns the entry to store after a look-up for an image of `edge` pixels. Keeps the previous logo if a source failed
+ * and the look-up found no larger logo.
  */
 export function nextEntry(
   { found, failures }: LookUpResult,
@@ -39,7 +39,10 @@ export function nextEntry(
   }
 }
 
-/** `true` for a permanent failure: the address is forbidden, the response is no image, or the name does not exist. */
+/**
+ * `true` if a new attempt would fail in the same way: the address is forbidden, the response is not an image, or the
+ * name does not exist.
+ */
 function isPermanent({ code, cause }: SourceFailure): boolean {
   if (code === 'EGRESS_REFUSED' || code === 'UPSTREAM_TOO_LARGE' || code === 'UPSTREAM_CHANGED') return true
   return cause instanceof Error && 'code' in cause && cause.code === 'ENOTFOUND'

@@ -6,11 +6,14 @@ export type PainterTask = { bytes: Buffer } | { png: Buffer, edge: number, forma
 export type PainterMessage = { ready: true } | { done: unknown } | { failed: string }
 
 /**
- * Reads and draws foreign images in child processes, so that an image that takes too much time or memory can only end
- * its child process. Children start when there is work, and are killed after some time without work.
+ * Reads and draws foreign images in child processes. An image that takes too much time or memory can then only end a
+ * child process. Children are started when there is work, and are killed after some time without work.
  */
 export interface Painter {
-  /** Resolves with `undefined` if the bytes are not an image within the limits. Rejects with the signal's reason. */
+  /**
+   * Reads an image. Resolves with `undefined` if the bytes are not an image within the limits. Rejects if `signal`
+   * aborts.
+   */
   read(bytes: Buffer, signal: AbortSignal): Promise<Picture | undefined>
   /** Draws a square of `edge` pixels from a PNG that `read` returned. */
   draw(png: Buffer, edge: number, format: LogoFormat): Promise<Buffer>
@@ -18,7 +21,7 @@ export interface Painter {
 }
 
 export interface PainterOptions {
-  /** Number of children that read images at the same time. One more draws. */
+  /** Number of children that read images at the same time. One additional child draws. */
   processes?: number
   /** Time limit for one image, in milliseconds. */
   limitMs?: number
@@ -26,9 +29,9 @@ export interface PainterOptions {
   idleMs?: number
 }
 
-/** The image took too much time or memory, or could not be read. */
+/** The image took too much time or memory, or cannot be read. */
 class ImageFailed extends Error {}
-/** The child ended before its response. */
+/** The child process ended before it sent a response. */
 class ChildEnded extends ImageFailed {}
 
 const startMs = 20_000
@@ -36,7 +39,7 @@ const program = new URL('./painter-child.ts', import.meta.url)
 
 export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 }: PainterOptions = {}): Painter {
   const reading = createSemaphore(processes)
-  const drawing = createSemaphore(1) // separate: cached logos must not wait for hostile images of other sites
+  const drawing = createSemaphore(1) // a separate child, so that drawing cached logos does not wait for hostile images
   const idle: Array<{ child: ChildProcess, end: NodeJS.Timeout }> = []
   const all = new Set<ChildProcess>()
   const closed = new AbortController()
@@ -89,7 +92,7 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
         return await runIn(idleChild, task)
       } catch (error) {
         if (!(error instanceof ChildEnded)) throw error
-        // The idle child may have ended before it got this image.
+        // The child may have ended while it was idle, so the image is sent to a new child once.
         return await runIn(await startChild(), task)
       }
     } finally {
@@ -99,7 +102,7 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
 
   async function runIn(child: ChildProcess, task: PainterTask): Promise<unknown> {
     const answer = nextMessage(child, limitMs)
-    child.send(task, () => undefined) // if sending fails, the time limit ends the wait
+    child.send(task, () => undefined) // an error of the sending is ignored, because the time limit ends the wait
     try {
       const message = await answer
       if ('failed' in message) throw new ImageFailed(message.failed)
@@ -128,7 +131,7 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
 
 const childEnvironment = { MALLOC_ARENA_MAX: '2' }
 
-/** Keeps this process running while the child works. */
+/** Keeps this process alive while the child works. */
 function hold(child: ChildProcess): ChildProcess {
   child.ref()
   child.channel?.ref()
@@ -136,8 +139,8 @@ function hold(child: ChildProcess): ChildProcess {
 }
 
 /**
- * Resolves with the child's next message. After `limitMs` kills the child and rejects with `ImageFailed`. Rejects with
- * `ChildEnded` if the child ends.
+ * Resolves with the child's next message. Rejects with `ChildEnded` if the child ends first. After `limitMs`, kills the
+ * child and rejects with `ImageFailed`.
  */
 function nextMessage(child: ChildProcess, limitMs: number): Promise<PainterMessage> {
   return new Promise((resolve, reject) => {

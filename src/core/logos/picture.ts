@@ -58,7 +58,7 @@ async function readRaster(image: Sharp): Promise<Picture> {
   return { ...await finish(small), width, height }
 }
 
-/** Renders an SVG at the largest size. External references are not loaded. */
+/** Renders an SVG at the largest size. Does not load external references. */
 async function readVector(bytes: Buffer): Promise<Picture> {
   if (!isVector(bytes)) throw new Error('not an image of a supported kind')
   const { width = 0, height = 0 } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
@@ -93,17 +93,17 @@ const magics: ReadonlyArray<readonly [string, number]> = [
 const isRaster = (bytes: Buffer): boolean =>
   magics.some(([magic, at]) => bytes.toString('latin1', at, at + magic.length) === magic)
 
-/** `true` for an SVG document. An HTML page with an inline SVG is not one. */
+/** `true` if the bytes are an SVG document. An HTML page that contains an SVG is not an SVG document. */
 function isVector(bytes: Buffer): boolean {
   const start = bytes.toString('utf8', 0, 65_536)
   return /^\uFEFF?\s*</.test(start) && /<(?:[a-z]+:)?svg[\s>]/.test(start) &&
     !/<!doctype\s+html|<html[\s>]/i.test(start)
 }
 
-/** Alpha value from which a pixel counts as visible. */
+/** Minimum alpha value of a visible pixel, from 0 to 255. */
 const opaque = 200
 
-/** `true` if the image is empty, or a shape of one colour without a hole, such as a square or a disc. */
+/** `true` if the image is empty, or if it is a shape of one colour without a hole, such as a square or a disc. */
 async function isPlain(png: Buffer): Promise<boolean> {
   const { data, info: { width, height } } = await sharp(png).resize({
     width: 64,
@@ -133,7 +133,9 @@ async function isPlain(png: Buffer): Promise<boolean> {
   return visible < width * height / 200 || isOneColour && !hasHole
 }
 
-/** Computes the print on a grey background, so that white and black drawings on transparency both leave a trace. */
+/**
+ * Computes the perceptual hash on a grey background, so that white and black drawings both differ from the background.
+ */
 async function perceptualHashOf(png: Buffer): Promise<string> {
   const flat = sharp(png).flatten({ background: '#808080' })
   const grey = await flat.clone().greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 
 /**
- * MD5 sums of the globes that Google's icon service returns for names without an icon: one of 726 bytes (16 by 16, for
- * every requested size), one of 413 bytes, and the one of earlier years.
+ * MD5 sums of the globe images that Google's icon service returns for names without an icon: the current ones of 726
+ * bytes (16 by 16 pixels, for every requested size) and of 413 bytes, and an older one.
  */
 const knownGlobes = new Set(['b8a0bf372c762e966cc99ede8682bc71', 'bd292eb2e8187dd045a7d1ddf15b7f5a',
   '3ca64f83fdcf25135d87e08af65e68c9'])
 
 export const isKnownGlobe = (bytes: Buffer): boolean => knownGlobes.has(createHash('md5').update(bytes).digest('hex'))
 
-/** Largest number of different bits, of 64, between prints of one drawing that was scaled and compressed. */
+/** Maximum number of different bits, of 64, between the hashes of one drawing that was scaled and compressed. */
 const maxBits = 5
 const maxColourDistance = 24
 
-/** `true` if two prints belong to the same drawing. */
+/** `true` if two perceptual hashes belong to the same drawing. */
 export function looksAlike(one: string, other: string): boolean {
   let differing = 0
   for (let bits = BigInt(`0x${one.slice(0, 16)}`) ^ BigInt(`0x${other.slice(0, 16)}`); bits > 0n; bits &= bits - 1n) {

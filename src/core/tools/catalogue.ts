@@ -11,7 +11,7 @@ interface Schema {
   examples?: unknown[]
 }
 
-/** The fields read from the bundled OpenAPI document. Every `$ref` points inside it. */
+/** The fields that are read from the bundled OpenAPI document. Every `$ref` points to a schema in the same document. */
 interface Document {
   paths: Record<string, {
     post?: {
@@ -61,8 +61,8 @@ interface Parts {
 export type ToolCatalogue = ReturnType<typeof createToolCatalogue>
 
 /**
- * Describes the tools to callers. Names, inputs and costs of operations come from the OpenAPI document, sources from
- * the code.
+ * Creates the list of tools that the API returns. Names, inputs and costs of operations come from the OpenAPI document;
+ * sources come from the code.
  */
 export function createToolCatalogue({ document, tools, operations }: Parts) {
   const contract = document as Document

@@ -2,7 +2,7 @@ import type { Player } from '../../sources/gaming/player-module.ts'
 import type { ToolSource } from '../../sources/kit/tool-source.ts'
 import type { Outcome } from './operation.ts'
 
-/** Describes the profiles of a pseudonym to callers, in the order of the platforms. */
+/** Returns the profiles of a pseudonym in the form of the API, in the order of the platforms. */
 export function describePlayers(
   pseudonym: string,
   outcomes: ReadonlyArray<readonly [ToolSource<Player>, Outcome<Player>]>,
@@ -28,7 +28,7 @@ export function describePlayers(
   }
 }
 
-/** Returns every field; `null` if the platform does not publish it. */
+/** Returns every field of a profile. A field that the platform does not publish is `null`. */
 function describeProfile(player: Player) {
   const { login, id, name, url, avatar_url, state, bio, country, location, created_at, last_seen_at, stats = {} } =
     player

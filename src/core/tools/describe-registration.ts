@@ -1,7 +1,10 @@
 import { contact, eventDate, inRole } from '../../sources/shared/rdap.ts'
 import type { RdapEntity, RdapEvent } from '../../sources/shared/rdap.ts'
 
-/** The fields read from an RDAP response, which was validated before. https://www.rfc-editor.org/rfc/rfc9083 */
+/**
+ * The fields that are read from an RDAP response. The source has already validated them.
+ * https://www.rfc-editor.org/rfc/rfc9083
+ */
 interface RegistrationResponse {
   handle?: string
   status?: string[]
@@ -30,7 +33,7 @@ function common({ handle, status, events, entities }: RegistrationResponse) {
   }
 }
 
-/** Describes the registration of a domain. `raw`: the response of the registry. */
+/** Returns the registration of a domain in the form of the API. `raw` is the registry's response. */
 export function describeDomain(raw: Record<string, unknown>) {
   const found = raw as RegistrationResponse
   const registrar = inRole(found.entities, 'registrar')
@@ -45,7 +48,7 @@ export function describeDomain(raw: Record<string, unknown>) {
   }
 }
 
-/** Describes the registration of the network that an address belongs to. */
+/** Returns the registration of an address's network in the form of the API. `raw` is the registry's response. */
 export function describeNetwork(raw: Record<string, unknown>) {
   const found = raw as RegistrationResponse
   return {
@@ -60,7 +63,7 @@ export function describeNetwork(raw: Record<string, unknown>) {
   }
 }
 
-/** ISO 8601, UTC; `null` if the text is not a date. */
+/** Returns the date in ISO 8601, UTC, or `null` if the text is not a date. */
 function date(text: string | undefined): string | null {
   const time = new Date(text ?? NaN)
   return Number.isNaN(time.getTime()) ? null : time.toISOString()

@@ -4,7 +4,7 @@ import type { QueryType, Subject } from '../../sources/kit/source.ts'
 import { parseObservable } from '../observable.ts'
 import type { Input } from './operation.ts'
 
-/** A domain name, or the host of a URL. */
+/** Reads a domain name. A URL is accepted too; its host is used. */
 export const hostName: Input<'domain', { domain: string }> = {
   field: 'domain',
   read(text) {
@@ -13,14 +13,14 @@ export const hostName: Input<'domain', { domain: string }> = {
   },
 }
 
-/** The registered domain of a host name (publicsuffix.org): `example.com` for `www.example.com`. */
+/** Reads a domain name or URL as its registered domain (publicsuffix.org): `www.example.com` becomes `example.com`. */
 export const registeredDomain: Input<'domain', { domain: string }> = {
   field: 'domain',
   read(text) {
     const host = readHost(text)
     if ('fault' in host) return host
     const name = registeredOf(host.name)
-    if (name === null) return { fault: 'This is a suffix that domains are registered under, as com and co.uk are' }
+    if (name === null) return { fault: 'This is a public suffix, such as co.uk: give a domain below it' }
     return { query: { domain: name }, subject: domain(name), named: domain(host.name) }
   },
 }
@@ -29,7 +29,7 @@ export const ipAddress = observable('ip', 'IP Address', text => text.replace(/^\
 export const emailAddress = observable('email', 'Email Address', text => text.replace(/^\s*mailto:/i, ''))
 export const pseudonym = observable('pseudonym', 'Pseudonym')
 
-/** Input that is also an observable of searches, normalised in the same way. */
+/** Creates an input that reads an observable. It normalises the value in the same way as a search. */
 function observable<Field extends string>(
   field: Field,
   type: QueryType,
@@ -48,8 +48,8 @@ function observable<Field extends string>(
 const domain = (value: string): Subject => ({ type: 'Domain Name', value })
 
 /**
- * Returns the registered domain, or `null`. Private suffixes such as `github.io` count as suffixes; a name that is
- * itself a private suffix is returned as a registered domain.
+ * Returns the registered domain of a name, or `null` if the name is a public suffix. Private suffixes such as
+ * `github.io` count as suffixes. A name that is itself a private suffix is its own registered domain.
  */
 const registeredOf = (name: string): string | null =>
   publicSuffixes().getDomain(name, { validateHostname: false, allowPrivateDomains: true }) ??

@@ -5,30 +5,36 @@ import type { CallOutcome } from '../asking/ask-source.ts'
 /** Outcome of one source of an operation. */
 export type Outcome<Found = unknown> = CallOutcome<Found>
 
-/** `true` if it is known what the source has: findings, nothing, or nothing because it cannot have anything. */
+/**
+ * `true` if the outcome shows what the source has: findings (fresh or stale), no findings, or skipped because it cannot
+ * have any.
+ */
 export const isConclusive = ({ status, found }: Outcome): boolean =>
   found !== undefined || status === 'no_results' || status === 'skipped'
 
 /** The input of a call, read from the field of the request body. */
 export interface ParsedInput<Query> {
-  /** Query as the answer repeats it. */
+  /** The normalised query. The response repeats it. */
   query: Query
-  /** Subject that the sources are asked about. */
+  /** Subject of the calls of the sources. */
   subject: Subject
-  /** Subject that the caller named, if it is narrower than `subject`. The blocklist applies to both. */
+  /**
+   * The caller's own subject, if it is narrower than `subject`: a host name below the registered domain. The blocklist
+   * applies to both.
+   */
   named?: Subject
 }
 
 export interface Input<Field extends string, Query> {
   /** Field of the request body. */
   field: Field
-  /** Parses the value. A fault is one sentence without the value. */
+  /** Parses the value. A fault is one sentence that does not contain the value. */
   read(text: string): ParsedInput<Query> | { fault: string }
 }
 
 export interface Combined<Data> {
   data: Data
-  /** Number of findings by source. Default: the length of a list, otherwise 1 or 0. */
+  /** Number of findings of each source. Default for a source: the length of its list, otherwise 1 or 0. */
   counts?: Readonly<Record<string, number>>
 }
 
@@ -36,8 +42,8 @@ export type Outcomes<Findings> = { [Slug in keyof Findings]: Outcome<Findings[Sl
 export type Sources<Findings> = { readonly [Slug in keyof Findings]: ToolSource<Findings[Slug]> }
 
 /**
- * One operation of a direct tool: the sources that it asks, and how their answers become one. Its name, description,
- * inputs and cost are declared at its path in openapi/, `/tools/{tool}/{operation}`.
+ * One operation of a direct tool: its sources, and how their answers are combined. Name, description, input and cost of
+ * the operation are declared in openapi/, at the path `/tools/{tool}/{slug}`.
  */
 export interface ToolOperation<
   Tool extends string = string, Name extends string = string, Field extends string = string,
@@ -47,16 +53,18 @@ export interface ToolOperation<
   slug: Name
   input: Input<Field, Query>
   sources: Sources<Findings>
-  /** Groups of sources. At least one source of each group must answer. */
+  /** Groups of required sources. At least one source of each group must answer. */
   required: ReadonlyArray<ReadonlyArray<keyof Findings & string>>
-  /** Builds the answer. The outcome of a failed source has no findings. */
+  /**
+   * Builds the data of the response from the outcomes of the sources. The outcome of a failed source has no findings.
+   */
   combine(query: Query, outcomes: Outcomes<Findings>): Combined<Data>
 }
 
 /** An operation of any type. */
 export type AnyOperation = ToolOperation
 
-/** Returns the operation as it is; infers its types. */
+/** Returns the operation unchanged. Its only purpose is to infer the types. */
 export function defineOperation<
   const Tool extends string,
   const Name extends string,

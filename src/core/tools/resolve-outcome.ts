@@ -2,7 +2,7 @@ import { failureMessages } from '../../sources/kit/source-error.ts'
 import type { AnyOperation, Combined, Outcome } from './operation.ts'
 import type { SourceCall } from './source-calls.ts'
 
-/** Outcome of one source, as callers receive it. */
+/** Outcome of one source in the form of the API. */
 export interface SourceReport {
   name: string
   status: Outcome['status']
@@ -13,43 +13,49 @@ export interface SourceReport {
   error: Outcome['error']
 }
 
+/** Data and metadata of a response. */
 export interface OperationResult {
   data: object
+  /** `true` if all answers of cacheable sources come from the cache. */
   cached: boolean
+  /** `true` if the data contains stale answers. */
   stale: boolean
+  /** `true` if every source has answered. */
   complete: boolean
   sources: SourceReport[]
 }
 
-/** Reason why a call has no answer: no source answered, a required one did not, or none did in time. */
+/** Reason why a call has no result: all sources failed, a required source failed, or no source answered in time. */
 export type FailureReason = 'DATA_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE' | 'TIMEOUT'
 
 export interface OperationFailure {
   failure: FailureReason
-  /** The required sources that failed. */
+  /** Slugs of the required sources that failed, joined with "or". */
   details?: string
-  /** `true` if the call may still get an answer from sources that are pending. */
+  /** `true` if sources are pending, so that the call may still get a result. */
   pending: boolean
   sources: SourceReport[]
 }
 
 export type Resolution = { result: OperationResult } | OperationFailure
 
-/** The calls of an operation, by source. */
+/** The source calls of an operation, by the slug of the source. */
 export type OperationCalls = Readonly<Record<string, SourceCall>>
 
 /**
- * Resolves the current state of an operation's source calls to an answer or a failure:
+ * Converts the current state of an operation's source calls to a result or a failure:
  *
- * | Sources | Result |
+ * | Sources | Returned |
  * |---|---|
- * | Some are pending, and all of a required group have failed | PROVIDER_UNAVAILABLE: later answers change nothing |
- * | Some are pending | an answer if there are findings, otherwise TIMEOUT |
- * | All have ended, none with an answer | TIMEOUT if each was too slow, otherwise DATA_UNAVAILABLE |
- * | All have ended, none of a required group with an answer | PROVIDER_UNAVAILABLE |
- * | All have ended, the required ones with answers | an answer |
+ * | Some are pending, and all sources of a required group have failed | PROVIDER_UNAVAILABLE |
+ * | Some are pending, and others have findings | a result |
+ * | Some are pending, and no source has findings | TIMEOUT |
+ * | All have ended, and none has answered | TIMEOUT if all timed out, otherwise DATA_UNAVAILABLE |
+ * | All have ended, and no source of a required group has answered | PROVIDER_UNAVAILABLE |
+ * | All have ended, and each required group has an answer | a result |
  *
- * Each failure is first replaced by a stale answer, if cached answers of the past day suffice for the failed sources.
+ * Instead of a failure, returns a stale result if a failed source has a stale answer in the cache and each required
+ * group then has an answer. Instead of TIMEOUT, the stale result must have findings.
  */
 export function resolveOutcome(operation: AnyOperation, query: object, calls: OperationCalls): Resolution {
   const outcomes = mapValues(calls, call => call.outcome ?? pendingOutcome(call))
@@ -84,7 +90,7 @@ export function resolveOutcome(operation: AnyOperation, query: object, calls: Op
   }
 }
 
-/** `true` if the source answered, also if it has nothing or was skipped because it cannot have anything. */
+/** `true` if the source has answered. An answer without findings and a skipped source count as answers. */
 const hasAnswered = (outcome: Outcome | undefined): boolean =>
   outcome !== undefined && ['success', 'no_results', 'skipped'].includes(outcome.status)
 

@@ -11,21 +11,21 @@ import { askSource } from '../asking/ask-source.ts'
 import { createInFlight, type Call } from '../asking/in-flight.ts'
 import type { Outcome } from './operation.ts'
 
-/** A call of a source, shared by all tool calls that need its answer at the same time. */
+/** A call of a source. All tool calls that need its answer at the same time share it. */
 export interface SourceCall extends Call<Outcome> {
   readonly startedMs: number
   /** Never rejects. */
   readonly settled: Promise<Outcome>
   /** `undefined` while the call is pending. */
   readonly outcome: Outcome | undefined
-  /** Stale answer from the cache, for the case that the source fails. */
+  /** Stale answer from the cache. It is used if the source fails. */
   readonly stale: CachedAnswer | undefined
 }
 
 interface SourceCallsParts {
   client: Client
   cache: AnswerCache
-  /** Keys that the operator configured, by the slug of the source. */
+  /** API keys of sources that the operator configured, by the slug of the source. */
   sourceKeys: ReadonlyMap<string, string>
   clock: Clock
   log: Log
@@ -35,8 +35,8 @@ interface SourceCallsParts {
 export type SourceCalls = ReturnType<typeof createSourceCalls>
 
 /**
- * Calls the sources of tools, each only once at a time for the same subject. A call runs until the deadline of its
- * source, even if every caller has left: its answer is then in the cache for the next caller.
+ * Creates the calls of tool sources. For the same source and subject, one call runs at a time. A call continues until
+ * the source's deadline even if every caller has left, so that the next caller finds its answer in the cache.
  */
 export function createSourceCalls({ client, cache, sourceKeys, clock, log, telemetry }: SourceCallsParts) {
   const inFlight = createInFlight<Outcome, SourceCall>()
@@ -99,7 +99,7 @@ export function createSourceCalls({ client, cache, sourceKeys, clock, log, telem
       return inFlight.join(key, () => start(source, subject)).call
     },
 
-    /** Aborts the calls in flight. They end as failed. */
+    /** Aborts the calls in flight. Their outcome is `failed`. */
     close(): void {
       closed.abort(new SourceFailure('UPSTREAM_UNREACHABLE', failureMessages.serverStops))
     },

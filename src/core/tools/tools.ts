@@ -26,18 +26,21 @@ interface ToolParts {
   blocklistKey: Buffer
   log: Log
   meta: () => { environment: string, timestamp: string }
-  /** Longest time that a caller waits, in milliseconds. */
+  /** Maximum time that a caller waits for a result, in milliseconds. */
   deadlineMs: number
   publicUrl: string
 }
 
-/** Operation id for usage records, and the cost of a call in core searches. */
+/** Operation id for usage records, and cost of the call in core searches. */
 interface ChargedOperation {
   id: string
   cost: number
 }
 
-/** A type and not an interface: the handlers' types accept only types for bodies with additional members. */
+/**
+ * Body of a tool's response. It must be a type, because an interface does not fit the handlers' types for bodies with
+ * additional members.
+ */
 export type ToolResponse<Tool, Name, Query, Data> = {
   tool: Tool
   operation: Name
@@ -49,15 +52,18 @@ export type ToolResponse<Tool, Name, Query, Data> = {
   }
 }
 
-/** A saved result. */
+/** The result of a call that continued after its caller received TIMEOUT. */
 export interface SavedResult {
-  /** The answer as JSON; `undefined` while its sources are pending. */
+  /** The response body as JSON. `undefined` while sources of the call are pending. */
   json: string | undefined
 }
 
-/** How long a saved result can be fetched. */
+/** Time for which a saved result can be fetched, in milliseconds. */
 const savedMs = 24 * 3_600_000
-/** Longer than the deadline of any source: a call that is still open by then has died with its process. */
+/**
+ * Lease of a running call, in milliseconds. It is longer than the deadline of every source, so a call whose lease
+ * lapses has died with its process.
+ */
 const leaseMs = 120_000
 
 const failures: Record<FailureReason, (options: Parameters<typeof timeout>[0]) => Failure> = {
@@ -77,13 +83,13 @@ interface ToolCall {
 export type Tools = ReturnType<typeof createTools>
 
 /**
- * Calls of direct tools. A call asks all sources of its operation at once and combines their answers. The call is
- * charged only if it has an answer. If the caller's deadline passes first, the call continues and its result is saved.
+ * Creates the service for direct tools. A call asks all sources of its operation at once and combines their answers. A
+ * call is charged only if it has a result. If the deadline passes first, the call continues and its result is saved.
  */
 export function createTools(
   { database, admission, sourceCalls, blocklistKey, log, meta, deadlineMs, publicUrl }: ToolParts,
 ) {
-  /** Calls that continue after their caller received TIMEOUT. */
+  /** Calls that still run although their callers received TIMEOUT. */
   const late = new Set<Promise<void>>()
 
   function toResponse(
@@ -106,7 +112,7 @@ export function createTools(
     }
   }
 
-  /** Charges the call. With `saved`, stores that result in the same transaction. */
+  /** Charges the call. If `saved` is given, stores it as the result of the call in the same transaction. */
   function settle({ id, principal, charged, input }: ToolCall, saved?: string): Promise<void> {
     const charge = {
       operation: charged.id,
@@ -117,7 +123,7 @@ export function createTools(
     }
     return admission.settle(principal, charge, async tx => {
       if (saved === undefined) return tx.toolRuns.remove(id)
-      // The rollback prevents the charge.
+      // The error rolls the transaction back, so the call is not charged.
       if (!await tx.toolRuns.end(id, 'finished', saved)) throw new Error('the lease of the call has expired')
     })
   }
@@ -140,7 +146,7 @@ export function createTools(
     const calls = Object.fromEntries(Object.entries(operation.sources).map(([slug, source]) =>
       [slug, sourceCalls.call(source, input.subject)]))
     const ended = Promise.all(Object.values(calls).map(({ settled }) => settled))
-    // A passed deadline is no failure here: the state of each call shows whether it is pending.
+    // A passed deadline does not throw here: the state of each source call shows whether the call is pending.
     await within(ended, deadlineMs, () => new Error('the deadline of the call passed')).catch(() => undefined)
     const resolution = resolveOutcome(operation, input.query, calls)
     if ('result' in resolution) {
@@ -161,8 +167,9 @@ export function createTools(
 
   return {
     /**
-     * Runs an operation. Throws VALIDATION_ERROR, QUERY_BLOCKED, DATA_UNAVAILABLE, PROVIDER_UNAVAILABLE and TIMEOUT; a
-     * call that throws is not charged.
+     * Runs an operation. A call that throws is not charged.
+     * Throws VALIDATION_ERROR, QUERY_BLOCKED, DATA_UNAVAILABLE, PROVIDER_UNAVAILABLE and TIMEOUT, and the failures of
+     * the admission: an exhausted quota or rate limit.
      */
     async call<
       Tool extends string,
@@ -198,13 +205,16 @@ export function createTools(
         }
         return { result: await runCall(call) as ToolResponse<Tool, Name, Query, Data>, headers }
       } catch (error) {
-        // If the removal fails too, the lease expires.
+        // If the removal also fails, the lease of the call expires later.
         if (!(error instanceof Failure)) await database.toolRuns.remove(id).catch(() => undefined)
         throw error
       }
     },
 
-    /** Returns a saved result. Throws the failure of the call if the call got no answer. */
+    /**
+     * Returns a saved result. Throws NOT_FOUND for an unknown id, and the failure of the call if it ended without a
+     * result.
+     */
     async result(principal: Principal, id: string): Promise<SavedResult> {
       const run = await database.toolRuns.get(id.toLowerCase())
       if (run?.accountId !== principal.accountId) throw notFound({ message: 'There is no result with this id' })
@@ -214,7 +224,10 @@ export function createTools(
       throw failureOf(JSON.parse(run.result) as Omit<OperationFailure, 'pending'>, {})
     },
 
-    /** Aborts the source calls in flight and waits for late calls. Calls without an answer are not charged. */
+    /**
+     * Aborts the source calls in flight and waits for the calls that continued after a TIMEOUT. A call without a result
+     * is not charged.
+     */
     async close(): Promise<void> {
       sourceCalls.close()
       await Promise.all(late)

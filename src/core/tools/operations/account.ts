@@ -5,7 +5,7 @@ import type { Raw, ToolSource } from '../../../sources/kit/tool-source.ts'
 import { emailAddress, pseudonym } from '../inputs.ts'
 import { defineOperation, type Outcome } from '../operation.ts'
 
-/** All modules for a type that require no key. */
+/** Returns the modules for a type that require no key, as sources. */
 const sourcesFor = (type: QueryType): Readonly<Record<string, ToolSource<Raw[]>>> =>
   Object.fromEntries(modules.filter(({ types, requiresKey }) =>
     types.includes(type) && !requiresKey
@@ -13,7 +13,9 @@ const sourcesFor = (type: QueryType): Readonly<Record<string, ToolSource<Raw[]>>
 
 type Sections = Record<string, Raw | null>
 
-/** One section per source, such as `stop_forum_spam`, with its findings; `null` if it has none. */
+/**
+ * Returns the findings of each source under its name, such as `stop_forum_spam`. A source without findings is `null`.
+ */
 const sections = (
   outcomes: Readonly<Record<string, Outcome<Raw[]>>>,
   of: (slug: string) => boolean = () => true,

@@ -28,7 +28,8 @@ export const certificates = defineOperation({
         const names = [...new Set(all.map(nameOf).filter(name => name !== undefined))].sort()
         if (names.length === 0) continue
         const [not_before, not_after] = [toUtc(notBefore), toUtc(notAfter)]
-        // The key has no issuer, because sources spell issuers differently. Times and names identify a certificate.
+        // Times and names identify a certificate. The issuer is not part of the key, because sources spell issuers
+        // differently.
         const key = JSON.stringify([not_before, not_after, names])
         const known = found.get(key)
         if (known === undefined) found.set(key, {
@@ -57,7 +58,10 @@ export const certificates = defineOperation({
   },
 })
 
-/** Accepts the domain, its subdomains and their wildcards. Returns `undefined` for other names. */
+/**
+ * Creates a parser that accepts the domain, its subdomains and their wildcards, and returns `undefined` for other
+ * names.
+ */
 function createNameParser(domain: string): (text: string) => string | undefined {
   const parseSubdomain = createSubdomainParser(domain)
   return text => {

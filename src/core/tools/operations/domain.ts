@@ -15,7 +15,7 @@ const sections = {
   email_security: emailSecurity,
 }
 
-/** All sections about a domain. */
+/** Combines all operations about a domain in one response. */
 export const domain = defineOperation({
   tool: 'domain-intelligence',
   slug: 'all',

@@ -14,26 +14,29 @@ import { vehicle } from './vehicle.ts'
 
 /** All tools. */
 export const tools = [
-  { tool: 'domain-intelligence', name: 'Domain intelligence', description: 'What is publicly known of a domain.' },
-  { tool: 'ip-intelligence', name: 'IP intelligence', description: 'What is publicly known of an IP address.' },
+  { tool: 'domain-intelligence', name: 'Domain intelligence', description: 'Public information about a domain.' },
+  { tool: 'ip-intelligence', name: 'IP intelligence', description: 'Public information about an IP address.' },
   {
     tool: 'account-intelligence',
     name: 'Account intelligence',
-    description: 'What is publicly known of an e-mail address or a pseudonym.',
+    description: 'Public information about an e-mail address or a pseudonym.',
   },
   {
     tool: 'gaming-intelligence',
     name: 'Gaming intelligence',
-    description: 'What game platforms show of a player to everybody.',
+    description: 'Public profiles of a player on game platforms.',
   },
   {
     tool: 'vehicle-intelligence',
     name: 'Vehicle intelligence',
-    description: 'What the number of a vehicle says, and what is publicly known of it.',
+    description: 'The parts of a vehicle identification number, and public information about the vehicle.',
   },
 ] as const
 
-/** All operations. To add one: its path in openapi/, its file, a line here, and a line in src/api/tools.ts. */
+/**
+ * All operations. To add one, add its path in openapi/, its file here, a line in this list, and a line in
+ * src/api/tools.ts.
+ */
 export const operations: readonly AnyOperation[] = [
   subdomains,
   dns,

@@ -32,10 +32,10 @@ export const ipReputation = defineOperation({
   },
 })
 
-/** `true` if there are reports; `null` if that is unknown, or if the source was not asked about the address. */
+/** `true` if the source has reports about the address, `false` if it has none. `null` if it failed or was skipped. */
 const isReported = ({ status, found }: Outcome): boolean | null =>
   found !== undefined || (status === 'no_results' ? false : null)
 
-/** `true` if any verdict is `true`; `false` only if every verdict is `false`; otherwise `null`. */
+/** `true` if any value is `true`; `false` only if every value is `false`; otherwise `null`. */
 const anyOf = (verdicts: ReadonlyArray<boolean | null>): boolean | null =>
   verdicts.includes(true) || (verdicts.includes(null) ? null : false)

@@ -6,7 +6,7 @@ import { ipReputation } from './ip-reputation.ts'
 
 const sections = { lookup: ipLookup, reputation: ipReputation }
 
-/** All sections about an IP address. */
+/** Combines all operations about an IP address in one response. */
 export const ip = defineOperation({
   tool: 'ip-intelligence',
   slug: 'all',

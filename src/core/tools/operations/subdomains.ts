@@ -23,7 +23,7 @@ export const subdomains = defineOperation({
     const counts: Record<string, number> = {}
     for (const [slug, { found: names = [] }] of Object.entries(outcomes)) {
       counts[slug] = 0
-      const alone: [string] = [slug] // shared by all names that only this source has
+      const alone: [string] = [slug] // one array for all names that only this source has, to save memory
       for (const one of names) {
         if (typeof one === 'string') add(alone, one, null, null)
         else if ('names' in one) {
@@ -45,7 +45,8 @@ export const subdomains = defineOperation({
         counts[slug]!++
         return
       }
-      if (known.sources.at(-1) !== slug) { // sources are read one after another
+      // the sources are read one after another, so only the last entry can be this source
+      if (known.sources.at(-1) !== slug) {
         known.sources = [...known.sources, slug]
         counts[slug]!++
       }

@@ -7,7 +7,8 @@ import type { Input } from '../operation.ts'
 const vehicleNumber: Input<'vin', { vin: string }> = {
   field: 'vin',
   read(text) {
-    const parsed = parseVin(text, 0) // the year only matters for the description
+    // the year 0 is enough here: the year affects only the model year of the description
+    const parsed = parseVin(text, 0)
     return 'fault' in parsed
       ? parsed
       : { query: { vin: parsed.vin.vin }, subject: { type: 'Vehicle', value: parsed.vin.vin } }
