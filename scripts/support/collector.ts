@@ -35,7 +35,7 @@ type Answer = (response: ServerResponse) => void
 export const accepts: Answer = response => { response.writeHead(200, { 'content-type': 'application/json' }).end('{}') }
 
 /**
- * An OTLP collector on loopback that keeps the traces it receives. Spans are parsed if they come as JSON.
+ * Starts an OTLP collector on loopback. It keeps the traces that it receives, and parses the spans of JSON requests.
  * https://opentelemetry.io/docs/specs/otlp/#otlphttp
  */
 export async function createCollector(answer: Answer = accepts) {
@@ -65,7 +65,7 @@ export async function createCollector(answer: Answer = accepts) {
     received,
     spans,
     resources,
-    /** Every byte received, as text. */
+    /** Headers and bodies of all requests, as text. */
     get text() {
       return received.map(({ bytes, headers }) => JSON.stringify(headers) + bytes.toString('latin1')).join('\n')
     },

@@ -2,7 +2,7 @@ import { card } from '../../src/sources/kit/card.ts'
 import type { Card, Module, Query } from '../../src/sources/kit/source.ts'
 import { queryTypes } from '../../src/sources/kit/source.ts'
 
-/** A module for every type. By default it finds one card at once. */
+/** Creates a module for every type. By default it finds one card at once. */
 export function createModule(slug: string, more: Partial<Module> = {}): Module {
   return {
     slug,
@@ -24,7 +24,7 @@ export function createModule(slug: string, more: Partial<Module> = {}): Module {
 export const cardOf = ({ value }: Query, extra: Record<string, unknown> = {}): Card =>
   card([['Value', value, 'value']], { value, ...extra })
 
-/** A module whose runs wait for `release`. It counts its runs. */
+/** Creates a module whose runs wait until `release` is called. It counts its runs. */
 export function createHeldModule(slug = 'held', more: Partial<Module> = {}) {
   const released = Promise.withResolvers<void>()
   const held = {

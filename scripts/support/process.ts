@@ -16,10 +16,10 @@ export interface Caller {
   request: SendRequest
 }
 
-/** `npm start` as a process of its own. Killed when it goes out of scope. */
+/** The product as a separate process (`npm start`). It is killed when it goes out of scope. */
 export interface TracewellProcess extends Caller, AsyncDisposable {
   pid: number
-  /** Address of the API; empty until it listens. */
+  /** Address of the API. Empty until the API listens. */
   readonly url: string
   /** Output so far. */
   readonly output: string
@@ -33,9 +33,8 @@ export interface TracewellProcess extends Caller, AsyncDisposable {
 }
 
 const main = resolve(import.meta.dirname, '../../src/start.js')
-const patienceMs = 30_000
 
-/** Starts an entry of `src/start.js` with exactly this environment. The child ends at the latest with this process. */
+/** Starts an entry of `src/start.js` with exactly this environment. The child is killed if this process exits first. */
 export function spawnEntry(args: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [main, ...args], {
     cwd: tmpdir(), // a folder without a .env file
@@ -49,7 +48,7 @@ export function spawnEntry(args: readonly string[], environment: Readonly<Record
   const [printed, failed] = [collect(child.stdout), collect(child.stderr)]
   const kill = () => { child.kill('SIGKILL') }
   process.once('exit', kill)
-  /** Resolves after the last output has arrived too. */
+  /** Resolves when the process has ended and all its output has arrived. */
   const exited = new Promise<Exit>(done => child.once('close', (code, signal) => {
     process.off('exit', kill)
     done({ code, signal })
@@ -85,7 +84,7 @@ export function startProcess(environment: Record<string, string>): TracewellProc
 
     async ready() {
       await until('ready', async () => {
-        if (isOver(child)) throw new Error(`the process ended before it was ready:\n${entry.errors}`)
+        if (hasEnded(child)) throw new Error(`the process ended before it was ready:\n${entry.errors}`)
         return isReady()
       })
     },
@@ -138,7 +137,7 @@ export async function startReady(environment: Record<string, string>): Promise<T
   }
 }
 
-const isOver = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
 function collect(stream: NodeJS.ReadableStream): () => string {
   let text = ''
@@ -146,16 +145,16 @@ function collect(stream: NodeJS.ReadableStream): () => string {
   return () => text
 }
 
-/** Polls until `holds` returns true. Rejects after 30 s by default. */
+/** Polls until `holds` resolves with `true`. Rejects with the name of the condition after `maxMs`. */
 export async function until(
-  what: string,
-  look: () => Promise<boolean>,
+  condition: string,
+  holds: () => Promise<boolean>,
   everyMs = 50,
-  mostMs = patienceMs,
+  maxMs = 30_000,
 ): Promise<void> {
-  const giveUp = Date.now() + mostMs
-  while (!await look()) {
-    if (Date.now() > giveUp) throw new Error(`waited ${mostMs / 1000} s in vain: ${what}`)
+  const giveUpAt = Date.now() + maxMs
+  while (!await holds()) {
+    if (Date.now() > giveUpAt) throw new Error(`waited ${maxMs / 1000} s in vain: ${condition}`)
     await sleep(everyMs)
   }
 }

@@ -14,14 +14,14 @@ export type Stage = Awaited<ReturnType<typeof createStage>>
 interface World {
   /** Delay of the outcome `slow`. */
   slowMs?: number
-  /** Outcome of a value at a source. By default the value chooses it. */
+  /** Returns the outcome of a value at a source. By default the value determines its outcome. */
   outcomes?: (value: string, origin: string) => Outcome
 }
 
 /**
- * The parts that several processes of the product share: a database, the operator's services on it, and a simulated
- * outside world on loopback that outlives the processes and counts requests. `file` replaces the usual database by a
- * SQLite file.
+ * Creates the parts that several processes of the product share: a database, the operator's services on it, and a
+ * simulated outside world on loopback. The world counts requests, and continues when a process ends. `file` is the path
+ * of a SQLite database to use instead of the test database.
  */
 export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, file?: string) {
   const asked = new Map<string, number>()

@@ -128,7 +128,7 @@ export async function refusalOf({ url }: TestApp, path: string, init: RequestIni
   return { status: response.status, headers: response.headers, code: error.code, details: error.details }
 }
 
-/** Sends the bytes unchanged and reads until the server closes. */
+/** Sends the bytes unchanged. Returns what the server sends until it closes the connection. */
 export function raw(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''

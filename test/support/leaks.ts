@@ -40,7 +40,8 @@ export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
     withSecret,
 
     /**
-     * Creates an importer as in another process, with a hook before each transaction or before it takes over a source.
+     * Creates an importer that works like one of another process. The hooks run before each transaction, and before the
+     * importer takes over a source.
      */
     other({ beforeEach, beforeTaking }: { beforeEach?: () => unknown, beforeTaking?: () => unknown }): Leaks {
       const { leakSources, inTransaction } = database

@@ -35,7 +35,7 @@ interface LogoOptions {
 
 export type LogoStage = Awaited<ReturnType<typeof createLogoStage>>
 
-/** Creates logos in a separate folder, with look-ups that return given outcomes. */
+/** Creates a temporary folder, and logos in it whose look-ups return scripted outcomes. */
 export async function createLogoStage() {
   const painter = createPainter()
   const images = { old: await pngMark(200, 200, '#c02020'), new: await pngMark(200, 200, '#20c020') }

@@ -9,7 +9,7 @@ export async function startUnrun(modules: readonly Module[] = [createModule('one
   await service.tracewell.database.runners.heartbeat({ id: 'somewhere', capacity: 1, busy: 0 }, 600_000)
   const searchId = await service.createSearch('Pseudonym', 'sam')
   const { database } = service.tracewell
-  // With one SQLite connection, a second writer would block the whole process.
+  // SQLite has no second connection here: a second writer would block the whole process.
   const second = process.env['TEST_DATABASE_URL'] === undefined ? undefined : await openDatabase(service.databaseUrl)
   return {
     service,
