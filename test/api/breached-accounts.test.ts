@@ -150,7 +150,7 @@ describe('breached accounts', () => {
 
     const id = await world.service.createSearch('Email Address', email.value, body)
     const stored = await world.service.events(`/search/${id}/stream`)
-    const once = world.asked
+    const once = world.requestCount
     const temporary = await world.service.events('/search/temporary', { body })
 
     const streams: ReceivedEvent[][] = [stored, temporary]
@@ -162,7 +162,7 @@ describe('breached accounts', () => {
         'success',
       ])
     }
-    expect([once, world.asked]).to.deep.equal([2, 4])
+    expect([once, world.requestCount]).to.deep.equal([2, 4])
   })
 
   it('omit sensitive breaches unless the plan includes them', async () => {

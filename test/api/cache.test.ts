@@ -26,12 +26,12 @@ describe('the cache', () => {
     await using world = await startInWorld()
 
     const first = await search(world.service, 'sam')
-    const asked = world.asked
+    const asked = world.requestCount
     const second = await search(world.service, 'sam', { mode: 'prefer' })
 
     expect([flags(first), flags(second)]).to.deep.equal([[false, false], [true, true]])
     expect(cardsOf(second)).to.deep.equal(cardsOf(first))
-    expect([asked, world.asked]).to.deep.equal([2, 2])
+    expect([asked, world.requestCount]).to.deep.equal([2, 2])
   })
 
   it('stores that nothing was found', async () => {
@@ -42,7 +42,7 @@ describe('the cache', () => {
 
     expect(second.map(({ status, cached }) => [status, cached])).to.deep.equal([['no_results', true], ['no_results',
       true]])
-    expect(world.asked).to.equal(2)
+    expect(world.requestCount).to.equal(2)
   })
 
   it('is not read with bypass, but stores the fresh result', async () => {
@@ -53,18 +53,18 @@ describe('the cache', () => {
     const third = await search(world.service, 'sam')
 
     expect([flags(second), flags(third)]).to.deep.equal([[false, false], [true, true]])
-    expect(world.asked).to.equal(4)
+    expect(world.requestCount).to.equal(4)
   })
 
   it('does not store failures', async () => {
     await using world = await startInWorld()
 
     await search(world.service, magicValues.failure.Pseudonym)
-    const asked = world.asked
+    const asked = world.requestCount
     const second = await search(world.service, magicValues.failure.Pseudonym)
 
     expect(second.map(({ status, cached }) => [status, cached])).to.deep.equal([['failed', false], ['failed', false]])
-    expect(world.asked).to.equal(2 * asked)
+    expect(world.requestCount).to.equal(2 * asked)
   })
 
   it('expires an entry after the time to live of the module', async () => {
@@ -76,7 +76,7 @@ describe('the cache', () => {
     const second = await search(world.service, 'sam')
 
     expect(flags(second)).to.deep.equal([false, false])
-    expect(world.asked).to.equal(4)
+    expect(world.requestCount).to.equal(4)
   })
 
   it('serves a single-module search too', async () => {
@@ -88,11 +88,11 @@ describe('the cache', () => {
 
     const first = await world.service.request('POST', '/search/module/once', { body })
     const second = await world.service.request('POST', '/search/module/once', { body })
-    const asked = world.asked
+    const asked = world.requestCount
     await world.service.request('POST', '/search/module/once', { body: { ...body, cache: { mode: 'bypass' } } })
 
     expect(second.body.data.cards).to.deep.equal(first.body.data.cards)
-    expect([asked, world.asked]).to.deep.equal([1, 2])
+    expect([asked, world.requestCount]).to.deep.equal([1, 2])
   })
 
   it('is neither read nor written by a temporary search, with any cache option', async () => {
@@ -112,7 +112,7 @@ describe('the cache', () => {
 
     expect(rows).to.equal(0)
     expect(await countRows(service, 'module_cache')).to.equal(2)
-    expect(world.asked).to.equal(6)
+    expect(world.requestCount).to.equal(6)
   })
 
   it('does not reveal a value in its keys', async () => {

@@ -107,7 +107,7 @@ describe('POST /tools/domain-intelligence/all', () => {
 
     const answer = await world.call('domain-intelligence/all', { domain: 'printer.local' })
 
-    expect(world.asked).to.equal(0)
+    expect(world.requestCount).to.equal(0)
     expect(answer.body.data).to.have.nested.property('dns.exists', null)
     expect(answer.body.data.email_security).to.deep.include({ forgery_protection: 'unknown' })
     expect(new Set(Object.values(statuses(answer)))).to.deep.equal(new Set(['skipped']))

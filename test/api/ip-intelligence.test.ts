@@ -18,12 +18,12 @@ describe('POST /tools/ip-intelligence', () => {
   })
 
   it('sends no request about an address that is not public', async () => {
-    const asked = world.asked
+    const asked = world.requestCount
 
     const { status, body } = await world.call('ip-intelligence/lookup', { ip: '10.0.0.1' })
 
     expect(status).to.equal(200)
-    expect(world.asked).to.equal(asked)
+    expect(world.requestCount).to.equal(asked)
     expect(body.data).to.deep.include({ registration: null, routing: null, host_names: [] })
     expect(body.data.address!.special).to.not.equal(null)
     expect(statuses({ body })).to.include({
@@ -52,11 +52,11 @@ describe('POST /tools/ip-intelligence', () => {
   })
 
   it('returns no verdict on an address that is not public, and sends no request', async () => {
-    const asked = world.asked
+    const asked = world.requestCount
 
     const answer = await world.call('ip-intelligence/reputation', { ip: '127.0.0.1' })
 
-    expect(world.asked).to.equal(asked)
+    expect(world.requestCount).to.equal(asked)
     expect(answer.body.data).to.deep.include({
       listed: null,
       tor_exit: null,

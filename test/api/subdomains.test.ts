@@ -112,7 +112,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
 
       expect(codeOf(answer)).to.equal('400 VALIDATION_ERROR')
       expect(faultsOf(answer.body)[0]!.path).to.equal('domain')
-      expect([world.asked, await world.spent()]).to.deep.equal([0, { used: 0, records: 0, runs: 0 }])
+      expect([world.requestCount, await world.spent()]).to.deep.equal([0, { used: 0, records: 0, runs: 0 }])
     })
   }
 

@@ -13,11 +13,11 @@ describe('cached source responses of tools', () => {
     await using world = await startTools({}, { clock })
 
     const first = await askSubdomains(world, 'example.com')
-    const asked = world.asked
+    const asked = world.requestCount
     clock.advance(5 * hour)
     const second = await askSubdomains(world, 'www.example.com')
 
-    expect(world.asked).to.equal(asked)
+    expect(world.requestCount).to.equal(asked)
     expect(second.body.data).to.deep.equal(first.body.data)
     expect(second.body.meta).to.deep.include({ cached: true, stale: false, complete: true })
     expect(second.body.meta.sources[0]).to.include({ cached: true, fetched_at: '2026-11-21T10:00:00.000Z' })

@@ -59,11 +59,11 @@ for (const [path, field, value] of cases) {
 
     it('answers from the cache without a request', async () => {
       const first = await ask()
-      const asked = world.asked
+      const asked = world.requestCount
 
       const second = await ask()
 
-      expect(world.asked).to.equal(asked)
+      expect(world.requestCount).to.equal(asked)
       expect(second.body.data).to.deep.equal(first.body.data)
       expect(second.body.meta.cached).to.equal(true)
     })

@@ -172,7 +172,7 @@ describe('GET /{domain}', () => {
       .all(names.map(async name => (await fetch(`${quiet.service.imagesUrl}/${name}`)).status))
 
     expect(statuses.every(status => status === 404 || status === 400)).to.equal(true)
-    expect(quiet.asked).to.equal(0)
+    expect(quiet.requestCount).to.equal(0)
   })
 
   it('asks the sources once for concurrent requests', async () => {
@@ -182,19 +182,19 @@ describe('GET /{domain}', () => {
       .all(Array.from({ length: 20 }, () => fetch(`${quiet.service.imagesUrl}/tundra.example`)))
 
     expect(answers.every(({ status }) => status === 200)).to.equal(true)
-    expect(quiet.asked).to.equal(3) // page, manifest, icon
+    expect(quiet.requestCount).to.equal(3) // page, manifest, icon
   })
 
   it('caches the logo, and also that a site has no logo', async () => {
     for (const host of ['comet.example', 'no-logo.example']) await bytesOf(await ask(host))
-    const before = world.asked
+    const before = world.requestCount
 
     const statuses = await Promise.all([
       'comet.example', 'comet.example?size=64', 'no-logo.example', 'no-logo.example?size=256',
     ].map(async path => (await ask(path)).status))
 
     expect(statuses).to.deep.equal([200, 200, 404, 404])
-    expect(world.asked).to.equal(before)
+    expect(world.requestCount).to.equal(before)
   })
 
   it('counts uncached logos against the rate limit, and cached logos not', async () => {
@@ -236,7 +236,7 @@ describe('GET /{domain}', () => {
       '200 bimi',
     ])
     expect((await fetch(`${none.service.imagesUrl}/aurora.example`)).status).to.equal(404)
-    expect(none.asked).to.equal(0)
+    expect(none.requestCount).to.equal(0)
   })
 
   it('refuses to start with an unknown source', async () => {

@@ -7,7 +7,7 @@ import { simulate } from './simulated.ts'
 import type { Simulated } from './simulated.ts'
 
 /** Failure code of a source for each outcome of its provider that is a failure. */
-export const failureAt: Partial<Record<Outcome, string>> = {
+export const failureCodes: Partial<Record<Outcome, string>> = {
   failure: 'UPSTREAM_ERROR',
   limited: 'UPSTREAM_RATE_LIMITED',
   blocked: 'UPSTREAM_BLOCKED',
@@ -35,18 +35,15 @@ export async function all<Found>(
   }
 }
 
-/**
- * Simulates a provider that gives these responses in turn and repeats the last one. `questions` holds the requested
- * URLs.
- */
+/** Simulates a provider that gives these responses in turn and repeats the last one. */
 export async function answering(origin: string, ...answers: UpstreamAnswer[]) {
-  const asked: URL[] = []
+  const requestedUrls: URL[] = []
   const answer: Upstream['found'] = (_, { url }) => {
-    asked.push(url)
-    return answers[Math.min(asked.length, answers.length) - 1]!
+    requestedUrls.push(url)
+    return answers[Math.min(requestedUrls.length, answers.length) - 1]!
   }
   const world = await simulate({
     upstreams: [{ origin, subject: () => 'any', found: answer, notFound: answer }], outcomes: () => 'success',
   })
-  return Object.assign(world, { questions: asked })
+  return Object.assign(world, { requestedUrls })
 }

@@ -29,7 +29,7 @@ export async function simulate(options: Partial<UpstreamServerOptions> = {}) {
     /** Creates the context of a source. */
     context,
     /** Number of requests so far, at all hosts. */
-    get asked() { return [...server.requests.values()].reduce((sum, count) => sum + count, 0) },
+    get requestCount() { return [...server.requests.values()].reduce((sum, count) => sum + count, 0) },
     async run(module: Module, type: QueryType, value: string, signal?: AbortSignal): Promise<Ran> {
       const cards: Card[] = []
       if (module.skipReason?.({ type, value }) !== undefined) return { cards, failure: 'NOT_APPLICABLE' }

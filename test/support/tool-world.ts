@@ -28,7 +28,7 @@ export async function startTools(...[environment, overrides]: Parameters<typeof 
     service,
     requests: simulator.requests,
     /** Number of requests so far, at all hosts. */
-    get asked() { return [...simulator.requests.values()].reduce((sum, count) => sum + count, 0) },
+    get requestCount() { return [...simulator.requests.values()].reduce((sum, count) => sum + count, 0) },
     /**
      * Sets the outcome of these hosts, or of all hosts if none is named. The value selects the outcome of other hosts.
      */

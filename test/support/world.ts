@@ -13,7 +13,7 @@ export async function startInWorld(...[environment, overrides]: Parameters<typeo
   return {
     service,
     /** Number of requests so far, at all hosts. */
-    get asked() { return [...simulator.requests.values()].reduce((sum, count) => sum + count, 0) },
+    get requestCount() { return [...simulator.requests.values()].reduce((sum, count) => sum + count, 0) },
     async [Symbol.asyncDispose]() {
       await service[Symbol.asyncDispose]()
       await simulator.close()

@@ -17,7 +17,7 @@ describe('shared responses of a search', () => {
     const later = await senderFor(breaches).send({ ...request })
 
     expect([...both, later].map(({ body }) => body.toString())).to.deep.equal(Array(3).fill('{"breaches":[]}'))
-    expect(world.questions).to.have.length(1)
+    expect(world.requestedUrls).to.have.length(1)
   })
 
   it('do not serve another request, another key or another kind of task', async () => {
@@ -29,7 +29,7 @@ describe('shared responses of a search', () => {
     await senderFor(leak).send({ ...request, headers: { 'x-key': 'two' } })
     for (const kind of ['module', 'account', 'provider'] as const) await senderFor({ kind }).send(request)
 
-    expect(world.questions).to.have.length(6)
+    expect(world.requestedUrls).to.have.length(6)
   })
 
   it('do not include failures, which are requested again', async () => {
@@ -43,7 +43,7 @@ describe('shared responses of a search', () => {
     for (let count = 0; count < 4; count++) statuses.push((await send(request)).status)
 
     expect(statuses).to.deep.equal([429, 503, 404, 404])
-    expect(world.questions).to.have.length(3)
+    expect(world.requestedUrls).to.have.length(3)
   })
 
   it('still reach the other callers if one caller leaves, and are aborted when the last one leaves', async () => {
@@ -89,6 +89,6 @@ describe('shared responses of a search', () => {
     using again = responsesOf('search')
     await ask(again)
 
-    expect(world.questions).to.have.length(3)
+    expect(world.requestedUrls).to.have.length(3)
   })
 })

@@ -6,7 +6,7 @@ import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
 import type { QueryType } from '../../../src/sources/kit/source.ts'
 import { magicKeys } from '../../../src/upstreams/keys.ts'
 import { outcomes } from '../../../src/upstreams/outcomes.ts'
-import { all, answering, contextOf, failureAt, magicValue } from '../../support/remote-source.ts'
+import { all, answering, contextOf, failureCodes, magicValue } from '../../support/remote-source.ts'
 import { simulate } from '../../support/simulated.ts'
 import type { Simulated } from '../../support/simulated.ts'
 
@@ -43,14 +43,14 @@ describe('breach sources', () => {
         })
 
         it('returns nothing if there is no breach', async () => {
-          const before = world.asked
+          const before = world.requestCount
 
           expect(await run(source.slug, type, magicValue('none', type))).to.eql({ found: [] })
-          expect(world.asked).to.equal(before + 1)
+          expect(world.requestCount).to.equal(before + 1)
         })
 
         for (const outcome of outcomes) {
-          const code = failureAt[outcome]
+          const code = failureCodes[outcome]
           if (code) {
             it(`fails with ${code} for the simulated outcome ${outcome}`, async () => {
               expect(await run(source.slug, type, magicValue(outcome, type))).to.deep.include({
@@ -120,7 +120,7 @@ describe('breach sources', () => {
     )
 
     expect(ran).to.eql({ found: [] })
-    expect(soon.asked).to.equal(2)
+    expect(soon.requestCount).to.equal(2)
   })
 })
 

@@ -228,7 +228,7 @@ describe('email security', () => {
     const stop = new AbortController()
 
     const running = inspect('tw-hang.example', outside.context(stop.signal)).catch((thrown: unknown) => thrown)
-    while (outside.asked === 0) await new Promise(resolve => setTimeout(resolve, 2))
+    while (outside.requestCount === 0) await new Promise(resolve => setTimeout(resolve, 2))
     stop.abort(new Error('stopped'))
 
     expect(await running).to.have.property('message', 'stopped')

@@ -97,7 +97,7 @@ describe('fetchResponse', () => {
     const code = await codeOf(fetchResponse(world.context(), request))
 
     expect(code).to.equal('UPSTREAM_UNREACHABLE')
-    expect(world.asked).to.equal(2)
+    expect(world.requestCount).to.equal(2)
   })
 
   it('retries after a short Retry-After', async () => {
@@ -114,7 +114,7 @@ describe('fetchResponse', () => {
     const failure = await fetchResponse(world.context(), request).catch((thrown: unknown) => thrown)
 
     expect(failure).to.include({ code: 'UPSTREAM_RATE_LIMITED', retryAfterMs: 60_000 })
-    expect(world.asked).to.equal(1)
+    expect(world.requestCount).to.equal(1)
   })
 
   it('rejects with the reason of its signal during the wait for a retry', async () => {
@@ -122,7 +122,7 @@ describe('fetchResponse', () => {
     const stop = new AbortController()
 
     const asking = codeOf(fetchResponse(world.context(stop.signal), request))
-    while (world.asked === 0) await sleep(2)
+    while (world.requestCount === 0) await sleep(2)
     await sleep(20) // fetchResponse waits for its retry now; an earlier abort would make the client reject instead
     stop.abort(new SourceFailure('UPSTREAM_TIMEOUT', 'the deadline passed'))
 

@@ -7,7 +7,7 @@ import { magicKeys } from '../../../src/upstreams/keys.ts'
 import { outcomes } from '../../../src/upstreams/outcomes.ts'
 import type { Outcome } from '../../../src/upstreams/outcomes.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
-import { all, answering, contextOf, failureAt, magicValue } from '../../support/remote-source.ts'
+import { all, answering, contextOf, failureCodes, magicValue } from '../../support/remote-source.ts'
 import { simulate } from '../../support/simulated.ts'
 import type { Simulated } from '../../support/simulated.ts'
 
@@ -80,10 +80,10 @@ describe('leak sources', () => {
       })
 
       it('returns nothing if there is no record', async () => {
-        const before = world.asked
+        const before = world.requestCount
 
         expect(await run(source.code, type, magicValue('none', type))).to.eql({ found: [] })
-        expect(world.asked).to.equal(before + 1)
+        expect(world.requestCount).to.equal(before + 1)
       })
 
       it('waits for a slow response', async () => {
@@ -91,7 +91,7 @@ describe('leak sources', () => {
       })
 
       for (const outcome of outcomes) {
-        const code = failureAt[outcome]
+        const code = failureCodes[outcome]
         if (code) it(`says ${code} where the outcome is ${outcome}`, () => says(outcome, code))
       }
 
@@ -106,12 +106,12 @@ describe('leak sources', () => {
 
       it('stops when it is aborted', async () => {
         const stop = new AbortController()
-        const before = world.asked
+        const before = world.requestCount
 
         const running = all(() => source.records(
           { type, value: magicValue('hang', type) }, { ...world.context(stop.signal), key: 'a-key' },
         )).catch((thrown: unknown) => thrown)
-        while (world.asked === before) await new Promise(resolve => setTimeout(resolve, 2))
+        while (world.requestCount === before) await new Promise(resolve => setTimeout(resolve, 2))
         stop.abort(new Error('stopped'))
 
         expect(await running).to.have.property('message', 'stopped')
@@ -172,8 +172,8 @@ describe('leak source', () => {
     const [many, few] = await Promise.all([records(three), records(two)])
 
     expect([many.found.length, few.found.length]).to.eql([3_000, 1_003])
-    expect(three.questions.map(({ searchParams }) => searchParams.get('offset'))).to.eql(['0', '1000', '2000'])
-    expect(two.questions).to.have.length(2)
+    expect(three.requestedUrls.map(({ searchParams }) => searchParams.get('offset'))).to.eql(['0', '1000', '2000'])
+    expect(two.requestedUrls).to.have.length(2)
   })
 
   it('LeakCheck sends no request for a name that is too short', async () => {
@@ -184,7 +184,7 @@ describe('leak source', () => {
         .eql({ found: [] })
     }
 
-    expect(world.asked).to.equal(0)
+    expect(world.requestCount).to.equal(0)
   })
 
   it('DeHashed drops records of longer names, and escapes the name', async () => {

@@ -86,6 +86,6 @@ describe('email-domain module', () => {
 
     await world.run(emailDomain, 'Email Address', 'me@[192.0.2.1]')
 
-    expect(world.asked).to.equal(0)
+    expect(world.requestCount).to.equal(0)
   })
 })

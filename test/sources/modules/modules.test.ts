@@ -4,7 +4,7 @@ import { queryTypes } from '../../../src/sources/kit/source.ts'
 import type { Card, Module, QueryType } from '../../../src/sources/kit/source.ts'
 import { magicSpellings, outcomeOf, outcomes } from '../../../src/upstreams/outcomes.ts'
 import type { Outcome } from '../../../src/upstreams/outcomes.ts'
-import { failureAt } from '../../support/remote-source.ts'
+import { failureCodes } from '../../support/remote-source.ts'
 import { simulate } from '../../support/simulated.ts'
 import type { Simulated } from '../../support/simulated.ts'
 
@@ -83,11 +83,11 @@ describe('modules', () => {
 
     function offline(type: QueryType): void {
       it('returns cards without a request', async () => {
-        const before = world.asked
+        const before = world.requestCount
 
         const ran = await Promise.all(magicSpellings.success[type].map(value => world.run(module, type, value)))
 
-        expect(world.asked).to.equal(before)
+        expect(world.requestCount).to.equal(before)
         const cards = ran.flatMap(({ cards }) => cards)
         expect(cards).to.not.be.empty
         cards.forEach(expectWellFormed)
@@ -113,14 +113,14 @@ describe('modules', () => {
       })
 
       it('returns cards', async () => {
-        const before = world.asked
+        const before = world.requestCount
 
         const { cards, failure } = await run('success')
 
         expect(failure).to.equal(undefined)
         expect(cards).to.not.be.empty
         cards.forEach(expectWellFormed)
-        expect(world.asked).to.be.above(before)
+        expect(world.requestCount).to.be.above(before)
       })
 
       it('returns cards after a slow response', async () => {
@@ -130,16 +130,16 @@ describe('modules', () => {
       })
 
       it('returns no card if there is no result', async () => {
-        const before = world.asked
+        const before = world.requestCount
 
         const ran = await run('none')
 
         expect(ran).to.eql({ cards: [], failure: undefined })
-        expect(world.asked).to.be.above(before)
+        expect(world.requestCount).to.be.above(before)
       })
 
       for (const outcome of outcomes) {
-        const code = failureAt[outcome]
+        const code = failureCodes[outcome]
         if (code) {
           it(`fails with ${code} for the simulated outcome ${outcome}`, async () => {
             if (readsLists(module)) forced = outcome
@@ -153,11 +153,11 @@ describe('modules', () => {
 
       it('stops when it is aborted', async () => {
         const stop = new AbortController()
-        const before = world.asked
+        const before = world.requestCount
         if (readsLists(module)) forced = 'hang'
 
         const running = run('hang', stop.signal).catch((thrown: unknown) => thrown)
-        while (world.asked === before) await new Promise(resolve => setTimeout(resolve, 2))
+        while (world.requestCount === before) await new Promise(resolve => setTimeout(resolve, 2))
         stop.abort(new Error('stopped'))
 
         expect(await running).to.have.property('message', 'stopped')

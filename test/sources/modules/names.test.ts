@@ -66,6 +66,6 @@ describe('pseudonyms', () => {
       expect(await world.run(module, 'Pseudonym', value), slug).to.eql({ cards: [], failure: 'NOT_APPLICABLE' })
     }
 
-    expect(world.asked).to.equal(0)
+    expect(world.requestCount).to.equal(0)
   })
 })

@@ -71,6 +71,6 @@ describe('ofac-sanctions module', () => {
     const ran = await world.run(ofacSanctions, 'Cryptocurrency', 'So11111111111111111111111111111111111111112')
 
     expect(ran).to.eql({ cards: [], failure: 'NOT_APPLICABLE' })
-    expect(world.asked).to.equal(0)
+    expect(world.requestCount).to.equal(0)
   })
 })

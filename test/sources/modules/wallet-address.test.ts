@@ -36,7 +36,7 @@ describe('ledger modules', () => {
 
     expect(await world.run(esplora, 'Cryptocurrency', ether)).to.eql(nothing)
     expect(await world.run(blockscout, 'Cryptocurrency', bitcoin)).to.eql(nothing)
-    expect(world.asked).to.equal(0)
+    expect(world.requestCount).to.equal(0)
   })
 
   it('display balances in coins', async () => {

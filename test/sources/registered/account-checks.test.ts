@@ -11,7 +11,7 @@ import { magicSpellings, outcomes } from '../../../src/upstreams/outcomes.ts'
 import type { Outcome } from '../../../src/upstreams/outcomes.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { answering, expectUnknown } from '../../support/account-checks.ts'
-import { failureAt } from '../../support/remote-source.ts'
+import { failureCodes } from '../../support/remote-source.ts'
 import { simulate } from '../../support/simulated.ts'
 import type { Simulated } from '../../support/simulated.ts'
 
@@ -79,16 +79,16 @@ describe('account checks', () => {
           })
 
           it('returns not_registered', async () => {
-            const before = world.asked
+            const before = world.requestCount
 
             const verdict = await check(one, type, magic(one, type, 'none'))
 
             expect(verdict).to.eql({ status: 'not_registered', reason: null, url: null })
-            expect(world.asked).to.equal(before + 1)
+            expect(world.requestCount).to.equal(before + 1)
           })
 
           for (const outcome of outcomes) {
-            const code = failureAt[outcome]
+            const code = failureCodes[outcome]
             if (code) it(`returns unknown with ${code} for the simulated outcome ${outcome}`, async () => {
               expectUnknown(code)(await check(one, type, magic(one, type, outcome)))
             })

@@ -104,7 +104,7 @@ describe('checkAccount', () => {
     const reason = { code: 'NAME_NOT_POSSIBLE', message: 'Names are numbers' }
     expect(verdict).to.eql({ status: 'not_registered', reason, url: null })
     expect(dots.reason?.code).to.equal('NAME_NOT_POSSIBLE')
-    expect(world.asked).to.equal(0)
+    expect(world.requestCount).to.equal(0)
   })
 
   it('never runs a check that could notify the person', async () => {
@@ -114,7 +114,7 @@ describe('checkAccount', () => {
       ...world.context(),
       probes: new Set(['site']),
     }))
-    expect(world.asked).to.equal(0)
+    expect(world.requestCount).to.equal(0)
   })
 
   it('runs a form probe only if the operator enabled this probe', async () => {
@@ -123,7 +123,7 @@ describe('checkAccount', () => {
 
     expectUnknown('PROBE_OFF')(await checkAccount(probe, query, world.context()))
     expectUnknown('PROBE_OFF')(await checkAccount(probe, query, { ...world.context(), probes: new Set(['other']) }))
-    expect(world.asked).to.equal(0)
+    expect(world.requestCount).to.equal(0)
     const verdict = await checkAccount(probe, query, { ...world.context(), probes: new Set(['site']) })
     expect(verdict.status).to.equal('registered')
   })
@@ -143,7 +143,7 @@ describe('checkAccount', () => {
     const stop = new AbortController()
 
     const checking = checkAccount(site, query, world.context(stop.signal)).catch((thrown: unknown) => thrown)
-    while (world.asked === 0) await new Promise(resolve => setTimeout(resolve, 2))
+    while (world.requestCount === 0) await new Promise(resolve => setTimeout(resolve, 2))
     stop.abort(new Error('stopped'))
 
     expect(await checking).to.have.property('message', 'stopped')

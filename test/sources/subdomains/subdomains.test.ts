@@ -4,7 +4,7 @@ import { certificateSources, nameSources } from '../../../src/sources/subdomains
 import { archiveTime, type SeenName } from '../../../src/sources/subdomains/name-source.ts'
 import type { ToolSource } from '../../../src/sources/kit/tool-source.ts'
 import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
-import { answering, failureAt, magicValue } from '../../support/remote-source.ts'
+import { answering, failureCodes, magicValue } from '../../support/remote-source.ts'
 import { simulate, type Simulated } from '../../support/simulated.ts'
 import type { Outcome } from '../../../src/upstreams/outcomes.ts'
 
@@ -30,13 +30,13 @@ describe('each source of subdomains', () => {
       const found = await find(source, world, magicValue('success', 'Domain Name'))
       const none = await find(source, world, magicValue('none', 'Domain Name'))
       const failed: Record<string, unknown> = {}
-      for (const outcome of Object.keys(failureAt) as Outcome[]) {
+      for (const outcome of Object.keys(failureCodes) as Outcome[]) {
         failed[outcome] = await find(source, world, magicValue(outcome, 'Domain Name'))
       }
 
       expect(found).to.be.an('array').that.is.not.empty
       expect(none).to.deep.equal([])
-      expect(failed).to.deep.equal(failureAt)
+      expect(failed).to.deep.equal(failureCodes)
     })
 
     it(`${source.slug} returns plain JSON`, async () => {
@@ -118,7 +118,7 @@ describe('sources of subdomains with pages', () => {
     await nameSources.thc.find(subject('example.com'), many.context())
 
     expect(found).to.deep.equal(['a.example.com', 'b.example.com'])
-    expect(many.questions).to.have.lengthOf(10)
+    expect(many.requestedUrls).to.have.lengthOf(10)
   })
 })
 
