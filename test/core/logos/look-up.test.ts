@@ -1,63 +1,10 @@
 import { expect } from 'chai'
 import { createLookUp, decodeData } from '../../../src/core/logos/look-up.ts'
-import { createPainter } from '../../../src/core/logos/painter.ts'
-import { systemClock } from '../../../src/lib/clock.ts'
 import { logoSources } from '../../../src/sources/logos/index.ts'
 import type { LogoSource } from '../../../src/sources/logos/logo-source.ts'
-import { parseRoutes, type Client, type Request } from '../../../src/sources/client.ts'
+import type { Client, Request } from '../../../src/sources/client.ts'
 import { ico, markOf } from '../../../src/upstreams/drawing.ts'
-import { logoSites } from '../../../src/upstreams/logo-sites.ts'
-import { clientWith, serve, serveOnWebPort } from '../../sources/egress/support.ts'
-import { endlessSvg, logoWorld, mark, plainPng, pngMark, svgMark, type LogoWorld } from '../../support/logo-world.ts'
-
-const expected = {
-  manifest: 'site-manifest 192x192',
-  touch: 'site-icons 180x180',
-  ico: 'site-icons 256x256',
-  drawing: 'site-icons 512x512',
-  inline: 'site-icons 512x512',
-  bimi: 'bimi 512x512',
-  openGraph: 'site-logo 240x240',
-  wordmark: 'site-logo 420x140',
-  silent: 'none',
-  plain: 'none',
-  bombs: 'none',
-  loop: 'none',
-  inside: 'none',
-} as const
-const services = {
-  'quartz.example': 'google 128x128',
-  'raven.example': 'google 128x128',
-  'sable.example': 'duckduckgo 64x64',
-}
-
-describe('the logo of a simulated site', () => {
-  let world: LogoWorld
-  before(async () => { world = await logoWorld({ painter: { limitMs: 1_500 } }) })
-  after(() => world[Symbol.asyncDispose]())
-
-  for (const [host, kind] of Object.entries(logoSites)) {
-    const logo = { ...services }[host] ?? expected[kind]
-    it(`is ${logo} for ${host}`, async () => expect(await world.find(host)).to.equal(logo))
-  }
-
-  it('comes from the site alone if it has one', async () => {
-    const before = new Map(world.requests)
-
-    await world.find('aurora.example')
-
-    const requested = [...world.requests].filter(([host, count]) => count !== before.get(host)).map(([host]) => host)
-    expect(requested).to.deep.equal(['aurora.example'])
-  })
-
-  it('is the best image for the size', async () => {
-    const found = await Promise.all([16, 192, 193, 512].map(edge => world.find('aurora.example', edge)))
-
-    expect(found).to.deep.equal([
-      'site-manifest 192x192', 'site-manifest 192x192', 'site-manifest 512x512', 'site-manifest 512x512',
-    ])
-  })
-})
+import { endlessSvg, logoWorld, mark, plainPng, pngMark, svgMark } from '../../support/logo-world.ts'
 
 describe('the logo of a site', () => {
   async function find(
@@ -247,47 +194,6 @@ describe('the logo of a site', () => {
       expect(await world.find('aurora.example')).to.equal('none')
     })
   }
-})
-
-describe('private addresses', () => {
-  it('are never connected to, whatever a site links to', async () => {
-    await using canary = await serve((_request, response) => response.end('secret'))
-    await using second = await serveOnWebPort((_request, response) => response.end('secret'), '127.0.0.1')
-    const targets = [canary, second].flatMap(({ port }) => [
-      `http://127.0.0.1:${port}/`, `http://localhost:${port}/`, `http://127.1:${port}/`,
-      `http://0x7f000001:${port}/`, `http://[::1]:${port}/`,
-      `http://[::ffff:127.0.0.1]:${port}/`, `http://0.0.0.0:${port}/`, `http://inside.site.example:${port}/`,
-    ])
-    const icon = (to: string) => `<link rel="icon" href="${to}" sizes="128x128">`
-    const links = targets.map((to, index) =>
-      `${icon(to)}${icon(`/r${index}`)}<meta property="og:logo" content="${to}">`
-    )
-    const page = `<link rel="manifest" href="${targets[0]}">${links.join('')}`
-    await using site = await serve((request, response) => {
-      const path = /^\/(?:www\.)?([^/]+)(\/.*)$/.exec(request.url!)?.[2] ?? '/'
-      const target = /^\/r(\d+)$/.exec(path)?.[1]
-      if (target !== undefined) response.writeHead(302, { location: targets[Number(target)]! }).end()
-      else response.writeHead(200, { 'content-type': 'text/html' }).end(path === '/' ? page : '')
-    })
-    await using client = clientWith({
-      routes: parseRoutes(`https://site.example=${site.origin}/site.example`),
-      lookup: async () => ['127.0.0.1'],
-    })
-    const painter = createPainter()
-
-    // Each target has its own source: the candidate limit of a shared source would leave some targets out.
-    const [own] = logoSources.filter(({ slug }) => slug === 'site-icons')
-    const sources = [
-      ...targets, ...targets.map((_, index) => `https://site.example/r${index}`),
-    ].map(url => ({ ...own!, candidates: async () => [{ url, edge: 128 }] }))
-    const lookUp = createLookUp({ sources: [...logoSources, ...sources], client, painter, clock: systemClock })
-    const { found, failures } = await lookUp('site.example', 128, AbortSignal.timeout(15_000))
-    painter.close()
-
-    expect(found).to.equal(undefined)
-    expect(failures.filter(({ code }) => code === 'EGRESS_REFUSED').length).to.be.at.least(targets.length * 2)
-    expect([canary.connections, second.connections]).to.deep.equal([0, 0])
-  })
 })
 
 describe('decodeData', () => {
