@@ -19,7 +19,7 @@ describe('the command audit', () => {
   const run = (...args: string[]) =>
     command(['audit', ...args], { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl })
 
-  it('prints who did what, oldest first, and never what was searched', async () => {
+  it('lists requests with caller and operation, oldest first, without the searched values', async () => {
     const { code, out } = await run('--since', '1h')
 
     expect(code).to.equal(0)
@@ -29,7 +29,7 @@ describe('the command audit', () => {
     expect(out).not.to.match(/\bsam\b|192\.0\.2\.7/)
   })
 
-  it('takes what is wanted of it, and says where there is more', async () => {
+  it('applies its filters and reports if there are more records', async () => {
     const limited = json<Listed>(await run('--limit', '2', '--json'))
     const temporary = json<Listed>(await run('--operation', 'createTemporarySearch', '--json'))
     const account = json<Listed>(await run('--account', service.accountId, '--outcome', 'completed', '--json'))
@@ -67,7 +67,7 @@ describe('the command audit', () => {
     })
   }
 
-  it('says that an account is not there', async () => {
+  it('reports an account that does not exist', async () => {
     const { code, err } = await run('--account', 'nobody@example.com')
 
     expect(code).to.equal(1)

@@ -23,7 +23,7 @@ describe('the breaches commands', () => {
     return file
   }
 
-  it('import a file, and tell what was added, changed and unchanged', async () => {
+  it('import a file and report what was added, changed and unchanged', async () => {
     const first = await run(['import', await fileWith([{ Name: 'One' }, { Name: 'Two' }, { Name: 'Three' }])])
     const second = await run(['import',
       await fileWith([{ Name: 'One' }, { Name: 'Two', PwnCount: 3 }, { Name: 'Four' }, { Nome: 'x' }])])
@@ -37,7 +37,7 @@ describe('the breaches commands', () => {
     expect(json(third)).to.deep.equal({ added: 0, changed: 0, unchanged: 1, rejected: [] })
   })
 
-  it('list what is there, the starter catalogue too', async () => {
+  it('list the breaches of the catalogue, including the starter catalogue', async () => {
     await run(['import',
       await fileWith([{
         Name: 'Newest',
@@ -57,7 +57,7 @@ describe('the breaches commands', () => {
     expect(json<Breach[]>(told).map(({ name }) => name)).to.include('Adobe')
   })
 
-  it('fill a fresh catalogue once, whichever of several comes first', async () => {
+  it('import the starter catalogue only once if several commands run at the same time', async () => {
     const lists = await Promise.all([run(['list', '--json']), run(['list', '--json'])])
     const opened = await openDatabase(database.url)
     const { revision } = await opened.breaches.getState()
@@ -68,7 +68,7 @@ describe('the breaches commands', () => {
     expect(revision).to.equal(1)
   })
 
-  it('remove breaches by their exact names, all of them or none', async () => {
+  it('remove all named breaches, or none if one does not exist', async () => {
     const refused = await run(['remove', 'Adobe', 'adobe', 'Nothing'])
     const removed = await run(['remove', 'Adobe', 'Dropbox', 'Adobe', '--json'])
     const left = json<Breach[]>(await run(['list', '--json']))
@@ -93,7 +93,7 @@ describe('the breaches commands', () => {
     })
   }
 
-  it('say that a file is missing, and how they are used', async () => {
+  it('report a missing file and wrong usage', async () => {
     const missing = await run(['import', '/no/such/file.json'])
     const none = await run(['import'])
     const limit = await run(['list', '--limit', 'many'])
@@ -106,7 +106,7 @@ describe('the breaches commands', () => {
     expect(refresh.err).to.include('RADAR_REFRESH_URL')
   })
 
-  it('read an address again only where it has changed, and keep the catalogue where it fails', async () => {
+  it('download a URL again only if it has changed, and keep the catalogue if the download fails', async () => {
     await using site = await startCatalogueSite([{ Name: 'One' }])
     const environment = {
       EGRESS_ROUTES: `*=http://127.0.0.1:${site.port}`,
@@ -136,14 +136,14 @@ describe('the breaches commands', () => {
   })
 
   for (const catalogue of ['https://haveibeenpwned.com/api/v3/breaches', 'https://api.xposedornot.com/v1/breaches']) {
-    it(`import ${catalogue}, in the sandbox that of the simulator`, async () => {
+    it(`import ${catalogue}; in the sandbox, from the simulator`, async () => {
       const { code, out } = await run(['import', catalogue], { SANDBOX: '1' })
 
       expect([code, out]).to.deep.equal([0, '2 added, 0 changed, 0 unchanged.\n'])
     })
   }
 
-  it('refuse an address inside', async () => {
+  it('refuse a private address', async () => {
     await using site = await startCatalogueSite([{ Name: 'One' }])
 
     const { code, out } = await run(['import', `http://127.0.0.1:${site.port}/breaches`])
@@ -152,7 +152,7 @@ describe('the breaches commands', () => {
     expect(site.asked).to.deep.equal([])
   })
 
-  describe('that ask a language model', () => {
+  describe('that use a language model', () => {
     /** Answers each request with the next of these. */
     async function startModel(...replies: Array<{ status?: number, content: unknown }>) {
       const asked: object[] = []
@@ -189,7 +189,7 @@ describe('the breaches commands', () => {
     const enrichmentsOf = async (name: string) =>
       json<Breach[]>(await run(['list', '--q', name, '--json'])).find(one => one.name === name)?.aiEnrichments
 
-    it('keep what it says with its name and the day, as plain text, and send the record only', async () => {
+    it('store the explanation as plain text with model and date, and send only the record', async () => {
       await using model = await startModel({ content: good })
 
       const ran = await run(['enrich', 'Adobe', '--json'], model.environment)
@@ -226,7 +226,7 @@ describe('the breaches commands', () => {
       })
     })
 
-    it('ask about those that were not enriched yet, and give up where it is down', async () => {
+    it('enrich only breaches without an explanation, and stop if the model does not respond', async () => {
       await using model = await startModel({ content: good }, { status: 503, content: '' })
       await run(['enrich', 'Adobe'], model.environment)
 
@@ -238,7 +238,7 @@ describe('the breaches commands', () => {
       expect(failed.map(({ name }) => name)).not.to.include('Adobe')
     })
 
-    it('say what is missing', async () => {
+    it('report missing settings', async () => {
       const [unset, unnamed, unknown] = await Promise.all([
         run(['enrich', 'Adobe']),
         run(['enrich'], { ENRICH_URL: 'http://127.0.0.1:1/v1' }),

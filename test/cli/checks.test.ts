@@ -19,7 +19,7 @@ describe('the commands for account checks', () => {
     })
   }
 
-  it('list every check, those that are off with the risk', async () => {
+  it('list every check, with the risk of each probe', async () => {
     const listed = json<{ checks: Array<{ slug: string }> }>(await run('list', '--json'))
     const shown = await run('list', '--type', 'email')
 
@@ -29,7 +29,7 @@ describe('the commands for account checks', () => {
     expect(shown.out).to.not.match(/^github /m)
   })
 
-  it('run the examples of a check, and fail where it has rotted', async () => {
+  it('run the examples of a check and exit with 1 if a check has rotted', async () => {
     const { code, out } = await run('run', 'github', '--json') // in the simulated world every such name is found
 
     expect(code).to.equal(1)
@@ -58,7 +58,7 @@ describe('the commands for account checks', () => {
     expect(err).to.match(/^The sandbox \(SANDBOX=1\) simulates every check/)
   })
 
-  it('leave a probe of a form off unless it is switched on, and fail where nothing is known then', async () => {
+  it('run a probe only if --probe enables it, and exit with 1 if all examples are unknown', async () => {
     const off = await run('run', 'mozilla-accounts')
     const on = await run('run', 'mozilla-accounts', '--probe', 'mozilla-accounts')
 
@@ -67,7 +67,7 @@ describe('the commands for account checks', () => {
     expect(on.out).to.match(/^ROTTED .*answered registered/m)
   })
 
-  it('take a pack beside the catalogue, and say what is left of it and whose it is', async () => {
+  it('add the checks of a pack, and list the omitted sites and the licence', async () => {
     const site = {
       uri_check: 'https://birds.example/{account}',
       e_code: 200,
@@ -85,7 +85,7 @@ describe('the commands for account checks', () => {
     expect(out).to.include('Licence of the pack: CC BY-SA 4.0')
   })
 
-  it('say what they do not know', async () => {
+  it('report unknown checks and packs', async () => {
     const check = await run('run', 'nosuch')
     const pack = await run('list', '--pack', join(folder, 'nosuch.json'))
 

@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import type { flagTable } from '../../src/core/flags/table.ts'
 import { command, json } from '../support/command.ts'
 
-describe('the flags in a terminal', () => {
-  it('are listed with what they are called', async () => {
+describe('the command flags list', () => {
+  it('lists the flags with their names and aliases', async () => {
     const text = await command(['flags', 'list'])
     const list = json<ReturnType<typeof flagTable>>(await command(['flags', 'list', '--json']))
 

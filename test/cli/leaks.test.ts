@@ -66,7 +66,7 @@ describe('leaks on the command line', () => {
       .match(/^dehashed .* needs SOURCE_KEY_DEHASHED$/m)
   })
 
-  it('counts bad rows and writes them to a file that only its owner reads', async () => {
+  it('counts invalid rows and writes them to a file that only its owner can read', async () => {
     const path = await file('people.csv', `${people(2)}bad\n`)
 
     const imported = await ran('import', 'demo', path, ...source)
@@ -105,7 +105,7 @@ describe('leaks on the command line', () => {
     expect(await readdir(stage.folder)).not.to.include('bad.jsonl.rejects.tsv')
   }).timeout(40_000)
 
-  it('leaves a source as it was where no row of another file is good', async () => {
+  it('does not change a source if a later file has no valid row', async () => {
     await run('import', 'demo', await file('people.csv', people(3)), ...source)
     const bad = await file('bad.csv', 'mail,nick,password,ip\nx\n')
 
@@ -116,7 +116,7 @@ describe('leaks on the command line', () => {
     expect((await list())[0]).to.include({ state: 'ready', records: 3, unfinished: null })
   })
 
-  it('warns of a breach that the Radar does not know, and says which may be meant', async () => {
+  it('warns if Radar does not have the breach, and suggests a similar name', async () => {
     const path = await file('people.csv', people(1))
 
     const [mistyped, unknown, known] = [await run('import', 'a', path, ...source, '--breach', 'adobe'),
@@ -129,7 +129,7 @@ describe('leaks on the command line', () => {
     expect(known).to.include({ code: 0, err: '' })
   }).timeout(40_000)
 
-  it('exits with 2 where it is not used as it should be, and says how it is', async () => {
+  it('exits with 2 and an explanation after wrong usage', async () => {
     const path = await file('people.csv', people(2))
     const faults: ReadonlyArray<readonly [RegExp, string[]]> = [
       [/--name and --template/, ['import', 'demo', path]],
@@ -160,7 +160,7 @@ describe('leaks on the command line', () => {
     }
   })
 
-  it('shows how far it is: fraction, rows, rows a second and the time left', () => {
+  it('displays the progress: percentage, rows, rows per second and the time left', () => {
     const start = { at: 0, fraction: 0.1, rows: 1_000 }
 
     expect(describeProgress({ phase: 'reading', fraction: 0.5, rows: 201_000 }, start, 2_000))
@@ -170,7 +170,7 @@ describe('leaks on the command line', () => {
     expect(describeProgress({ phase: 'reading', fraction: 0.1, rows: 1_000 }, start, 1)).to.match(/10 % {2}1,000 rows$/)
   })
 
-  describe('with a file of some size', () => {
+  describe('with a large file', () => {
     const rowCount = 120_000
     /** Every tenth row is bad, and every fourth comes twice. */
     const rows = people(rowCount).trim().split('\n').flatMap((row, index) =>
@@ -230,7 +230,7 @@ describe('leaks on the command line', () => {
       expect(await list()).to.have.length(1).with.nested.property('0.records', records)
     }
 
-    it(`goes on after kill -9 at any moment, to just the records of the file (CRASH_KILLS=${kills})`, async () => {
+    it(`resumes after kill -9 at any moment, without lost or duplicate records (CRASH_KILLS=${kills})`, async () => {
       let killed = 0
       let furthest = 0
       for (let count = 0; count < kills; count++) {
@@ -252,7 +252,7 @@ describe('leaks on the command line', () => {
       await expectWhole()
     }).timeout(120_000)
 
-    it('stops at Ctrl-C with 130, says how it goes on, and does', async () => {
+    it('stops at Ctrl-C with 130, prints how to resume, and resumes', async () => {
       const { child, over, isOver } = startImport()
       await reached(isOver, at => at.nextBatch > 2)
       child.kill('SIGINT')

@@ -5,7 +5,7 @@ import { expect } from 'chai'
 import sharp from 'sharp'
 import { command, json } from '../support/command.ts'
 
-describe('logos in a terminal', () => {
+describe('the logos commands', () => {
   let folder: string
   before(async () => { folder = await mkdtemp(join(tmpdir(), 'tracewell-logos-')) })
   after(() => rm(folder, { recursive: true, force: true }))
@@ -13,7 +13,7 @@ describe('logos in a terminal', () => {
   const logos = (...args: string[]) =>
     command(['logos', ...args], { SANDBOX: '1', DATA_DIR: join(folder, 'data') }, folder)
 
-  it('are found and written to a file', async () => {
+  it('find a logo and write it to a file', async () => {
     const told = await logos('get', 'WWW.Aurora.example', '--size', '256', '--format', 'webp', '--out', 'a.webp')
     const { format, width, height } = await sharp(await readFile(join(folder, 'a.webp'))).metadata()
 
@@ -23,7 +23,7 @@ describe('logos in a terminal', () => {
     expect([format, width, height]).to.deep.equal(['webp', 256, 256])
   })
 
-  it('are cached, and are named after their domain by default', async () => {
+  it('cache the logo, and name the file after the domain by default', async () => {
     await logos('get', 'delta.example')
     const told = json(await logos('get', 'delta.example', '--json'))
 
@@ -49,7 +49,7 @@ describe('logos in a terminal', () => {
         'The file no/such/folder.png cannot be written: there is no such file or folder'],
     ] as const
   ) {
-    it(`say what is wrong: ${args.join(' ')}`, async () => {
+    it(`report wrong usage: ${args.join(' ')}`, async () => {
       const told = await logos('get', ...args)
 
       expect(told.code).to.equal(code)
@@ -57,7 +57,7 @@ describe('logos in a terminal', () => {
     })
   }
 
-  it('can be counted and removed', async () => {
+  it('report the size of the cache and clear it', async () => {
     const shown = await logos('cache')
     const before = json(await logos('cache', '--json'))
     const removed = await logos('cache', '--clear')

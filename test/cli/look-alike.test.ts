@@ -42,7 +42,7 @@ describe('value that resembles an observable', () => {
     })
   }
 
-  it('is not a pseudonym that people use', () => {
+  it('is not reported for a pseudonym that people use', () => {
     for (
       const name of [
         'torvalds',
@@ -70,7 +70,7 @@ describe('value that resembles an observable', () => {
     ) expect(lookAlike(name), name).to.equal(undefined)
   })
 
-  it('is nothing that can be searched as more than a name', () => {
+  it('is not reported for a value that can be searched as its own type', () => {
     for (
       const [type, value] of outcomes.flatMap(outcome =>
         queryTypes.flatMap(one => magicSpellings[outcome][one].map(text => [one, text] as const))
@@ -80,7 +80,7 @@ describe('value that resembles an observable', () => {
     }
   })
 
-  it('is judged without a throw, whatever it is', () => {
+  it('never throws for any text', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl(),
@@ -95,8 +95,8 @@ describe('value that resembles an observable', () => {
   })
 })
 
-describe('a handle with an @', () => {
-  it('is searched without it', () => {
+describe('a name with an @', () => {
+  it('is searched without the @', () => {
     expect(guess(' @torvalds')).to.deep.equal({
       type: 'Pseudonym',
       value: 'torvalds',
@@ -105,7 +105,7 @@ describe('a handle with an @', () => {
     expect(guess('@sam.example')).to.include({ type: 'Pseudonym', value: 'sam.example' })
   })
 
-  it('that does not look like a name is taken unchanged', () => {
+  it('is searched unchanged if the rest is not a name', () => {
     expect(guess('@')).to.include({ type: 'Pseudonym', value: '@' })
   })
 })

@@ -8,8 +8,8 @@ import { command, json } from '../support/command.ts'
 
 const sandbox = { SANDBOX: '1' }
 
-describe('the modules in a terminal', () => {
-  it('are listed, all or those of a type', async () => {
+describe('the modules commands', () => {
+  it('list all modules, or those of a type', async () => {
     const all = json<ModuleInfo[]>(await command(['modules', 'list', '--json']))
     const mail = json<ModuleInfo[]>(await command(['modules', 'list', '--type', 'email', '--json']))
     const text = await command(['modules', 'list', '--type', 'Email Address'])
@@ -20,7 +20,7 @@ describe('the modules in a terminal', () => {
     expect(text.out.trimEnd().split('\n')).to.have.length(mail.length + 1)
   })
 
-  it('are checked against their examples, and are ok', async () => {
+  it('check modules against their examples and report ok', async () => {
     const text = await command(['modules', 'check', 'email-address', 'domain-parts'])
     const told = await command(['modules', 'check', 'email-address', 'domain-parts', '--json'])
 
@@ -29,7 +29,7 @@ describe('the modules in a terminal', () => {
     expect(new Set(json<CheckedExample[]>(told).map(({ verdict }) => verdict))).to.deep.equal(new Set(['ok']))
   })
 
-  it('have rotted where they find what is not there, or get an answer of another shape', async () => {
+  it('report a module as rotted if it finds a missing value or gets a malformed answer', async () => {
     await using world = await simulate() // has every name
     const found = await command(['modules', 'check', 'github'], {
       SANDBOX: '0',
@@ -47,7 +47,7 @@ describe('the modules in a terminal', () => {
     expect(json<CheckedExample[]>(changed)[0]).to.include({ slug: 'github', expected: 'found', verdict: 'rotted' })
   })
 
-  it('have rotted where they no longer find what is there', async () => {
+  it('report a module as rotted if it no longer finds an existing value', async () => {
     const { code, out } = await answeringWith(
       404,
       '{"message":"Not Found"}',
@@ -59,7 +59,7 @@ describe('the modules in a terminal', () => {
     expect(out).to.match(/^OK +github .* nothing$/m)
   })
 
-  it('are unknown, with the reason, behind a wall; all unknown is a failure', async () => {
+  it('report a blocked module as unknown, with the reason, and exit with 1 if all are unknown', async () => {
     const wall = <Result>(work: (environment: Record<string, string>) => Promise<Result>) =>
       answeringWith(403, '<html>Are you human?</html>', work)
     const ran = await wall(environment => command(['modules', 'check', 'github'], environment))
@@ -71,14 +71,14 @@ describe('the modules in a terminal', () => {
     expect(ran.out).to.include('0 ok, 0 rotted')
   })
 
-  it('are not checked in the sandbox, which has no real sources', async () => {
+  it('refuse a check in the sandbox, which has no real sources', async () => {
     const { code, out, err } = await command(['modules', 'check', 'github'], sandbox)
 
     expect({ code, out }).to.deep.equal({ code: 2, out: '' })
     expect(err).to.match(/^The sandbox \(SANDBOX=1\) simulates every module/)
   })
 
-  it('exits with 1 for modules that are not there, naming all of them', async () => {
+  it('exit with 1 for modules that do not exist, and name all of them', async () => {
     const { code, err } = await command(['modules', 'check', 'nonsense', 'github', 'no-sense'], sandbox)
 
     expect(code).to.equal(1)

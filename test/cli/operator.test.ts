@@ -23,7 +23,7 @@ describe('the command line for operators', () => {
     return id
   }
 
-  it('makes an account once', async () => {
+  it('creates an account only once', async () => {
     const first = await run('accounts', 'create', '--email', 'Sam@Example.com')
     const second = await run('accounts', 'create', '--email', 'sam@example.com')
 
@@ -33,7 +33,7 @@ describe('the command line for operators', () => {
     expect(second.err).to.include('An account with this e-mail address already exists')
   })
 
-  it('says what is wrong with an e-mail address, as text and as JSON', async () => {
+  it('reports an invalid e-mail address, as text and as JSON', async () => {
     const text = await run('accounts', 'create', '--email', 'nonsense')
     const told = await run('accounts', 'create', '--email', 'nonsense', '--json')
 
@@ -41,7 +41,7 @@ describe('the command line for operators', () => {
     expect(errorOf(told)).to.include({ code: 'VALIDATION_ERROR' })
   })
 
-  it('gives the free plan only where its terms are accepted, and keeps their version and time', async () => {
+  it('activates the free plan only if the terms are accepted, and stores their version and time', async () => {
     await account()
     const refused = await run('plans', 'claim', 'sam@example.com', 'free')
     const noKey = await run('keys', 'create', 'sam@example.com')
@@ -56,7 +56,7 @@ describe('the command line for operators', () => {
     expect(kept!.termsAcceptedAt).to.match(/^\d{4}-\d\d-\d\dT/)
   })
 
-  it('leaves the free plan inactive after a paid one where its terms were never accepted', async () => {
+  it('leaves the free plan inactive after a paid plan if its terms were never accepted', async () => {
     await account('pro')
     const { out } = await run('plans', 'cancel', 'sam@example.com')
 
@@ -67,7 +67,7 @@ describe('the command line for operators', () => {
     expect(err).to.include('no active API plan')
   })
 
-  it('revokes surplus keys, the newest first, on a downgrade, and deletes none', async () => {
+  it('revokes surplus keys on a downgrade, newest first, and deletes none', async () => {
     await account('pro')
     const made: string[] = []
     for (let count = 0; count < 4; count++) made.push((await createKey('sam@example.com')).id)
@@ -79,7 +79,7 @@ describe('the command line for operators', () => {
     expect(keys.map(({ state }) => state)).to.deep.equal(['active', 'active', 'revoked', 'revoked'])
   })
 
-  it('says which keys a cancelled plan revoked', async () => {
+  it('lists the keys that a cancelled plan revoked', async () => {
     await account('starter')
     await run('plans', 'claim', 'sam@example.com', 'free', '--accept-terms')
     await run('plans', 'set', 'sam@example.com', 'starter')
@@ -92,7 +92,7 @@ describe('the command line for operators', () => {
     expect(out).to.include(`is on the plan free.`).and.to.include(`newest first:\n  ${id}\n`)
   })
 
-  it('shows the secret of a key at its making only', async () => {
+  it('displays the secret of a key only when the key is created', async () => {
     const id = await account('pro')
     const made = await run('keys', 'create', 'sam@example.com', '--label', 'in text')
     const { secret } = await createKey(id, '--label', 'in JSON')
@@ -116,7 +116,7 @@ describe('the command line for operators', () => {
     expect(restored).to.include({ id, state: 'active', revokedAt: null })
   })
 
-  it('lists each account with the plan that it is on now', async () => {
+  it('lists each account with its current plan', async () => {
     await account('starter')
     await run('plans', 'set', 'sam@example.com', 'pro')
     await run('accounts', 'create', '--email', 'alex@example.com')
@@ -131,7 +131,7 @@ describe('the command line for operators', () => {
     expect(out).to.match(/^ID +E-MAIL +PLAN .*\n\S{36} {2}sam@example\.com +pro .*\n\S{36} {2}alex@example\.com +– /)
   })
 
-  it('lists accounts, plans and what is blocked as tables', async () => {
+  it('lists accounts, plans and the blocklist as tables', async () => {
     await account()
     await run('blocklist', 'add', 'sam.example', '--note', 'asked')
 
@@ -146,7 +146,7 @@ describe('the command line for operators', () => {
       'business'])
   })
 
-  it('makes and restores keys only where the plan has room', async () => {
+  it('creates and restores keys only up to the limit of the plan', async () => {
     await account('starter')
     const first = await createKey('sam@example.com')
     await run('keys', 'create', 'sam@example.com')
@@ -163,7 +163,7 @@ describe('the command line for operators', () => {
       .and.to.include(': npm run -s cli -- keys list sam@example.com\n')
   })
 
-  it('cancels to the free plan at once', async () => {
+  it('returns an account to the free plan immediately', async () => {
     await account('business')
 
     const { plan } = await ran<PlanChange>('plans', 'cancel', 'sam@example.com')
@@ -184,7 +184,7 @@ describe('the command line for operators', () => {
       ['module that is not there', ['modules', 'check', 'nonsense'], 'There is no module nonsense'],
     ] as const
   ) {
-    it(`says what to type for a ${what}`, async () => {
+    it(`prints the next command for a ${what}`, async () => {
       await account()
 
       const { code, err } = await run(...args)
@@ -234,7 +234,7 @@ describe('the command line for operators', () => {
     expect(help.out).to.match(/--hashed +remove\s+only\s+the\s+entry\s+that\s+was\s+added\s+with\s+--hashed/)
   }).timeout(40_000)
 
-  it('blocks a value that begins with a dash, and one with a slash that is no range', async () => {
+  it('blocks a value that begins with a dash, and a value with a slash that is not a range', async () => {
     const dashed = await run('blocklist', 'add', '--json', '--', '-dash-')
     const slashed = await run('blocklist', 'add', 'cafe/5')
 
@@ -242,7 +242,7 @@ describe('the command line for operators', () => {
     expect(slashed.out).to.equal('Added as exact: cafe/5\n')
   })
 
-  it('hands no escape sequence that is stored on to the terminal', async () => {
+  it('removes stored escape sequences from the output', async () => {
     await run('blocklist', 'add', 'sam', '--note', '\u001b]0;owned\u0007\u009b31m\u202e\n2nd')
 
     const text = await run('blocklist', 'list')

@@ -6,7 +6,7 @@ import { connect } from '../../src/db/connection.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
 
-describe('the blocklist for the search in a terminal', () => {
+describe('the blocklist of the command search', () => {
   let database: TestDatabase
   beforeEach(async () => { database = await createTestDatabase() })
   afterEach(() => database.drop())
@@ -16,7 +16,7 @@ describe('the blocklist for the search in a terminal', () => {
   const search = (value: string, ...args: string[]): Promise<Ran> =>
     run('search', '--modules', 'domain-parts', ...args, value)
 
-  it('is that of the database', async () => {
+  it('is the blocklist of the database', async () => {
     await run('blocklist', 'add', 'example.org', '--kind', 'domain')
 
     const text = await search('www.Example.ORG')
@@ -30,7 +30,7 @@ describe('the blocklist for the search in a terminal', () => {
     expect(other.code).to.equal(0)
   })
 
-  it('is empty where there is no database, and none is made', async () => {
+  it('is empty if there is no database, and none is created', async () => {
     const { code } = await command(['search', '--modules', 'domain-parts', 'example.org'], {
       SANDBOX: '1',
       DATA_DIR: join(database.folder, 'data'),
@@ -40,7 +40,7 @@ describe('the blocklist for the search in a terminal', () => {
     expect(await readdir(database.folder)).to.deep.equal([])
   })
 
-  it('is empty in a database that is empty, which stays so', async () => {
+  it('is empty if the database is empty, which stays unchanged', async () => {
     if (database.url.startsWith(database.folder)) await writeFile(database.url, '')
 
     const { code } = await search('example.org')
@@ -52,7 +52,7 @@ describe('the blocklist for the search in a terminal', () => {
     expect(known).to.equal(false)
   })
 
-  it('lets nothing be searched where it cannot be read, and says why', async () => {
+  it('prevents every search if it cannot be read, with a reason', async () => {
     const file = join(database.folder, 'no.db')
     await writeFile(file, 'this is no database'.repeat(100))
 

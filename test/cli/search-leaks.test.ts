@@ -6,7 +6,7 @@ import { command, errorOf, type Ran } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { leakSecret } from '../support/leaks.ts'
 
-describe('leak sources in the search in a terminal', () => {
+describe('leak sources of the command search', () => {
   let database: TestDatabase
   beforeEach(async () => { database = await createTestDatabase() })
   afterEach(() => database.drop())
@@ -23,7 +23,7 @@ describe('leak sources in the search in a terminal', () => {
     await run('leaks', 'import', 'acme', path, '--name', 'Acme 2019', '--template', 'credentials', '--breach', breach)
   }
 
-  it('show the records of an imported one, masked, and the breach that it is', async () => {
+  it('display masked records of an imported source, and its breach', async () => {
     await importLogins(1)
 
     const { code, out } = await search('--leaks', 'acme')
@@ -34,7 +34,7 @@ describe('leak sources in the search in a terminal', () => {
     expect(out).not.to.include('correct-horse')
   })
 
-  it('show what Radar has about their breach, from the starter catalogue too', async () => {
+  it('display the facts of their breach, also from the starter catalogue', async () => {
     await importLogins(1, 'adobe')
     const before = await search('--leaks', 'acme')
     const path = join(database.folder, 'breaches.json')
@@ -50,7 +50,7 @@ describe('leak sources in the search in a terminal', () => {
     expect(after.out).to.match(/\n {2}Adobe +2014-01-02 · example\.org · /)
   })
 
-  it('show twenty records of one that has more, and all of them as JSON', async () => {
+  it('display 20 records of a source, and all of them with --json', async () => {
     await importLogins(21)
 
     const text = await search('--leaks', 'acme')
@@ -65,7 +65,7 @@ describe('leak sources in the search in a terminal', () => {
     expect(page[0]!.data.results).to.have.length(21)
   })
 
-  it('are all asked with "all", those that lack a key told as skipped', async () => {
+  it('are all searched with "all"; those without a key are reported as skipped', async () => {
     await importLogins(1)
 
     const { code, out } = await search('--leaks', 'all')
@@ -75,7 +75,7 @@ describe('leak sources in the search in a terminal', () => {
       .include('\nXposedOrNot, record 1\n')
   })
 
-  it('of providers are asked where there is no database, and none is made', async () => {
+  it('of external providers are searched without a database, and none is created', async () => {
     const folder = join(database.folder, 'data')
     const { code, out } = await command(['search', '--modules', 'email-address', '--leaks', 'xposedornot',
       'sam@example.org'], { SANDBOX: '1', DATA_DIR: folder })
@@ -85,7 +85,7 @@ describe('leak sources in the search in a terminal', () => {
     expect(await readdir(database.folder)).not.to.include('data')
   })
 
-  it('that are not there, or not for the type, are faults under their own names', async () => {
+  it('that do not exist or do not support the type are reported by name', async () => {
     const unknown = await search('--leaks', 'nosuch,dehashed')
     const none = await search('--leaks', ' , ')
     const type = await run('search', '--leaks', 'xposedornot', 'tw-success', '--json')
@@ -101,7 +101,7 @@ describe('leak sources in the search in a terminal', () => {
     }])
   })
 
-  it('do not pass by the blocklist', async () => {
+  it('are not searched for a blocked value', async () => {
     await importLogins(1)
     await run('blocklist', 'add', 'example.org', '--kind', 'domain')
 

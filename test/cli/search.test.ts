@@ -15,9 +15,9 @@ import { freePort } from '../../scripts/support/free-port.ts'
 const sandbox = { SANDBOX: '1' }
 const steering = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/
 
-describe('the search in a terminal', () => {
+describe('the command search', () => {
   for (const type of queryTypes) {
-    it(`shows cards and a summary for a value of the type ${type}`, async () => {
+    it(`displays cards and a summary for the type ${type}`, async () => {
       const { code, out } = await command(['search', '--type', type, magicValues.success[type]], sandbox)
 
       expect(code).to.equal(0)
@@ -34,7 +34,7 @@ describe('the search in a terminal', () => {
     })
   }
 
-  it('prints events as JSON lines, to the last', async () => {
+  it('prints all events as JSON lines', async () => {
     const { code, out } = await command(['search', '--json', 'tw-success'], sandbox)
     const events = out.trimEnd().split('\n').map(line => JSON.parse(line) as { event: string })
 
@@ -44,7 +44,7 @@ describe('the search in a terminal', () => {
     expect(events.filter(({ event }) => event === 'module.result')).not.to.be.empty
   })
 
-  it('takes types in short and modules by their slugs', async () => {
+  it('accepts short names of types and slugs of modules', async () => {
     const short = await command(['search', '--type', 'crypto', '--modules', 'wallet-address',
       magicValues.success.Cryptocurrency], sandbox)
     const two = await command(['search', '--modules', 'github, lichess', 'tw-success'], sandbox)
@@ -56,7 +56,7 @@ describe('the search in a terminal', () => {
     expect(all.out).to.match(/\ncompleted: Pseudonym tw-none, (\d+) of \1 modules, /)
   })
 
-  it('shows a card as rows under the name of its module, with dates that can be read', async () => {
+  it('displays a card as rows under the name of its module, with readable dates', async () => {
     const { out } = await command(['search', '--modules', 'github', 'tw-success'], sandbox)
 
     expect(out).to.include('\nGitHub\n  Login         tw-success\n')
@@ -65,14 +65,14 @@ describe('the search in a terminal', () => {
     expect(out).to.include('\n  found    GitHub\n')
   })
 
-  it('shows guessed spellings after all that was found, and names the value again at the end', async () => {
+  it('displays guessed spellings last, and repeats the value in the summary', async () => {
     const { out } = await command(['search', 'tw-success'], sandbox)
 
     expect(out.split('\n\n').at(-2)).to.match(/^Variants of a pseudonym\n/)
     expect(out).to.match(/\ncompleted: Pseudonym tw-success, \d+ of \d+ modules, /)
   })
 
-  it('keeps every line whole where no terminal reads it', async () => {
+  it('does not wrap lines if the output is not a terminal', async () => {
     const name = 'Sam '.repeat(100).trim()
 
     const { out } = await answeringWith({
@@ -86,7 +86,7 @@ describe('the search in a terminal', () => {
     expect(out).to.match(new RegExp(`^ {2}Name +${name}$`, 'm'))
   })
 
-  it('says once where no source could be reached, and only then', async () => {
+  it('reports once that no source could be reached, and only in that case', async () => {
     const environment = { SANDBOX: '0', EGRESS_ROUTES: `*=http://127.0.0.1:${await freePort()}/{host}` }
 
     const none = await command(['search', 'sam'], environment)
@@ -98,14 +98,14 @@ describe('the search in a terminal', () => {
     expect(partial.out + offline.out).not.to.include('could be reached')
   })
 
-  it('says which module failed and why, and is completed all the same', async () => {
+  it('reports which module failed and why, and completes', async () => {
     const { code, out } = await command(['search', '--modules', 'github,hacker-news', 'tw-partial'], sandbox)
 
     expect(code).to.equal(0)
     expect(out).to.match(/\ncompleted: .*\n {2}found {4}Hacker News\n {2}failed {3}GitHub: the source answered 500\n$/)
   })
 
-  it('exits with 1 where every module failed', async () => {
+  it('exits with 1 if every module failed', async () => {
     const text = await command(['search', '--modules', 'github,gitlab', 'tw-failure'], sandbox)
     const told = await command(['search', '--modules', 'github,gitlab', '--json', 'tw-failure'], sandbox)
 
@@ -132,7 +132,7 @@ describe('the search in a terminal', () => {
     expect(out).to.include('failed (SEARCH_TIME_LIMIT_EXCEEDED)')
   })
 
-  it('says what it guessed, and searches a handle without its @', async () => {
+  it('displays the guessed type, and searches a name without its @', async () => {
     const handle = await command(['search', '--modules', 'github', '@tw-success'], sandbox)
     const told = await command(['search', '--modules', 'github', '--json', 'tw-success'], sandbox)
     const explicit = await command(['search', '--modules', 'github', '--type', 'pseudonym', '@tw-success'], sandbox)
@@ -143,7 +143,7 @@ describe('the search in a terminal', () => {
     expect(explicit.out).to.match(/^Pseudonym: tw-success, 1 module\n/)
   })
 
-  it('exits with 2 for what only looks like an observable, and searches it as a name where told', async () => {
+  it('exits with 2 for a value that only resembles an observable, unless --type is given', async () => {
     for (
       const value of ['192.0.2.0/24', 'https://example.com/sam', `${magicValues.success.Cryptocurrency.slice(0, -1)}0`]
     ) {
@@ -156,7 +156,7 @@ describe('the search in a terminal', () => {
     }
   })
 
-  it('exits with 2 for a value that does not fit its type, and says why', async () => {
+  it('exits with 2 and a reason for a value that is not valid for its type', async () => {
     const text = await command(['search', '--type', 'ip', 'example.com'], sandbox)
     const told = await command(['search', '--type', 'ip', 'example.com', '--json'], sandbox)
 
@@ -166,7 +166,7 @@ describe('the search in a terminal', () => {
     expect(errorOf(told)).to.include({ code: 'VALIDATION_ERROR' })
   })
 
-  it('exits with 2 for what is no type', async () => {
+  it('exits with 2 for an unknown type', async () => {
     const { code, err } = await command(['search', '--type', 'colour', 'blue'], sandbox)
 
     expect(code).to.equal(2)
@@ -183,7 +183,7 @@ describe('the search in a terminal', () => {
     expect([none.code, both.code]).to.deep.equal([2, 2])
   })
 
-  it('takes a value that begins with a dash', async () => {
+  it('accepts a value that begins with a dash', async () => {
     const { code, out } = await command(
       ['search', '--json', '--modules', 'pseudonym-variants', '--', '-dash-'],
       sandbox,
@@ -193,7 +193,7 @@ describe('the search in a terminal', () => {
     expect(out).to.include('search.finished')
   })
 
-  it('hands no escape sequence of what was searched or found on to the terminal', async () => {
+  it('removes escape sequences of the value and the findings from the output', async () => {
     const name = 'Sam\u001b]0;owned\u0007\u009b31m\u202e\u001b[2J\nOwned'
     const found = {
       login: 'sam',
@@ -217,7 +217,7 @@ describe('the search in a terminal', () => {
     )).to.deep.equal([name])
   })
 
-  it('leaves nothing behind', async () => {
+  it('stores nothing', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
     await command(['search', '--modules', 'github', 'tw-success'], { ...sandbox, DATA_DIR: folder })
 
@@ -227,7 +227,7 @@ describe('the search in a terminal', () => {
     expect(left).to.deep.equal([])
   })
 
-  it('ends at once with 130 where it is interrupted', async () => {
+  it('exits with 130 immediately after an interrupt', async () => {
     const child = start(['search', '--json', '--modules', 'github', 'tw-hang'])
     let out = ''
     child.stdout!.setEncoding('utf8').on('data', (text: string) => { out += text })
@@ -240,7 +240,7 @@ describe('the search in a terminal', () => {
     expect(out).to.include('"connected"').and.not.to.include('search.finished')
   })
 
-  it('ends without a word where its reader has seen enough', async () => {
+  it('exits without an error if the reader closes the pipe', async () => {
     const child = start(['search', '--all', 'tw-success'])
     let err = ''
     child.stderr!.setEncoding('utf8').on('data', (text: string) => { err += text })

@@ -17,7 +17,7 @@ import { writeFile } from 'node:fs/promises'
 const type = 'Pseudonym'
 
 describe('the rotation of secrets', () => {
-  it('puts everything under a new one while the service runs, which then still opens it', async () => {
+  it('re-encrypts all values while the service runs, which can still open them', async () => {
     await using receiver = await createReceiver(answers(500), answers(204))
     await using service = await start({ WEBHOOK_RETRY_SCHEDULE: '3' })
     const environment = { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl, SANDBOX: '1' }
@@ -65,7 +65,7 @@ describe('the rotation of secrets', () => {
     expect((await second.request('POST', '/search', { body: { query: { type, value: 'SAM' } } })).status).to.equal(403)
   })
 
-  it('by several at the same time loses nothing', async () => {
+  it('loses nothing if several processes rotate at the same time', async () => {
     await using service = await start()
     const environment = { DATA_DIR: service.folder, DATABASE_URL: service.databaseUrl, SANDBOX: '1' }
     await service.tracewell.blocklist.add('exact', 'sam', '', { isHashed: true })
@@ -78,7 +78,7 @@ describe('the rotation of secrets', () => {
     expect((await second.request('POST', '/search', { body: { query: { type, value: 'SAM' } } })).status).to.equal(403)
   })
 
-  it('with SECRET_KEY takes the one before it from SECRET_KEY_PREVIOUS, and tells what neither opens', async () => {
+  it('uses SECRET_KEY_PREVIOUS with SECRET_KEY, and reports values that neither secret opens', async () => {
     await using database = await createTestDatabase()
     const [a, b, c] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32)] as const
     const environment = { DATA_DIR: database.folder, DATABASE_URL: database.url, SANDBOX: '1' }
@@ -112,7 +112,7 @@ describe('the rotation of secrets', () => {
     await first.tracewell.stop(0)
   })
 
-  it('says how it is used wrongly', async () => {
+  it('reports wrong usage', async () => {
     await using database = await createTestDatabase()
     const environment = { DATA_DIR: database.folder, DATABASE_URL: database.url }
 
@@ -128,8 +128,8 @@ describe('the rotation of secrets', () => {
   })
 })
 
-describe('a start with another secret than before', () => {
-  it('is refused where the blocklist has hashed entries, which would no longer block', async () => {
+describe('a start with a different secret', () => {
+  it('fails if the blocklist has hashed entries, which would no longer block', async () => {
     await using database = await createTestDatabase()
     const environment = { DATA_DIR: database.folder, DATABASE_URL: database.url }
     const first = await start({ ...environment, SECRET_KEY: 'a'.repeat(32) })
@@ -144,7 +144,7 @@ describe('a start with another secret than before', () => {
     expect(refused).to.match(/blocklist/).and.to.match(/SECRET_KEY_PREVIOUS/)
   })
 
-  it('works without them', async () => {
+  it('succeeds without hashed entries', async () => {
     await using database = await createTestDatabase()
     const environment = { DATA_DIR: database.folder, DATABASE_URL: database.url }
     const first = await start({ ...environment, SECRET_KEY: 'a'.repeat(32) })

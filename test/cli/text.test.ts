@@ -5,7 +5,7 @@ import { displayWidth, terminalSafe, terminalSafeJson, table, wrap } from '../..
 const steering = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b]/u
 
 describe('text for a terminal', () => {
-  it('holds nothing that steers the terminal, whatever it was made of', () => {
+  it('contains no control characters, whatever the input', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), text => {
       expect(terminalSafe(text)).not.to.match(steering)
       expect(terminalSafeJson(JSON.stringify(text))).not.to.match(steering)
@@ -14,16 +14,16 @@ describe('text for a terminal', () => {
     expect(terminalSafe('a\u001b[31mb\nc\u202ed\u200be')).to.equal('a\ufffd[31mb c\ufffdd\ufffde')
   })
 
-  it('keeps an emoji of several signs whole, and shows a joiner that stands elsewhere', () => {
+  it('keeps a joined emoji, and replaces a joiner elsewhere', () => {
     expect(terminalSafe('👩🏽‍💻 ❤️‍🔥')).to.equal('👩🏽‍💻 ❤️‍🔥')
     expect(terminalSafe('pay\u200dpal')).to.equal('pay\ufffdpal')
   })
 
-  it('counts two columns for East Asian characters and emoji, none for marks', () => {
+  it('counts two columns for East Asian characters and emoji, and none for combining marks', () => {
     expect(['abc', '日本', '👩🏽‍💻', 'e\u0301', '한글'].map(displayWidth)).to.deep.equal([3, 4, 2, 1, 4])
   })
 
-  it('aligns columns by what is seen', () => {
+  it('aligns columns by their displayed width', () => {
     expect(table(['A', 'B'], [['日本', 1], ['x', null]])).to.equal('A     B\n日本  1\nx     –')
     expect(table(['A'], [])).to.equal('(none)')
   })
@@ -39,7 +39,7 @@ describe('text for a terminal', () => {
     expect(wrap('one two three', 8)).to.deep.equal(['one two', 'three'])
   })
 
-  it('leaves a web address whole', () => {
+  it('does not break a URL', () => {
     const address = `https://sam.example/${'x'.repeat(50)}`
 
     expect(wrap(`see ${address} now`, 20)).to.deep.equal(['see', address, 'now'])

@@ -40,7 +40,7 @@ describe('the command line', () => {
     }
   }).timeout(60_000)
 
-  it('exits with 2 and tells on standard error what is no command, no option, or lacks an argument', async () => {
+  it('exits with 2 and a message for an unknown command or option, or a missing argument', async () => {
     for (
       const args of [['bogus'], ['keys', 'bogus'], ['keys', 'create'], ['accounts', 'create'], ['config', '--bogus'], [
         'blocklist',
@@ -65,7 +65,7 @@ describe('the command line', () => {
     expect(errorOf(asJson).message).to.match(/in quotes: "two words"$/)
   })
 
-  it('says in words which file of a command is not there', async () => {
+  it('reports which file of a command does not exist', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-usage-'))
     const told = await command([
       'leaks',
@@ -86,14 +86,14 @@ describe('the command line', () => {
     expect(told).to.include({ code: 1, out: '', err: '/no/such/folder/x: there is no such file or folder\n' })
   })
 
-  it('shows the help on standard error where no command is given', async () => {
+  it('prints the help on standard error if no command is given', async () => {
     const { code, out, err } = await command([])
 
     expect({ code, out }).to.deep.equal({ code: 2, out: '' })
     expect(err).to.include('Usage: tracewell')
   })
 
-  it('tells misuse as one JSON document where JSON is asked for', async () => {
+  it('reports wrong usage as one JSON document with --json', async () => {
     const unknown = await command(['nonsense', '--json'])
     const incomplete = await command(['keys', 'create', '--json'])
 
@@ -102,14 +102,14 @@ describe('the command line', () => {
     expect(errorOf(incomplete)).to.include({ code: 'USAGE' })
   })
 
-  it('takes --json after a lone -- for a value', async () => {
+  it('reads --json after a lone -- as a value', async () => {
     const { code, out, err } = await command(['search', '--modules', 'dns', '--', '--json'])
 
     expect({ code, out }).to.deep.equal({ code: 2, out: '' })
     expect(err).to.include('does not support Pseudonym')
   })
 
-  it('hands no escape sequence of an argument on to the terminal', async () => {
+  it('removes escape sequences of an argument from the output', async () => {
     const { err } = await command(['bogus\u001b[31m'])
 
     expect(err).to.include('bogus').and.not.to.include('\u001b')
@@ -134,7 +134,7 @@ describe('the command line', () => {
     expect(text.out + told.out).not.to.match(/hidden|kkk/)
   })
 
-  it('tells every fault of the configuration and exits with 2', async () => {
+  it('reports every fault of the configuration and exits with 2', async () => {
     const text = await command(['config'], { PORT: 'x', ROLE: 'cook' })
     const told = await command(['accounts', 'list', '--json'], { PORT: 'x', ROLE: 'cook' })
 
@@ -144,7 +144,7 @@ describe('the command line', () => {
     expect(errorOf(told).details).to.have.length(2)
   })
 
-  it('says in a sentence why the database cannot be opened', async () => {
+  it('explains in one sentence why the database cannot be opened', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
     await writeFile(join(folder, 'no.db'), 'this is no database'.repeat(100))
 

@@ -30,8 +30,8 @@ async function listen(...options: string[]) {
   }
 }
 
-describe('the receiver in a terminal', () => {
-  it('prints each delivery, and says that it is signed with the secret', async () => {
+describe('the command webhooks listen', () => {
+  it('prints each delivery, with the result of its signature check', async () => {
     await using service = await start()
     const receiver = await listen('--count', '1', '--json')
 
@@ -46,7 +46,7 @@ describe('the receiver in a terminal', () => {
     expect(code).to.equal(0)
   })
 
-  it('refuses what is not signed so, and goes on waiting for the delivery', async () => {
+  it('refuses a bad signature and continues to listen', async () => {
     const { post, ended } = await listen('--count', '1')
 
     const statuses = [await post(),
@@ -59,7 +59,7 @@ describe('the receiver in a terminal', () => {
     expect(code).to.equal(0)
   })
 
-  it('ends with 1 where it is stopped and a signature was bad', async () => {
+  it('exits with 1 if it is stopped after a bad signature', async () => {
     const { child, post, ended } = await listen()
     const status = await post()
 
@@ -70,7 +70,7 @@ describe('the receiver in a terminal', () => {
     expect(code).to.equal(1)
   })
 
-  it('says plainly that a port is taken', async () => {
+  it('reports that the port is in use', async () => {
     await using service = await start()
 
     const { err, code } = await command(['webhooks', 'listen', '--port', new URL(service.url).port])

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { good, raw, refusalOf, startPets, type TestApp } from '../support/contract-app.ts'
 
-describe('bad input in a body', () => {
+describe('an invalid body', () => {
   let app: TestApp
   before(async () => { app = await startPets() })
   after(() => app[Symbol.asyncDispose]())
@@ -31,7 +31,7 @@ describe('bad input in a body', () => {
       'malformed JSON at line 1, column 10: expected an escape in place of a control character',
     ],
   ] as const) {
-    it(`refuses ${name} and says where`, async () => {
+    it(`refuses ${name} and reports its position`, async () => {
       const answer = await post(body)
 
       expect(answer.status).to.equal(400)
@@ -47,14 +47,14 @@ describe('bad input in a body', () => {
     expect(answer.details).to.deep.equal([{ path: '', message: 'the body is not UTF-8' }])
   })
 
-  it('refuses no body where one is required', async () => {
+  it('refuses a missing body if a body is required', async () => {
     const answer = await ask('/pets', { method: 'POST' })
 
     expect(answer.status).to.equal(400)
     expect(answer.details).to.deep.equal([{ path: '', message: 'a JSON body is required' }])
   })
 
-  it('takes no body where one is optional', async () => {
+  it('accepts a missing body if the body is optional', async () => {
     const response = await fetch(`${app.url}/pets/delete`, { method: 'POST', headers: good })
 
     expect(response.status).to.equal(204)
@@ -71,7 +71,7 @@ describe('bad input in a body', () => {
     })
   }
 
-  it('takes the type with its charset, in any case', async () => {
+  it('accepts the content type with a charset, in any case', async () => {
     const response = await fetch(`${app.url}/pets`, {
       method: 'POST',
       body: '{"name":"Rex","colour":"red"}',
@@ -89,14 +89,14 @@ describe('bad input in a body', () => {
     expect(answer.status).to.equal(415)
   })
 
-  it('refuses more than 64 KiB by its announced length', async () => {
+  it('refuses a body of more than 64 KiB by its Content-Length', async () => {
     const answer = await post(`"${'x'.repeat(64 * 1024)}"`)
 
     expect(answer.status).to.equal(413)
     expect(answer.code).to.equal('PAYLOAD_TOO_LARGE')
   })
 
-  it('refuses more than 64 KiB in chunks of unknown number, and serves the connection on', async () => {
+  it('refuses a chunked body of more than 64 KiB, and keeps the connection', async () => {
     const chunk = `${(16 * 1024).toString(16)}\r\n${'x'.repeat(16 * 1024)}\r\n`
     const large = [
       'POST /pets HTTP/1.1', 'Host: a', 'Authorization: Bearer good', 'Content-Type: application/json',
@@ -111,7 +111,7 @@ describe('bad input in a body', () => {
     expect(text).to.include('{"status":"ok"}')
   })
 
-  it('takes exactly 64 KiB', async () => {
+  it('accepts a body of exactly 64 KiB', async () => {
     const body = '{"name":"Rex","colour":"red"}'
 
     const response = await fetch(`${app.url}/pets`, {
@@ -121,7 +121,7 @@ describe('bad input in a body', () => {
     expect(response.status).to.equal(201)
   })
 
-  it('names no more than 50 of 10,000 bad entries', async () => {
+  it('reports at most 50 of 10,000 invalid entries', async () => {
     const answer = await ask('/pets/delete', {
       method: 'POST',
       body: JSON.stringify({ ids: Array.from({ length: 10_000 }, (_, index) => index) }),
@@ -132,7 +132,7 @@ describe('bad input in a body', () => {
     expect(answer.details).to.have.length(50)
   })
 
-  it('tells all faults of body and parameters at once', async () => {
+  it('reports all faults of body and parameters together', async () => {
     const answer = await ask('/pets?page=1', {
       method: 'POST',
       body: '{"colour":"blue","size":1,"tags":["a","B",7]}',
@@ -149,7 +149,7 @@ describe('bad input in a body', () => {
     ])
   })
 
-  it('never answers 5xx, whatever the bytes', async () => {
+  it('never answers 5xx to any bytes', async () => {
     await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 64 }), async bytes => {
       const answer = await post(Buffer.from(bytes))
 
@@ -157,7 +157,7 @@ describe('bad input in a body', () => {
     }), { numRuns: 200 })
   })
 
-  it('never answers 5xx, whatever the JSON', async () => {
+  it('never answers 5xx to any JSON', async () => {
     const pet = fc.record({
       name: fc.jsonValue(), colour: fc.jsonValue(), food: fc.jsonValue(), home: fc.jsonValue(),
     }, { requiredKeys: [] })

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { good, raw, refusalOf, startPets, type TestApp } from '../support/contract-app.ts'
 
-describe('bad input in parameters', () => {
+describe('invalid parameters', () => {
   let app: TestApp
   before(async () => { app = await startPets() })
   after(() => app[Symbol.asyncDispose]())
@@ -36,7 +36,7 @@ describe('bad input in parameters', () => {
     })
   }
 
-  it('names unknown and repeated parameters', async () => {
+  it('reports unknown and repeated parameters by name', async () => {
     const answer = await ask('/pets?limit=1&limit=2&colour=red&__proto__=1&constructor=1')
 
     expect(answer.details).to.deep.equal([
@@ -47,20 +47,20 @@ describe('bad input in parameters', () => {
     ])
   })
 
-  it('names the entry of a repeated list that is wrong', async () => {
+  it('reports which entry of a repeated parameter is invalid', async () => {
     const answer = await ask('/pets?tag=a&tag=B')
 
     expect(answer.details).to.deep.equal([{ path: 'tag.1', message: 'must be small letters' }])
   })
 
-  it('names a header that is wrong', async () => {
+  it('reports an invalid header by name', async () => {
     const answer = await ask('/pets', { headers: { 'Last-Event-ID': '0x1' } })
 
     expect(answer.details).to.deep.equal([{ path: 'Last-Event-ID', message: 'must be an integer' }])
   })
 
   for (const path of ['/pets?q=%', '/pets?q=%zz', '/pets?%ff=1', '/pets/%', '/pets/%c3%28', '/nothing/%']) {
-    it(`refuses the malformed escape of ${path}`, async () => {
+    it(`refuses the malformed escape in ${path}`, async () => {
       const answer = await ask(path)
 
       expect(answer.status).to.equal(400)
@@ -69,21 +69,21 @@ describe('bad input in parameters', () => {
   }
 
   for (const [path, name] of [['/pets?q=a%00b', 'q'], ['/pets/%00', 'id']] as const) {
-    it(`refuses the NUL of ${path}`, async () => {
+    it(`refuses the NUL character in ${path}`, async () => {
       const answer = await ask(path)
 
       expect(answer.details).to.deep.equal([{ path: name, message: 'must not contain a NUL character' }])
     })
   }
 
-  it('refuses raw bytes beyond ASCII', async () => {
+  it('refuses unescaped bytes outside ASCII', async () => {
     const text = await raw(app.port, Buffer.from('GET /pets/é HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'))
 
     expect(text).to.match(/^HTTP\/1.1 400 /)
     expect(text).to.include('"code":"VALIDATION_ERROR"')
   })
 
-  it('reads what is right, with its defaults', async () => {
+  it('reads valid parameters and fills in defaults', async () => {
     const response = await fetch(`${app.url}/pets?sold=false&price=1.50&tag=a&tag=b&q=a+b%2B%C3%A9&`, {
       headers: { ...good, 'Last-Event-ID': '7' },
     })
@@ -100,7 +100,7 @@ describe('bad input in parameters', () => {
     })
   })
 
-  it('never answers 5xx, whatever the query', async () => {
+  it('never answers 5xx to any query', async () => {
     const name = fc.constantFrom('limit', 'sold', 'tag', 'q', 'x', '')
     const query = fc.array(fc.tuple(name, fc.string({ unit: 'binary', maxLength: 12 })))
 

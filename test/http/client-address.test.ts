@@ -1,50 +1,50 @@
 import { expect } from 'chai'
 import { createClientAddress } from '../../src/http/client-address.ts'
 
-describe('client address', () => {
-  it('is the peer where no proxy is trusted', () => {
+describe('the client address', () => {
+  it('is the peer if no proxy is trusted', () => {
     const address = createClientAddress([])('203.0.113.9', '198.51.100.1')
 
     expect(address).to.equal('203.0.113.9')
   })
 
-  it('is written as IPv4 where the socket maps it to IPv6', () => {
+  it('is IPv4 if the socket reports an IPv4-mapped IPv6 address', () => {
     const address = createClientAddress([])('::ffff:203.0.113.9', undefined)
 
     expect(address).to.equal('203.0.113.9')
   })
 
-  it('is the peer where the peer is not a trusted proxy', () => {
+  it('is the peer if the peer is not a trusted proxy', () => {
     const address = createClientAddress(['10.0.0.0/8'])('203.0.113.9', '198.51.100.1')
 
     expect(address).to.equal('203.0.113.9')
   })
 
-  it('is what a trusted proxy says', () => {
+  it('is the address that a trusted proxy reports', () => {
     const address = createClientAddress(['10.0.0.0/8'])('::ffff:10.1.2.3', '198.51.100.1')
 
     expect(address).to.equal('198.51.100.1')
   })
 
-  it('is the last hop that is not a trusted proxy, whatever the caller wrote before it', () => {
+  it('is the last hop that is not a trusted proxy, whatever comes before it', () => {
     const address = createClientAddress(['10.0.0.0/8', '192.0.2.7'])('10.1.2.3', '1.1.1.1, 198.51.100.1, 192.0.2.7')
 
     expect(address).to.equal('198.51.100.1')
   })
 
-  it('takes IPv6 proxies', () => {
+  it('supports IPv6 proxies', () => {
     const address = createClientAddress(['fd00::/8'])('fd00::1', '2001:db8::0:5')
 
     expect(address).to.equal('2001:db8::5')
   })
 
-  it('stops at what is no address', () => {
+  it('is the proxy if the proxy reports no address', () => {
     const address = createClientAddress(['10.0.0.0/8'])('10.1.2.3', '198.51.100.1, unknown')
 
     expect(address).to.equal('10.1.2.3')
   })
 
-  it('is the same whatever a caller adds in front', () => {
+  it('does not depend on what the caller adds in front', () => {
     const address = createClientAddress(['10.0.0.0/8'])
     const spoofs = ['', '127.0.0.1', '10.0.0.1', '10.0.0.1, 10.0.0.2', 'unknown', '::1', '"', ',,,', '0x7f.1',
       '2130706433']
@@ -54,13 +54,13 @@ describe('client address', () => {
     expect(new Set(seen)).to.deep.equal(new Set(['198.51.100.1']))
   })
 
-  it('is not taken from a header that no proxy has added to', () => {
+  it('does not come from a header that no proxy has changed', () => {
     const address = createClientAddress(['10.0.0.0/8'])('198.51.100.1', '10.1.2.3, 203.0.113.9')
 
     expect(address).to.equal('198.51.100.1')
   })
 
-  it('takes a hop with its port', () => {
+  it('is read from a hop with a port', () => {
     const address = createClientAddress(['10.0.0.0/8'])
     const seen = ['198.51.100.1:4711', '[2001:db8::5]:4711', '[2001:db8::5]'].map(hop => address('10.1.2.3', hop))
 
@@ -68,14 +68,14 @@ describe('client address', () => {
   })
 
   for (const hop of ['1', '0x7f.1', '017700000001', 'fe80::1%eth0', '_hidden', '198.51.100.1:']) {
-    it(`stops at ${hop}, which is no address in its usual notation`, () => {
+    it(`ignores ${hop}, which is not an address in the usual notation`, () => {
       const address = createClientAddress(['10.0.0.0/8'])('10.1.2.3', hop)
 
       expect(address).to.equal('10.1.2.3')
     })
   }
 
-  it('refuses a list with an entry that is no address', () => {
+  it('rejects a list of proxies with an entry that is not an address', () => {
     const create = () => createClientAddress(['10.0.0.0/8', 'proxy.example'])
 
     expect(create).to.throw('proxy.example is neither an address nor a CIDR range')

@@ -6,8 +6,8 @@ import { echoHandlers, good, now, startPets } from '../support/contract-app.ts'
 const withHandler = (id: string, handler: AnyHandler) => startPets({ handlers: { ...echoHandlers, [id]: handler } })
 const meta = { timestamp: now, environment: 'test' }
 
-describe('errors', () => {
-  it('come in the envelope', async () => {
+describe('error responses', () => {
+  it('have the envelope as body', async () => {
     await using app = await withHandler('getPet', () => { throw notFound({ message: 'No such pet' }) })
 
     const response = await fetch(`${app.url}/pets/1`)
@@ -16,7 +16,7 @@ describe('errors', () => {
     expect(await response.json()).to.deep.equal({ error: { code: 'NOT_FOUND', message: 'No such pet' }, meta })
   })
 
-  it('carry their headers and details', async () => {
+  it('contain the headers and details of the failure', async () => {
     await using app = await withHandler('getPet', () => {
       throw rateLimitExceeded({ headers: { 'Retry-After': '60' }, details: 'daily' })
     })
@@ -27,7 +27,7 @@ describe('errors', () => {
     expect(await response.json()).to.have.nested.property('error.details', 'daily')
   })
 
-  it('are INTERNAL_ERROR where anything else is thrown, logged but not told', async () => {
+  it('are INTERNAL_ERROR for an unexpected error, which is logged but not revealed', async () => {
     await using app = await withHandler('getPet', () => { throw new TypeError('secret') })
 
     const response = await fetch(`${app.url}/pets/1`)
@@ -39,7 +39,7 @@ describe('errors', () => {
     expect(app.lines.find(line => line.includes('"level":"error"'))).to.include('TypeError').and.include('getPet')
   })
 
-  it('are INTERNAL_ERROR where a handler answers an undeclared status', async () => {
+  it('are INTERNAL_ERROR if a handler replies with an undeclared status', async () => {
     await using app = await withHandler('getPet', () => ({ status: 418 }))
 
     const response = await fetch(`${app.url}/pets/1`)
@@ -47,7 +47,7 @@ describe('errors', () => {
     expect(response.status).to.equal(500)
   })
 
-  it('are INTERNAL_ERROR, not 401, where the security handler breaks', async () => {
+  it('are INTERNAL_ERROR, not 401, if the security handler throws an unexpected error', async () => {
     await using app = await startPets()
 
     const response = await fetch(`${app.url}/pets`, { headers: { Authorization: 'Bearer crash' } })
@@ -56,7 +56,7 @@ describe('errors', () => {
     expect(await response.json()).to.have.nested.property('error.code', 'INTERNAL_ERROR')
   })
 
-  it('come in the simple body if the operation declares it', async () => {
+  it('have the simple body if the operation declares it', async () => {
     await using app = await startPets()
 
     const response = await fetch(app.url)
@@ -70,7 +70,7 @@ describe('errors', () => {
     })
   })
 
-  it('stay in the envelope for other statuses of such an operation', async () => {
+  it('have the envelope for other statuses of an operation with the simple body', async () => {
     await using app = await startPets()
 
     const response = await fetch(`${app.url}/?x=1`, { headers: good })
@@ -79,7 +79,7 @@ describe('errors', () => {
     expect(await response.json()).to.have.all.keys('error', 'meta')
   })
 
-  it('come in the order 405, 401, 403, 413, 415, 400', async () => {
+  it('are chosen in the order 405, 401, 403, 413, 415, 400', async () => {
     await using app = await startPets()
     const ask = async (method: string, key: string, type: string, body: string) => {
       const response = await fetch(`${app.url}/pets?x=1`, {

@@ -88,25 +88,25 @@ describe('faults', () => {
     })
   }
 
-  it('says the same thing once', () => {
+  it('reports equal faults only once', () => {
     const faults = faultsOf({ allOf: [{ required: ['a'] }, { required: ['a'] }] }, {})
 
     expect(faults).to.deep.equal([{ path: 'a', message: 'is required' }])
   })
 
-  it('keeps to itself what the branches that were not meant would say', () => {
+  it('leaves out the faults of branches that the caller did not mean', () => {
     const faults = faultsOf({ properties: { x: choice } }, { x: { mode: 'selected', ids: 1 } })
 
     expect(faults).to.deep.equal([{ path: 'x.ids', message: 'must be an array' }])
   })
 
-  it('is capped at 50', () => {
+  it('reports at most 50 faults', () => {
     const faults = faultsOf({ items: { type: 'string' } }, Array(60).fill(1))
 
     expect(faults).to.have.length(50)
   })
 
-  it('names a parameter without its place', () => {
+  it('reports a parameter without "path", "query" or "header"', () => {
     const validate = new Ajv2020({ strict: false }).compile({
       properties: { query: { properties: { tag: { items: { type: 'string' } } } } },
     })

@@ -27,7 +27,7 @@ describe('JSON scanner', () => {
     ['[1] x', '', 'malformed JSON at line 1, column 5: expected the end of the text'],
     ['\ufeff{}', '', 'malformed JSON at line 1, column 1: expected a value'],
   ] as const) {
-    it(`tells what is wrong with ${JSON.stringify(text).slice(0, 50)}`, () => {
+    it(`reports the fault of ${JSON.stringify(text).slice(0, 50)}`, () => {
       const faults = scanJson(text)
 
       expect(faults).to.deep.equal([{ path, message }])
@@ -37,7 +37,7 @@ describe('JSON scanner', () => {
   for (const text of [
     nested(32), '["\\ud83d\\ude00"]', '{"a":{"b":1},"b":1}', ' \t\r\n{"":-0.5e+3} ', '"é\u2028"', '[]', '{}', 'null',
   ]) {
-    it(`takes ${JSON.stringify(text).slice(0, 50)}`, () => {
+    it(`accepts ${JSON.stringify(text).slice(0, 50)}`, () => {
       const faults = scanJson(text)
 
       expect(faults).to.deep.equal([])
@@ -52,7 +52,7 @@ describe('JSON scanner', () => {
     expect(faults).to.have.length(50)
   })
 
-  it('tells a long name back in part', () => {
+  it('shortens a long name', () => {
     const name = 'n'.repeat(5_000)
 
     const faults = scanJson(`{"${name}":1,"${name}":2}`)
@@ -60,7 +60,7 @@ describe('JSON scanner', () => {
     expect(faults[0]?.path).to.have.length(101)
   })
 
-  it('takes whatever JSON.stringify writes', () => {
+  it('accepts everything that JSON.stringify writes', () => {
     const clean = fc.jsonValue({ maxDepth: 5, stringUnit: 'grapheme-composite' })
       .filter(value => !/\\u0000|__proto__|\\u[dD][89a-fA-F]/.test(JSON.stringify(value)))
 
@@ -69,7 +69,7 @@ describe('JSON scanner', () => {
     }))
   })
 
-  it('agrees with JSON.parse on what is JSON', () => {
+  it('accepts and rejects the same syntax as JSON.parse', () => {
     const pieces = fc.array(
       fc.constantFrom(
         '{',

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { startPets } from '../support/contract-app.ts'
 import { until } from '../support/until.ts'
 
-describe('a caller that has gone', () => {
-  it('while its key was looked at, leaves no request hanging', async () => {
+describe('a caller that disconnects', () => {
+  it('during the check of its key leaves no request open', async () => {
     const looking = Promise.withResolvers<void>()
     const gone = Promise.withResolvers<void>()
     await using app = await startPets({
@@ -22,7 +22,7 @@ describe('a caller that has gone', () => {
 
     await looking.promise
     socket.destroy()
-    setTimeout(gone.resolve, 100) // the server has heard of it by then
+    setTimeout(gone.resolve, 100) // time for the server to notice the disconnect
 
     await until(() => app.lines.some(line => line.includes('"operation":"createPet"')))
     expect(app.lines.join('')).to.include('"method":"POST"')

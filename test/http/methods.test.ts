@@ -23,14 +23,14 @@ describe('method and path', () => {
     expect(answer.headers.get('allow')).to.equal('GET, HEAD, OPTIONS, POST')
   })
 
-  it('answers OPTIONS with Allow and asks for no key', async () => {
+  it('answers OPTIONS with Allow, without a key', async () => {
     const response = await fetch(`${app.url}/pets`, { method: 'OPTIONS' })
 
     expect(response.status).to.equal(204)
     expect(response.headers.get('allow')).to.equal('GET, HEAD, OPTIONS, POST')
   })
 
-  it('answers HEAD as GET without its body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     const response = await fetch(`${app.url}/health`, { method: 'HEAD' })
 
     expect(response.status).to.equal(200)
@@ -38,7 +38,7 @@ describe('method and path', () => {
     expect(await response.text()).to.equal('')
   })
 
-  it('takes the absolute form that a proxy sends', async () => {
+  it('accepts the absolute URL that a proxy sends', async () => {
     const text = await raw(app.port, 'GET http://api.test/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
 
     expect(text).to.match(/^HTTP\/1.1 200 /)

@@ -15,8 +15,8 @@ async function refusal(work: Promise<unknown>): Promise<string> {
   return work.then(() => 'none', (error: Error) => error.message)
 }
 
-describe('registry', () => {
-  it('gives handlers by operationId and security handlers by scheme', async () => {
+describe('the registry', () => {
+  it('returns handlers by operationId and security handlers by scheme', async () => {
     const registry = await createRegistry(parts)
 
     expect(registry.handler('getHealth')).to.equal(echoHandlers.getHealth)
@@ -31,7 +31,7 @@ describe('registry', () => {
     expect(message).to.include('getDog')
   })
 
-  it('refuses to leave an operation without handler', async () => {
+  it('refuses an operation without a handler', async () => {
     const { getPet, getPhoto, ...handlers } = echoHandlers
 
     const message = await refusal(createRegistry({ ...parts, handlers }))

@@ -10,8 +10,8 @@ const withHandler = (id: string, handler: AnyHandler | Called) => startPets({
   handlers: { ...echoHandlers, [id]: handler as AnyHandler },
 })
 
-describe('replies', () => {
-  it('carry a request id and are neither sniffed nor stored', async () => {
+describe('responses', () => {
+  it('have a request id, and headers against sniffing and caching', async () => {
     await using app = await startPets()
 
     const responses = [
@@ -25,7 +25,7 @@ describe('replies', () => {
     }
   })
 
-  it('may be bytes of a declared type, with a cache rule of their own', async () => {
+  it('can be bytes of a declared type, with their own Cache-Control', async () => {
     await using app = await startPets()
 
     const response = await fetch(`${app.url}/pets/1/photo`)
@@ -36,7 +36,7 @@ describe('replies', () => {
   })
 
   for (const size of [256, 65_536, 70_000]) {
-    it(`are the very bytes, ${size} of them`, async () => {
+    it(`contain exactly the ${size} bytes of the reply`, async () => {
       const body = Buffer.from(Array.from({ length: size }, (_, index) => index % 256))
       await using app = await withHandler('getPhoto', () => ({ status: 200, contentType: 'image/png', body }))
 
@@ -47,7 +47,7 @@ describe('replies', () => {
     })
   }
 
-  it('may be JSON that is serialised already', async () => {
+  it('can be JSON that is already serialised', async () => {
     await using app = await withHandler('getPet', () => ({ status: 200, body: { json: '{"id":"é"}' } }))
 
     const response = await fetch(`${app.url}/pets/1`)
@@ -55,7 +55,7 @@ describe('replies', () => {
     expect(await response.json()).to.deep.equal({ id: 'é' })
   })
 
-  it('may have no body', async () => {
+  it('can have no body', async () => {
     await using app = await startPets({
       handlers: { ...echoHandlers, listPets: () => ({ status: 304, headers: { ETag: '"1"' } }) },
     })
@@ -67,7 +67,7 @@ describe('replies', () => {
     expect(response.headers.has('content-type')).to.equal(false)
   })
 
-  it('carry the common headers of the app', async () => {
+  it('have the common headers of the app', async () => {
     await using app = await startPets({ headers: { 'Access-Control-Allow-Origin': '*' } })
 
     const responses = [
@@ -77,7 +77,7 @@ describe('replies', () => {
     for (const { headers } of responses) expect(headers.get('access-control-allow-origin')).to.equal('*')
   })
 
-  it('carry a common header once, as their own says it', async () => {
+  it('have their own value of a common header, once', async () => {
     await using app = await startPets({ headers: { 'Cache-Control': 'private', 'Access-Control-Allow-Origin': '*' } })
 
     const photo = await fetch(`${app.url}/pets/1/photo`)
@@ -87,7 +87,7 @@ describe('replies', () => {
     expect(document.headers.get('access-control-allow-origin')).to.equal('*')
   })
 
-  it('answer OPTIONS with the methods, and what a browser asks for before a request of its own', async () => {
+  it('to OPTIONS list the methods and have the CORS preflight headers', async () => {
     await using app = await startPets({
       headers: { 'Access-Control-Allow-Origin': '*' },
       preflight: { 'Access-Control-Max-Age': '60' },
@@ -101,7 +101,7 @@ describe('replies', () => {
     expect(headers.get('access-control-allow-origin')).to.equal('*')
   })
 
-  it('stream events', async () => {
+  it('can be a stream of events', async () => {
     await using app = await startPets()
 
     const response = await fetch(`${app.url}/pets/1/news`)
@@ -110,7 +110,7 @@ describe('replies', () => {
     expect(await response.text()).to.include('event: bark\ndata: {"loud":true}\n\n')
   })
 
-  it('answer HEAD for a stream without starting it', async () => {
+  it('to HEAD for a stream do not start the stream', async () => {
     let started = false
     async function* events() {
       started = true
@@ -124,7 +124,7 @@ describe('replies', () => {
     expect(started).to.equal(false)
   })
 
-  it('cut the connection where a stream breaks in the middle, and log why', async () => {
+  it('close the connection if a stream fails, and log the error', async () => {
     async function* events() {
       yield Buffer.from('event: bark\ndata: {}\n\n')
       throw new TypeError('broken')
@@ -139,7 +139,7 @@ describe('replies', () => {
     expect(app.lines.join('')).to.include('TypeError')
   })
 
-  it('abort the signal of the handler as soon as the caller has gone', async () => {
+  it('abort the signal of the handler when the caller disconnects', async () => {
     const called = Promise.withResolvers<AbortSignal>()
     const handler = async ({ signal }: { signal: AbortSignal }) => {
       called.resolve(signal)
@@ -159,7 +159,7 @@ describe('replies', () => {
     expect(app.lines.join('')).not.to.include('"level":"error"')
   })
 
-  it('leave the signal alone when the reply is out', async () => {
+  it('do not abort the signal after they are sent', async () => {
     let seen: AbortSignal | undefined
     const handler = ({ signal }: { signal: AbortSignal }) => {
       seen = signal
@@ -173,7 +173,7 @@ describe('replies', () => {
     expect(seen?.aborted).to.equal(false)
   })
 
-  it('reach the hook as they are sent, errors and events too', async () => {
+  it('are passed to the hook when they are sent, including errors and events', async () => {
     await using app = await startPets()
 
     await (await fetch(`${app.url}/health`)).text()
@@ -191,8 +191,8 @@ describe('replies', () => {
   })
 })
 
-describe('request log', () => {
-  it('names the operation and the key, and nothing that the caller wrote', async () => {
+describe('the request log', () => {
+  it('contains the operation and the key, and nothing that the caller sent', async () => {
     await using app = await startPets()
 
     await (await fetch(`${app.url}/pets?q=sesame`, { headers: { ...good, 'User-Agent': 'sesame' } })).text()

@@ -36,14 +36,14 @@ describe('routes', () => {
     expect(found).to.deep.equal(['GET /', 'GET /search'])
   })
 
-  it('finds templated paths and decodes their values', () => {
+  it('finds paths with parameters and decodes their values', () => {
     const found = routes.match('GET', '/search/a%2Fb%C3%A9/results/forum')
 
     expect(found?.route.operation.path).to.equal('/search/{id}/results/{source}')
     expect(found?.values).to.deep.equal(['a/bé', 'forum'])
   })
 
-  it('prefers a static segment, and comes back to the template where that leads nowhere', () => {
+  it('prefers a static segment, and tries the parameter if the static segment has no match', () => {
     const found = routes.match('GET', '/search/delete/results')
 
     expect(found?.route.operation.path).to.equal('/search/{id}/results')
@@ -56,28 +56,28 @@ describe('routes', () => {
     expect(found?.route.operation.id).to.equal('GET /search')
   })
 
-  it('gives HEAD to the GET operation', () => {
+  it('matches HEAD to the GET operation', () => {
     const found = routes.match('HEAD', '/search/1')
 
     expect(found?.route.operation.id).to.equal('GET /search/{id}')
   })
 
   for (const path of ['/nothing', '/search/', '//', '/search/1/results/2/3', '', 'search', '/search//results']) {
-    it(`knows nothing at ${JSON.stringify(path)}`, () => {
+    it(`has no route at ${JSON.stringify(path)}`, () => {
       const failure = thrown(() => routes.match('GET', path))
 
       expect(failure.code).to.equal('NOT_FOUND')
     })
   }
 
-  it('names the methods of a path that has not got the asked one', () => {
+  it('lists the methods of a path that does not support the requested method', () => {
     const failure = thrown(() => routes.match('GET', '/search/delete'))
 
     expect(failure.code).to.equal('METHOD_NOT_ALLOWED')
     expect(failure.headers).to.deep.equal({ Allow: 'OPTIONS, POST' })
   })
 
-  it('leaves OPTIONS to its caller, with the methods', () => {
+  it('returns no route for OPTIONS, and lists the methods', () => {
     const found = routes.match('OPTIONS', '/search')
 
     expect(found).to.equal(undefined)
@@ -85,7 +85,7 @@ describe('routes', () => {
   })
 
   for (const path of ['/search/%', '/search/%zz', '/search/%ff', '/search/%ed%a0%80']) {
-    it(`refuses the malformed escape of ${path}`, () => {
+    it(`refuses the malformed escape in ${path}`, () => {
       const failure = thrown(() => routes.match('GET', path))
 
       expect(failure.code).to.equal('VALIDATION_ERROR')

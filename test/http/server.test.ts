@@ -5,8 +5,8 @@ import { echoHandlers, now, raw, startPets } from '../support/contract-app.ts'
 
 const bodyOf = (text: string): unknown => JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4))
 
-describe('server', () => {
-  it('answers 431 to a header over 16 KiB', async () => {
+describe('the server', () => {
+  it('answers 431 to headers of more than 16 KiB', async () => {
     await using app = await startPets()
 
     const text = await raw(app.port, `GET /health HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`)
@@ -38,7 +38,7 @@ describe('server', () => {
     })
   }
 
-  it('answers 408 to a request that does not arrive', async () => {
+  it('answers 408 to a request that does not arrive completely', async () => {
     await using app = await startPets({ requestTimeoutMs: 100 })
 
     const text = await raw(app.port, 'GET /health HTTP/1.1\r\nHost:')
@@ -47,7 +47,7 @@ describe('server', () => {
     expect(bodyOf(text)).to.have.nested.property('error.code', 'REQUEST_TIMEOUT')
   })
 
-  it('answers a request without Host and one that expects something unknown', async () => {
+  it('answers a request without Host, and a request with an unknown Expect header', async () => {
     await using app = await startPets()
 
     const texts = [
@@ -91,7 +91,7 @@ describe('server', () => {
     await closing
   })
 
-  it('cuts what does not end in time when it closes', async () => {
+  it('closes connections whose requests do not end in time when it closes', async () => {
     const started = Promise.withResolvers<void>()
     const app = await startPets({
       handlers: { ...echoHandlers, async getPet({ signal }: { signal: AbortSignal }) {
@@ -109,7 +109,7 @@ describe('server', () => {
     expect(await outcome).to.equal('cut')
   })
 
-  it('refuses a port that is taken', async () => {
+  it('rejects if the port is in use', async () => {
     await using app = await startPets()
 
     const outcome = await app.listenAgain().then(() => 'taken twice', (error: NodeJS.ErrnoException) => error.code)

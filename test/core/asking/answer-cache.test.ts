@@ -51,7 +51,7 @@ describe('the answer cache', () => {
     expect(nothing?.found()).to.equal(undefined)
   })
 
-  it('returns no answer of another source, subject, user or namespace', async () => {
+  it('returns no answer of another source, subject, consumer or namespace', async () => {
     await cacheOf('search').put(source, subject, ['one'])
 
     expect(await cacheOf('search').get({ ...source, slug: 'other' }, subject)).to.equal(undefined)

@@ -186,7 +186,7 @@ describe('askSource', () => {
     expect(written).to.deep.equal([['new']])
   })
 
-  it('takes status, error and telemetry label from the caller if the caller reads the answer', async () => {
+  it('uses the status, error and telemetry label that the option classify returns', async () => {
     const error = { code: 'CUT', message: 'there is more' }
     const { outcome, report } = await ask(() => Promise.resolve({ count: 0 }), {
       classify: () => ({ status: 'success', error, label: 'unknown' }),

@@ -183,7 +183,7 @@ describe('a foreign image', () => {
     })
   }
 
-  it('has a similar print in another size and format, and a different print from other images', async () => {
+  it('has a similar perceptual hash in another size and format, and a different hash from other images', async () => {
     const print = async (bytes: Buffer) => (await readPicture(bytes)).perceptualHash
     const own = await print(await pngMark(256))
 
