@@ -884,8 +884,8 @@ export interface paths {
         /**
          * Players of a name
          * @description Asks game platforms in parallel for the public profile of the player of this name. `not_found` means that the
-         *     platform itself reports that there is no such player; a wall, a fault or a time-out is `unknown`. The same name need
-         *     not be the same person.
+         *     platform itself reports that there is no such player. A block page, a fault or a time-out is `unknown`. Players of the
+         *     same name on two platforms may be different persons.
          */
         post: operations["findPlayer"];
         delete?: never;
@@ -1014,7 +1014,7 @@ export interface components {
          * @description - `UPSTREAM_UNREACHABLE`: the connection to the source failed or broke.
          *     - `UPSTREAM_TIMEOUT`: the source did not respond in time.
          *     - `UPSTREAM_RATE_LIMITED`: the source accepts no more requests for now.
-         *     - `UPSTREAM_BLOCKED`: the source refused the request, or showed a wall such as a CAPTCHA.
+         *     - `UPSTREAM_BLOCKED`: the source refused the request, or returned a block page, such as a CAPTCHA.
          *     - `UPSTREAM_KEY_REFUSED`: the external provider refuses your key.
          *     - `UPSTREAM_QUOTA`: the quota of your key at the external provider is used up.
          *     - `UPSTREAM_ERROR`: the source failed, or responded with an undocumented status.
@@ -1953,7 +1953,7 @@ export interface components {
          */
         RegisteredAccountsStep: "started" | "result" | "finished";
         /**
-         * @description `unknown`: the check has no verdict, for example because the site showed a wall.
+         * @description `unknown`: the check has no verdict, for example because the site returned a block page.
          * @enum {string}
          */
         RegisteredAccountStatus: "registered" | "not_registered" | "unknown";
@@ -4351,8 +4351,9 @@ export interface components {
         };
         /**
          * @description - `found`: there is a player of this name.
-         *     - `not_found`: there is no player of this name. If the platform cannot have such a name, it was not asked, and there is a `reason`.
-         *     - `unknown`: the platform showed a wall, failed or timed out; `reason` has the cause.
+         *     - `not_found`: there is no player of this name. If the platform cannot have such a name, it was not asked, and there is
+         *       a `reason`.
+         *     - `unknown`: the platform returned a block page, failed or timed out; `reason` has the cause.
          * @enum {string}
          */
         PlayerStatus: "found" | "not_found" | "unknown";

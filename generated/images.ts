@@ -206,7 +206,7 @@ export interface components {
          * @description - `UPSTREAM_UNREACHABLE`: the connection to the source failed or broke.
          *     - `UPSTREAM_TIMEOUT`: the source did not respond in time.
          *     - `UPSTREAM_RATE_LIMITED`: the source accepts no more requests for now.
-         *     - `UPSTREAM_BLOCKED`: the source refused the request, or showed a wall such as a CAPTCHA.
+         *     - `UPSTREAM_BLOCKED`: the source refused the request, or returned a block page, such as a CAPTCHA.
          *     - `UPSTREAM_KEY_REFUSED`: the external provider refuses your key.
          *     - `UPSTREAM_QUOTA`: the quota of your key at the external provider is used up.
          *     - `UPSTREAM_ERROR`: the source failed, or responded with an undocumented status.

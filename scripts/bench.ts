@@ -1,4 +1,4 @@
-/** Measures speed and memory, each beside its baseline in the same run: `npm run bench -- --help`. */
+/** Measures speed and memory. Each result is compared with a baseline from the same run: `npm run bench -- --help`. */
 import { readArguments } from './support/arguments.ts'
 import { describeMachine } from './bench/machine.ts'
 import { benchHttp } from './bench/http.ts'

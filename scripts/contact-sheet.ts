@@ -1,4 +1,4 @@
-/** Draws many images of the image service into one, to look at: `npm run contact-sheet -- --help`. */
+/** Draws many images of the image service into one image, for a visual check: `npm run contact-sheet -- --help`. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

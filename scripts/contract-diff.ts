@@ -1,4 +1,4 @@
-/** Reports the changes of the documents in this working tree that callers notice: `npm run contract:diff -- --help`. */
+/** Reports changes of the contract that callers notice, in this working tree: `npm run contract:diff -- --help`. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -115,7 +115,7 @@ function tell(
   }
 }
 
-/** Joins changes of a schema that many answers share into one line. */
+/** Joins equal changes into one line, because many answers share a schema. */
 function together(changes: readonly ReportedChange[]): Array<[ReportedChange, ...ReportedChange[]]> {
   const last = (where: string) => where.split(/[ .]/).slice(-2).join('.')
   return [

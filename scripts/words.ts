@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { faultsOf, phrases, sentenceOf } from './lint/phrases.ts'
 
-/** Holds Markdown and the documents against the phrases that the linter refuses in code. */
+/** Checks Markdown and the documents for the phrases that the linter refuses in code. */
 /** Quoted words and code are samples, not prose. */
 const quoted = /"[^"]*"|`[^`]*`/g
 const root = resolve(import.meta.dirname, '..')

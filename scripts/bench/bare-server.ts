@@ -1,4 +1,4 @@
-/** The baseline: plain node:http. Serves one body, and one stream of events to all readers of /stream. */
+/** The baseline server, on plain node:http. It serves one body, and one stream of events to all readers of /stream. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerParent } from './children.ts'
@@ -32,7 +32,7 @@ interface Flood {
 }
 
 function flood({ events, eventBytes, everyMs, atOnce }: Flood): void {
-  const filler = 'x'.repeat(eventBytes - 40) // less the length of the names
+  const filler = 'x'.repeat(eventBytes - 40) // minus the length of the other fields
   let sent = 0
   const event = () =>
     `id: ${++sent}\nevent: ${sent === events ? 'search.finished' : 'module.result'}\ndata: ${filler}\n\n`
@@ -47,7 +47,7 @@ function flood({ events, eventBytes, everyMs, atOnce }: Flood): void {
 
 answerParent({
   port: () => listening,
-  /** `base64` holds the bytes of a binary body. */
+  /** `base64` is a binary body, in Base64. */
   serve({ text = '', base64, contentType }: { text?: string, base64?: string, contentType: string }) {
     body = base64 === undefined ? Buffer.from(text) : Buffer.from(base64, 'base64')
     headers = { 'Content-Type': contentType, 'Content-Length': body.length }

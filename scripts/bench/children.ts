@@ -4,10 +4,12 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** Environment of every child, without the caller's configuration. */
+/** Environment of every child process. It does not contain the configuration of the person who runs the bench. */
 const bare = { PATH: process.env['PATH'] ?? '' }
 
-/** A script of this folder as a child process that answers questions. Killed when it goes out of scope. */
+/**
+ * A script of this folder that runs as a child process and answers questions. It is killed when it goes out of scope.
+ */
 export interface Child extends AsyncDisposable {
   pid: number
   /** Rejects if the child fails or does not answer within two minutes. */
@@ -54,7 +56,7 @@ function next(child: ChildProcess, script: string): Promise<Reply> {
   })
 }
 
-/** Answers the parent's questions one by one, and ends with the parent. Called in the child. */
+/** In the child process: answers the parent's questions one by one. The child ends when the parent ends. */
 export function answerParent(answers: Readonly<Record<string, (payload: never) => unknown>>): void {
   process.on('message', async ({ question, payload }: { question: string, payload: unknown }) => {
     try {
@@ -80,7 +82,7 @@ export interface Product extends AsyncDisposable {
   pid: number
   url: string
   imagesUrl: string
-  /** Key of the account that the first start creates. Rejects at any later start. */
+  /** API key of the account that the first start creates. Rejects on a later start, which prints no key. */
   key: Promise<string>
 }
 
@@ -94,8 +96,8 @@ export async function startProduct(dataDir: string, environment: Record<string, 
   const [port, imagesPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, startArguments, {
     cwd: dataDir, // a folder without a .env file
-    // Compiled code is cached in the folder for temporary files, so a new folder makes this a first start in that
-    // respect too.
+    // Node caches compiled code in the folder for temporary files. A new folder makes this a first start for that cache
+    // too.
     env: {
       ...bare,
       DATA_DIR: dataDir,
@@ -114,7 +116,7 @@ export async function startProduct(dataDir: string, environment: Record<string, 
     imagesUrl: `http://127.0.0.1:${imagesPort}`,
     key: readKey(child),
     async [Symbol.asyncDispose]() {
-      child.kill('SIGTERM') // the compile cache is written at an orderly end
+      child.kill('SIGTERM') // not SIGKILL, because the compile cache is written when the process ends normally
       const late = setTimeout(stop, orderlyEndMs)
       await ended(child)
       clearTimeout(late)
@@ -133,7 +135,7 @@ function readKey(child: ChildProcess): Promise<string> {
     })
     child.once('exit', () => failed(new Error('the product ended without showing a key')))
   })
-  key.catch(() => undefined) // not every bench waits for it
+  key.catch(() => undefined) // some benches do not wait for the key, so a rejection must not end the process
   return key
 }
 
@@ -153,5 +155,5 @@ export function temporaryFolder(): { path: string } & Disposable {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-// A signal exits normally, so that the children are killed first.
+// On a signal, exit normally, so that the children are killed first.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))

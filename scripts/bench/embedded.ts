@@ -3,13 +3,13 @@ import type { Overrides } from '../../src/compose/store.ts'
 import { readConfig } from '../../src/config/read.ts'
 import type { Module } from '../../src/sources/kit/source.ts'
 
-/** Address and key of an embedded product. */
+/** URL and API key of a product that runs in this process. */
 export interface Reached {
   url: string
   key: string
 }
 
-/** Starts the whole product in this process, with these modules instead of the catalogue. */
+/** Starts the whole product in this process, with the given modules in place of the usual ones. */
 export async function startEmbedded(
   modules: readonly Module[], environment: Record<string, string>, overrides: Overrides = {},
 ): Promise<Reached> {

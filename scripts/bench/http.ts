@@ -22,8 +22,8 @@ export interface Target {
 }
 
 /**
- * Measures an authenticated, validated GET from memory and one without either, each beside a bare server with the same
- * bytes.
+ * Measures two GET requests that are answered from memory: one with authentication and validation, one without. A bare
+ * server with the same bytes is the baseline of both.
  */
 export async function benchHttp(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
@@ -52,7 +52,7 @@ export interface Pair {
   bare: Round[]
 }
 
-/** Alternates A B A B, so that other load on the machine affects both. */
+/** Measures product and bare server in the order A B A B, so that other load on the machine affects both. */
 export async function alternate(product: Target, bare: Target, say: (text: string) => void): Promise<Pair> {
   const pair: Pair = { product: [], bare: [] }
   await load(bare, 1)
@@ -74,7 +74,7 @@ async function load({ url, pid, headers }: Target, duration: number): Promise<Ro
       { url, headers, connections, duration },
       (error, ended) => error ? reject(error as Error) : resolve(ended),
     )
-    // autocannon's own histogram counts whole milliseconds
+    // because autocannon's own histogram counts only whole milliseconds
     running.on('response', (_client, _status, _bytes, ms) => times.push(ms))
   })
   if (result.errors + result.non2xx > 0) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} not 2xx`)

@@ -17,14 +17,14 @@ const codes = flagTable().map(({ code }) => code)
 const originals = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3')
 
 /**
- * Measures cached flags and a cached logo beside a bare server with the same bytes, and every flag in every format for
- * the first time.
+ * Measures flags and a logo from the cache, with a bare server as the baseline. Also measures the first drawing of
+ * every flag in every format.
  */
 export async function benchImages(say: (text: string) => void): Promise<Row[]> {
   return [...await keptImages(say), await allFlags(say)]
 }
 
-/** Writes a logo to the disk cache. The picture of a flag is good enough. */
+/** Writes a logo to the disk cache. The image is that of a flag, because only its size matters. */
 async function keepLogo(dataDir: string, domain: string): Promise<void> {
   const { png } = await readPicture(await readFile(join(originals, 'fr.svg')))
   const logo = {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 const rowBytes = 120
 const flushBytes = 1_048_576
-const spread = 2_654_435_761 // Knuth's multiplicative hash: neighbours share nothing
+const spread = 2_654_435_761 // Knuth's multiplicative hash: consecutive numbers become unrelated
 
 export const emailOf = (number: number): string => `${nameOf(number)}@mail${number % 5_000}.example`
 export const nameOf = (number: number): string => `user.${(number * spread % 2 ** 32).toString(36)}.${number}`

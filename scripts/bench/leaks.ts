@@ -21,7 +21,7 @@ const bytesPerMb = 1_048_576
 
 interface Figures {
   perSecond: number
-  /** Peak memory of the importing process. */
+  /** Peak memory of the process that imports. */
   peakMb: number
 }
 
@@ -30,10 +30,13 @@ interface LookUps {
   p99: number
 }
 
-/** Measures imports of leak data by the command line beside a raw load of the same rows, and look-ups in both. */
+/**
+ * Measures imports of leak data by the command line, and look-ups. The baseline is a plain load of the same rows, and
+ * look-ups in it.
+ */
 export async function benchLeaks(say: (text: string) => void, records: number): Promise<Row[]> {
   using folder = temporaryFolder()
-  chmodSync(folder.path, 0o711) // PostgreSQL does not run as root: its own user must be able to enter
+  chmodSync(folder.path, 0o711) // PostgreSQL does not run as root, so its own user must be able to enter the folder
   const few = Math.max(1, Math.round(records / 10))
   say(`writing files of ${few.toLocaleString('en')} and ${records.toLocaleString('en')} records`)
   const fewPath = join(folder.path, 'few.csv')
@@ -135,7 +138,7 @@ async function measure(
   ]
 }
 
-/** Returns records a second, or `undefined` if the work failed. */
+/** Returns records per second, or `undefined` if the work failed. */
 async function timed(records: number, work: () => Promise<boolean>): Promise<number | undefined> {
   const start = performance.now()
   return await work() ? records / ((performance.now() - start) / 1_000) : undefined
@@ -159,13 +162,13 @@ async function importFile(url: string, folder: string, path: string, records: nu
   return { perSecond: records / ((performance.now() - start) / 1_000), peakMb }
 }
 
-/** https://man7.org/linux/man-pages/man5/proc_pid_status.5.html */
+/** Returns the peak memory of a process. https://man7.org/linux/man-pages/man5/proc_pid_status.5.html */
 function peakOf(pid: number): number {
   try {
     return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024 /
       bytesPerMb
   } catch {
-    return 0 // the process has just ended
+    return 0 // the process has ended
   }
 }
 
@@ -174,7 +177,7 @@ interface Looked {
   records: number
 }
 
-/** Alternates look-ups in two databases, so that other load affects both. */
+/** Looks values up in two databases by turns, so that other load affects both. */
 async function lookUpIn(both: readonly [Looked, Looked]): Promise<[LookUps, LookUps]> {
   const [few, all] = [await openLookUp(both[0]), await openLookUp(both[1])]
   const times: [number[], number[]] = [[], []]
@@ -193,7 +196,8 @@ async function lookUpIn(both: readonly [Looked, Looked]): Promise<[LookUps, Look
 async function openLookUp({ url, records }: Looked) {
   const database = await openDatabase(url)
   const [source] = await createLeaks({ database, sealer: createSealer(() => [secret]), clock: systemClock }).sources()
-  const context = { signal: new AbortController().signal } as Context // our own source uses nothing else of the context
+  // the source under test uses nothing else of the context
+  const context = { signal: new AbortController().signal } as Context
   return {
     close: () => database.close(),
     /** Measures one look-up in milliseconds. Every second one asks for a missing value. */

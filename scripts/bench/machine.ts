@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** Describes the machine in one line. A high load means that it was busy with something else. */
+/** Describes the machine in one line. The load shows whether the machine was busy with other work. */
 export function describeMachine(): string {
   const cores = cpus()
   const memory = (totalmem() / 2 ** 30).toFixed(1)
@@ -11,7 +11,10 @@ export function describeMachine(): string {
   ].join(', ')
 }
 
-/** Reads processor time from /proc, in ticks of 10 ms. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+/**
+ * Returns the processor time of a process, from /proc in ticks of 10 ms.
+ * https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+ */
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100

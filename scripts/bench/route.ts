@@ -12,10 +12,10 @@ import { atMost, median, ratioAtMost, type Row } from './report.ts'
 const sizes = [10, 50, 200]
 const rounds = 7
 const perRound = 100_000
-/** The library is slow: fewer passes suffice. */
+/** Fewer than for our router, because the library is slow. */
 const perRoundOfLibrary = 500
 
-/** Measures the microseconds from method and target to the route and its validated input, by size of the table. */
+/** Measures the time from method and target to the route and its validated input, for tables of different sizes. */
 export async function benchRoute(say: (text: string) => void): Promise<Row[]> {
   const tables = await Promise.all(sizes.map(async size => ({
     size,
@@ -87,7 +87,7 @@ function synthetic(size: number): OpenApi {
 const pathOf = (index: number): string => index % 2 === 1 ? `/things${index}/${uuid}/parts` : `/things${index}/parts`
 const queryString = 'limit=50&type=Email%20Address&q=ada+lovelace'
 
-/** Uses the product's own router, parameter reader and validators. */
+/** Creates a pass of the product's own router, parameter reader and validators. */
 function ourPass(document: OpenApi): Pass {
   const ajv = createAjv(document, 'request')
   const validators = new Map(requestSchemas(document).map(({ id, parameters }): [string, RequestValidators] =>

@@ -1,4 +1,4 @@
-/** The product with modules and leak sources that each ask one slow source. */
+/** The product with modules and leak sources that each send one request to a slow source. */
 import { card } from '../../src/sources/kit/card.ts'
 import { httpModule } from '../../src/sources/kit/http-module.ts'
 import { httpLeakSource } from '../../src/sources/leaks/http-leak-source.ts'
@@ -9,7 +9,7 @@ export interface Sources {
   dataDir: string
   count: number
   leakCount: number
-  /** Port of the server that simulates all of them. */
+  /** Port of the server that simulates the slow sources. */
   upstreamPort: number
 }
 

@@ -14,12 +14,16 @@ const rounds = 12
 interface Run {
   /** Time from the request that creates the search to `search.finished`. */
   wallMs: number
-  /** Times from the timestamp of a live event to its arrival, on the same machine's clock, in whole milliseconds. */
+  /**
+   * For each live event, the time from its timestamp to its arrival. In whole milliseconds, by one clock, because
+   * server and reader run on the same machine.
+   */
   latenciesMs: number[]
 }
 
 /**
- * Measures searches of slow modules and of slow leak sources side by side, beside one plain request to the same server.
+ * Measures searches of slow modules and of slow leak sources, which run in parallel. The baseline is one plain request
+ * to the same slow server.
  */
 export async function benchSearch(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
@@ -95,7 +99,7 @@ async function leakSearch(reached: Reached, ids: readonly string[], codes: reado
   return leaksMs - start
 }
 
-/** Reads a stream to its end. Events from before it was opened are replayed and have no latency. */
+/** Reads a stream to its end. Events from before the stream was opened are replayed, so they have no latency. */
 function follow(
   { url, key }: Reached,
   id: string,

@@ -8,7 +8,9 @@ const rounds = 5
 const idleMs = 5_000
 const bytesPerMb = 1024 * 1024
 
-/** Measures the time from spawn to the first 200 of the readiness check, and the memory at rest. */
+/**
+ * Measures the time from the start of the process to the first 200 of the readiness check, and the memory afterwards.
+ */
 export async function benchStart(say: (text: string) => void): Promise<Row[]> {
   const fresh: number[] = []
   const existing: number[] = []
@@ -60,7 +62,7 @@ async function timeBare(): Promise<number> {
 
 async function idleMemory(say: (text: string) => void): Promise<{ ours: number, theirs: number }> {
   using folder = temporaryFolder()
-  await timeProduct(folder.path) // the first start compiles and keeps that memory
+  await timeProduct(folder.path) // not measured: the first start compiles the code, which costs memory
   await using product = await startProduct(folder.path)
   await using bare = startChild('bare-server.ts')
   await answered(`${product.url}/health/ready`)

@@ -1,4 +1,4 @@
-/** Many readers of one event stream on raw sockets. Parsing must cost less than what they measure. */
+/** Many readers of one event stream, on raw sockets. Their parsing must cost less than the server that they measure. */
 import { connect, type Socket } from 'node:net'
 import { answerParent } from './children.ts'
 
@@ -13,7 +13,7 @@ export interface Heard {
   /** Events with an id, for all readers together. */
   events: number
   bytes: number
-  /** Readers that saw the ids 1, 2, 3 … to the last event. */
+  /** Readers that received the ids 1, 2, 3 … to the last event, without a gap. */
   whole: number
 }
 
@@ -53,10 +53,13 @@ function open({ port, path, key }: Crowd): Promise<Reader> {
   })
 }
 
-/** Reads only the ids. The text after the last id of a chunk is kept and put before the next chunk. */
+/**
+ * Creates a parser that reads only the ids of events. It keeps the text after the last id of a chunk for the next
+ * chunk.
+ */
 function createParser(reader: Reader): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0)
-  let counted = false // `true` if the id at the start of `rest` is counted already
+  let counted = false // `true` if the id at the start of `rest` is already counted
   return chunk => {
     reader.bytes += chunk.length
     const data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])

@@ -13,14 +13,11 @@ const settleMs = 2_000
 interface Case {
   name: string
   flood: Flood
-  /** Events in one commit of the product, so that the bare server writes as many at once. */
+  /** Events in one commit of the product. The bare server writes as many at once. */
   eventsAtOnce: number
 }
 
-/**
- * The first case pays for a commit and a write to each reader every two events. The second has many events for each
- * write.
- */
+/** Two cases. In the first, a commit and a write to each reader carry two events; in the second, they carry many. */
 const cases: readonly Case[] = [
   { name: 'one card at a time', flood: { modules: 250, cards: 1, everyMs: 20 }, eventsAtOnce: 2 },
   { name: 'bursts of 50 cards', flood: { modules: 60, cards: 50, everyMs: 0 }, eventsAtOnce: 51 },
@@ -35,7 +32,10 @@ interface Outcome {
   eventBytes: number
 }
 
-/** Sends every event of one search to 1,000 readers, beside a bare server that sends as many of the same length. */
+/**
+ * Sends every event of one search to 1,000 readers. The baseline is a bare server that sends as many events of the same
+ * length.
+ */
 export async function benchStream(say: (text: string) => void): Promise<Row[]> {
   const rows: Row[] = []
   for (const { name, flood, eventsAtOnce } of cases) {
@@ -80,7 +80,8 @@ async function measureBare({ events, eventBytes }: Outcome, everyMs: number, atO
 
 async function measure(server: Child, crowd: Crowd, release: () => Promise<unknown>): Promise<Outcome> {
   await using readers = startChild('stream-readers.ts')
-  await readers.ask('connect', { ...crowd, count: 100 }) // so that the first readers do not pay for shared work
+  // not measured: the first readers would otherwise pay for work that all readers share
+  await readers.ask('connect', { ...crowd, count: 100 })
   await readers.ask('leave')
   const before = await resident(server)
   await readers.ask('connect', crowd)

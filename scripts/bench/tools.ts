@@ -12,8 +12,8 @@ const rounds = 7
 const restMs = 5_000
 
 /**
- * Measures subdomains of ten slow sources beside plain requests to the same sources. Memory is that of the whole
- * process at its first such call; later calls hide it, because the engine collects garbage only if needed.
+ * Measures the subdomains of ten slow sources. The baseline is plain requests to the same sources. Memory is measured
+ * at the first call of the process: later calls may show less, because the engine collects garbage only if needed.
  */
 export async function benchTools(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
@@ -49,7 +49,7 @@ export async function benchTools(say: (text: string) => void): Promise<Row[]> {
   ]
 }
 
-/** The first start compiles, and keeps that memory. */
+/** Starts the product once and stops it. The first start compiles the code, which costs memory. */
 async function firstStart(folder: string, environment: Record<string, string>): Promise<string> {
   await using product = await startProduct(folder, environment)
   await answered(`${product.url}/health/ready`)

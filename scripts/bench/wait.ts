@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const everyMs = 5
 const mostMs = 30_000
 
-/** Waits for the first 200 of an address that may not be listening yet. Returns the elapsed milliseconds. */
+/** Waits for the first 200 of a URL whose server may not be listening yet. Returns the elapsed milliseconds. */
 export async function answered(url: string, start = performance.now()): Promise<number> {
   while (performance.now() - start < mostMs) {
     if (await status(url) === 200) return performance.now() - start

@@ -4,9 +4,9 @@ import type { paths } from '../../generated/client/src/schema.ts'
 import { TracewellError } from './error.ts'
 
 export interface ClientOptions {
-  /** Address of the API: `https://tracewell.example.com`. */
+  /** URL of the API, such as `https://tracewell.example.com`. */
   baseUrl: string
-  /** `tw_live_…`, or `tw_test_…` for a sandbox. Health checks need no key. */
+  /** An API key: `tw_live_…`, or `tw_test_…` for a sandbox. Health checks need none. */
   key?: string | undefined
   /** Replaces the global `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined
@@ -37,14 +37,14 @@ export function createClient({ baseUrl, key, fetch, headers }: ClientOptions): T
   return { http, ...createOperations(http) }
 }
 
-/** Refuses `..`: a URL resolves it to another operation. */
+/** Fills the parameters into a path. Refuses `..`, because a URL would resolve it to another operation. */
 function pathOf(path: string, parameters: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(parameters)) {
     if (['', '.', '..', undefined, null].includes(value as string)) throw unfit(name)
   }
   try {
     return defaultPathSerializer(path, parameters)
-  } catch (cause) { // a value contains half of a surrogate pair
+  } catch (cause) { // the value contains half of a surrogate pair
     throw unfit(Object.keys(parameters).join(', '), cause)
   }
 }

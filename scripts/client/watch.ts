@@ -1,17 +1,17 @@
 import { TracewellError } from './error.ts'
 
-/** Watches one connection. It ends with the caller's signal, and after too long a silence. */
+/** Watches one connection. The connection ends if the caller's signal aborts, or after too long a silence. */
 export interface Watch {
   signal: AbortSignal
-  /** Waits for a promise of the connection. Rejects and ends the connection if it stays silent. */
+  /** Waits for a promise of the connection. If the connection stays silent, ends it and rejects. */
   over<Value>(waited: Promise<Value>): Promise<Value>
-  /** Stops watching: the stream ended as expected. */
+  /** Stops watching. Call it when the stream has ended as expected. */
   end(): void
   readonly isOver: boolean
   close(): void
 }
 
-/** Longest delay of a timer. Longer waits are skipped. */
+/** Longest delay of a timer in JavaScript. For a longer wait, no timer is set. */
 const longestTimerMs = 2 ** 31 - 1
 
 export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000): Watch {
@@ -22,12 +22,12 @@ export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000):
   let isOver = false
   return {
     signal: connection.signal,
-    // Measures only while waiting: the reader may take its time.
+    // The time limit applies only while the client waits for the server: the caller may process events slowly.
     over: waited =>
       new Promise((resolve, reject) => {
         const { signal } = connection
         const stop = () => reject(signal.reason as Error)
-        waited.catch(() => undefined) // the race below reports it, if it still matters
+        waited.catch(() => undefined) // the race below reports the rejection, if it is still relevant
         if (signal.aborted) return stop()
         const silent = () =>
           connection
@@ -62,7 +62,7 @@ export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000):
   }
 }
 
-/** Waits. Rejects with the reason of the signal. */
+/** Waits for `ms`. Rejects with the signal's reason if it aborts. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error)

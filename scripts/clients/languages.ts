@@ -6,7 +6,7 @@ import { here, run, withPrograms } from './shell.ts'
 const root = resolve(import.meta.dirname, '../..')
 const document = join(root, 'generated/api.json')
 
-/** Versions of the generators for which the programs are written. */
+/** Versions of the generators. The programs are written for these versions. */
 const versions = {
   pythonClient: '0.29.1',
   goClient: 'v2.8.2',
@@ -14,7 +14,7 @@ const versions = {
   mavenDependencyPlugin: '3.8.1',
 }
 
-/** The project's own package, packed as for publishing and installed into an empty project. */
+/** The project's own package. It is packed as for publishing, and installed into an empty project. */
 const typescript: Language = {
   name: 'typescript',
   needs: [{ command: 'node', args: ['--version'], least: [20, 0] }, {
@@ -25,7 +25,8 @@ const typescript: Language = {
   async build(folder) {
     const compile = [join(root, 'node_modules/typescript/bin/tsc')]
     const packed = join(root, 'generated/client')
-    await rm(join(packed, 'dist'), { recursive: true, force: true }) // removes output whose source is gone
+    // removes output of earlier sources that no longer exist
+    await rm(join(packed, 'dist'), { recursive: true, force: true })
     await run(packed, 'node', [...compile, '--project', packed])
     const told = JSON.parse(await run(packed, 'npm', ['pack', '--json', '--pack-destination', folder])) as {
       filename: string,

@@ -8,16 +8,16 @@ import { steps } from './steps.ts'
 export interface Outcome {
   language: string
   outcome: 'passed' | 'failed' | 'skipped'
-  /** Seconds spent on generating and building, and on running. */
+  /** Duration of generating and building, and of running, in seconds. */
   seconds: { build: number, run: number }
   printed: string[]
-  /** Reason for skipping or failing. */
+  /** Why the language was skipped or failed. */
   reason?: string
 }
 
 /**
- * Generates and builds the client of a language and runs its program against a reset sandbox. Reports failures in the
- * outcome and never rejects.
+ * Generates and builds the client of a language, and runs its program against a sandbox that was reset. Never rejects:
+ * the outcome contains the failure.
  */
 export async function runLanguage(
   language: Language,
@@ -71,7 +71,7 @@ async function timed<Result>(
   }
 }
 
-/** Returns the first difference from the lines that every program must print. */
+/** Returns the first line that differs from the lines that every program must print, or `undefined`. */
 export function differenceOf(printed: readonly string[]): string | undefined {
   const place = Array.from({ length: Math.max(steps.length, printed.length) }).findIndex((_, index) =>
     steps[index] !== printed[index]

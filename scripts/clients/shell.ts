@@ -2,11 +2,11 @@ import { execFile, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** PATH without the tools of the project. */
+/** PATH without the tools of this project, so that only tools of the machine are found. */
 const path = (process.env['PATH'] ?? '').split(delimiter).filter(folder => !folder.includes('node_modules'))
   .join(delimiter)
 
-/** Runs a command to its end. Rejects with its last lines if it exits with another code than 0. */
+/** Runs a command to its end. If its exit code is not 0, rejects with the last lines of its output. */
 export async function run(
   folder: string,
   command: string,
@@ -35,7 +35,7 @@ export async function versionOf(command: string, args: readonly string[]): Promi
   return version?.split('.').map(Number)
 }
 
-/** Environment with a folder of programs first on the PATH. */
+/** Returns an environment in which the folder is the first on the PATH. */
 export const withPrograms = (folder: string): Record<string, string> => ({ PATH: `${folder}${delimiter}${path}` })
 
 export const here = (...names: readonly string[]): string => join(import.meta.dirname, ...names)

@@ -1,4 +1,4 @@
-/** Lines that every program must print, in this order, in every language. */
+/** Lines that the program of every language must print, in this order. */
 export const steps: readonly string[] = [
   'create: a search with an id',
   'stream: from connected to search.finished, completed',

@@ -5,8 +5,8 @@ import { asNode, isNode, type Json, list, type Node, textOf } from '../generate/
 export type Place = 'body' | 'path' | 'query' | 'header'
 
 /**
- * Generates values for a schema that has no `$ref`. Most values match the schema; the caller must discard the others.
- * The examples of the schema are generated often.
+ * Generates values for a schema that has no `$ref`. Most of the values match the schema; the caller must discard the
+ * others. The examples of the schema are generated often.
  */
 export function valuesOf(schema: Json, place: Place = 'body'): Arbitrary<unknown> {
   if (!isNode(schema)) return anything
@@ -49,7 +49,7 @@ function boundsOf({ minimum, maximum }: Node, most: number): { min: number, max:
   return { min: Math.max(min, -2_147_483_648), max: Math.max(min, Math.min(max, 2_147_483_647)) }
 }
 
-/** Longer texts are generated only to test a limit. */
+/** Length of usual texts. Longer texts are generated only to test a limit. */
 const usualLength = 40
 
 function textOfSchema({ minLength, maxLength, pattern, format }: Node, place: Place): Arbitrary<string> {
@@ -78,7 +78,10 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
   ),
 }
 
-/** Unicode property classes, which `stringMatching` does not support, are tried by chance. */
+/**
+ * Generates texts for a pattern. `stringMatching` does not support Unicode property classes, so those patterns get
+ * random texts of which some match.
+ */
 function ofPattern(pattern: string, bounds: { minLength: number, maxLength: number }): Arbitrary<string> {
   return /\\[pP]\{/.test(pattern)
     ? fc.string({ ...bounds, unit: fc.constantFrom(...'abcdefgßéñ0123456789-_. ') })
@@ -90,7 +93,7 @@ const freeText = (place: Place, bounds: { minLength: number, maxLength: number }
     ? fc.string({ ...bounds, unit: 'grapheme-ascii' })
     : fc.oneof(fc.string({ ...bounds, unit: 'grapheme' }), fc.string({ ...bounds, unit: 'binary' }))
 
-/** Empty and dot segments would be another path. */
+/** `true` if the text can be sent in this place. In a path, empty and dot segments would lead to another path. */
 function canGo(text: string, place: Place): boolean {
   if (place === 'path') return text !== '' && !/^\.\.?$/.test(text) && text.isWellFormed()
   return place === 'body' || (text.isWellFormed() && (place !== 'header' || text === text.trim()))

@@ -23,7 +23,7 @@ export interface Input {
 
 const json = { 'Content-Type': 'application/json' }
 
-/** Generates inputs that fit the document. Every declared answer is right except a validation error. */
+/** Generates inputs that match the document. Every declared answer is correct, except a validation error. */
 export function validInputs(operation: ContractOperation, known: Known): fc.Arbitrary<Input> {
   const parameters = fc.record(
     Object
@@ -47,7 +47,7 @@ function ofParameter(operation: ContractOperation, parameter: ContractParameter,
     : fc.oneof({ weight: 3, arbitrary: fc.constantFrom<unknown>(...values) }, { weight: 2, arbitrary: free })
 }
 
-/** The smallest valid input, from examples. Single faults are planted in it. */
+/** Returns the smallest valid input, from examples. Other functions add one fault to it. */
 export function plainInput(operation: ContractOperation, known: Known, seed: number): Input {
   const [input] = fc.sample(validInputs(operation, known), { seed, numRuns: 1 })
   const paths = operation.parameters.filter(one => one.in === 'path')
@@ -90,10 +90,10 @@ export function toRequest(
   }
 }
 
-/** Expects a validation error that names the field. */
+/** Returns the expectation of a validation error that names the field. */
 const refusal = (names: string): Expectation => ({ statuses: [400], names, code: 'VALIDATION_ERROR' })
 
-/** Breaks each parameter in each way, one fault at a time. */
+/** Returns invalid requests: each parameter is broken in each way, one fault in each request. */
 export function parameterCases(operation: ContractOperation, plain: Input): Case[] {
   const wrong = operation.parameters.flatMap(parameter => wrongTexts(parameter).map(([what, text]): Case => ({
     kind: 'parameter', what: `${keyOf(parameter)}: ${what}`, expect: refusal(parameter.name),
@@ -158,8 +158,8 @@ function wrongTexts(parameter: ContractParameter): Array<readonly [string, strin
 }
 
 /**
- * Breaks each field of the body in each way, one fault at a time: fields of the examples, then of generated bodies
- * until every field was present.
+ * Returns invalid bodies: each field is broken in each way, one fault in each body. The fields come from the examples,
+ * then from generated bodies until every field has occurred.
  */
 export function bodyCases(operation: ContractOperation, plain: Input, seed: number, most: number): Case[] {
   const { body } = operation
@@ -185,7 +185,9 @@ export function bodyCases(operation: ContractOperation, plain: Input, seed: numb
   return [...all.slice(start), ...all.slice(0, start)].slice(0, most)
 }
 
-/** Drops properties that accept anything. They exist for a reason given in words, for example to be refused. */
+/**
+ * Removes properties that accept any value. Such a property exists only so that the server can refuse it with a reason.
+ */
 function fieldsOnly(schema: Node): Node {
   const properties = Object.entries((schema.properties ?? {}) as Node).filter(([, part]) =>
     Object.keys(part as Node).some(key => key !== 'description')
@@ -209,7 +211,7 @@ const malformed: ReadonlyArray<readonly [string, string | Buffer]> = [
   ['a number with a leading zero', '{"a":01}'],
 ]
 
-/** Bodies that are not JSON, are too large, or have another media type. */
+/** Returns bodies that are not JSON, are too large, or have another media type. */
 export function mediaCases(operation: ContractOperation, plain: Input): Case[] {
   const { body } = operation
   if (body === undefined) return []
@@ -250,7 +252,10 @@ export function mediaCases(operation: ContractOperation, plain: Input): Case[] {
   ]
 }
 
-/** Requests without a key and with malformed keys. Few wrong keys, because the server limits them. */
+/**
+ * Returns requests without a key and with malformed keys. Only few have a wrong key, because the server limits wrong
+ * keys.
+ */
 export function keyCases(operation: ContractOperation, plain: Input, wrongKey: boolean): Case[] {
   if (!operation.needsKey) return []
   const base = toRequest(operation, plain, { keyed: false })

@@ -3,7 +3,7 @@ import { readEvents } from './events.ts'
 import { type Answer, codeOf, isStream, jsonOf, type Request } from './http.ts'
 import type { Contract, ContractOperation, ContractResponse } from './operations.ts'
 
-/** Requirements on an answer beside the declarations of the document. */
+/** Requirements on an answer, in addition to those of the document. */
 export interface Expectation {
   statuses?: readonly number[]
   /** Dotted path of the field that a refusal must name. */

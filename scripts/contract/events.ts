@@ -5,7 +5,7 @@ export interface SentEvent {
 }
 
 /**
- * Parses the events of a stream. Throws if the data of one is not JSON.
+ * Parses the events of a stream. Throws if the data of an event is not JSON.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function readEvents(text: string, cut: boolean): SentEvent[] {

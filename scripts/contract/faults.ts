@@ -2,7 +2,7 @@ import { asNode, isNode, type Json, list, type Node, textOf } from '../generate/
 
 /** A value with one fault. */
 export interface Faulty {
-  /** Description for people: `query.value: too long`. */
+  /** Description of the fault, such as `query.value: too long`. */
   what: string
   /** Dotted path of the field that a refusal must name. */
   names: string
@@ -11,12 +11,12 @@ export interface Faulty {
 
 type Path = ReadonlyArray<string | number>
 
-/** One value of each type, and values that look like another type. */
+/** One value of each JSON type, and texts that look like another type. */
 const others: ReadonlyArray<readonly [string, Json]> = [
   ['null', null], ['boolean', true], ['integer', 7], ['number', 1.5], ['string', 'text'], ['array', []], ['object', {}],
 ]
 
-/** Returns every way to break this valid value: each field, one fault at a time. */
+/** Returns every way to break this valid value: each field in turn, with one fault. */
 export function faultsOf(schema: Json, value: Json): Faulty[] {
   return walk(schema, value, []).map(({ what, path, names, replacement }) => ({
     what: `${(names ?? path).join('.') || 'the body'}: ${what}`,
@@ -28,7 +28,7 @@ export function faultsOf(schema: Json, value: Json): Faulty[] {
 interface Found {
   what: string
   path: Path
-  /** Path to name if it differs from the replaced field. */
+  /** Path that the refusal must name, if it differs from the path of the replaced field. */
   names?: Path
   replacement: Json
 }

@@ -15,7 +15,7 @@ export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
-  /** `true` if reading stopped before the end of the body, as for the beginning of a stream. */
+  /** `true` if the body was not read to its end, as for a stream of which only the beginning matters. */
   cut: boolean
 }
 
@@ -27,17 +27,17 @@ export interface SendOptions {
 export type Send = (request: Request, options?: SendOptions) => Promise<Answer>
 
 const answerMs = 90_000
-/** Longest wait for a used-up plan, in seconds. */
+/** Longest wait for a limit to reset, in seconds. */
 const longestWaitS = 120
 const mostWaits = 30
 
-/** Thrown if no further request to the server makes sense. */
+/** Thrown if further requests to the server make no sense. */
 export class Unreachable extends Error {}
 
 /**
- * Returns functions that send requests to the server at `url`. Requests refused by a limit (429, and 409
- * `MAX_CONCURRENCY_EXCEEDED`) are repeated after `Retry-After`. Rejects with `Unreachable` if the server does not
- * answer or the wait would be too long.
+ * Creates functions that send requests to the server at `url`. A request that a limit refuses (429, or 409
+ * `MAX_CONCURRENCY_EXCEEDED`) is repeated after `Retry-After`. Rejects with `Unreachable` if the server does not
+ * respond or demands too long a wait.
  */
 export function createSend(
   url: string,
@@ -113,7 +113,7 @@ function secondsToWait(answer: Answer): number | undefined {
     : undefined
 }
 
-/** Returns the code of an error, empty for other answers. */
+/** Returns the code of an error answer, or an empty text for any other answer. */
 export function codeOf(answer: Answer): string {
   const { error } = (jsonOf(answer) ?? {}) as { error?: { code?: unknown } | null }
   return typeof error?.code === 'string' ? error.code : ''

@@ -4,8 +4,8 @@ import { plainInput, toRequest } from './cases.ts'
 import type { Contract, ContractOperation } from './operations.ts'
 
 /**
- * Lists that contain parameter values of other operations: operation and parameter, the operation with the list, and
- * the place in its answer.
+ * Answers that list parameter values of other operations. Each row has the operation and its parameter, the operation
+ * that returns the list, and the place of the values in its answer.
  */
 const lists: ReadonlyArray<readonly [operation: string, parameter: string, list: string, place: string]> = [
   ['getBreach', 'name', 'listBreaches', '/breaches/*/name'],
@@ -20,7 +20,7 @@ export function createKnownValues(
   send: Send,
   given: Readonly<Record<string, readonly string[]>> = {},
 ): Known & {
-  /** Reads the lists, after creating what they need. */
+  /** Reads the lists. First creates the objects that they should contain. */
   gather(operations: readonly ContractOperation[]): Promise<void>
   /** Reads values from the links of an answer. */
   learn(operation: ContractOperation, answer: Answer): void

@@ -19,7 +19,7 @@ import { createAjv, rebase } from '../generate/schemas.ts'
 export interface ContractParameter {
   name: string
   in: 'path' | 'query' | 'header'
-  /** Schema without references; examples are kept. */
+  /** Schema in which references are resolved. Examples are kept. */
   schema: Node
   examples: unknown[]
   isValid: ValidateFunction
@@ -36,7 +36,7 @@ export interface ContractResponse {
   headers: Array<{ name: string, required: boolean, type: string, isValid: ValidateFunction }>
   /** Validators by media type, for JSON and events. Other bodies are not checked. */
   contents: Map<string, ValidateFunction | undefined>
-  /** Operations that take a value of this answer. https://spec.openapis.org/oas/v3.1.0#link-object */
+  /** Operations that accept a value of this answer as input. https://spec.openapis.org/oas/v3.1.0#link-object */
   links: Array<{ operation: string, parameters: Record<string, string> }>
 }
 

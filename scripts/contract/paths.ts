@@ -3,7 +3,7 @@ import { checkError } from './check-answer.ts'
 import type { Contract } from './operations.ts'
 
 export interface PathCase {
-  /** The path, because the request matches no operation. */
+  /** The path, in place of an operation: the request matches no operation. */
   operation: string
   what: string
   request: Request
@@ -12,7 +12,7 @@ export interface PathCase {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']
 
-/** Requests with undeclared methods and undeclared paths. */
+/** Returns requests with undeclared methods and undeclared paths. */
 export function pathCases(contract: Contract): PathCase[] {
   const paths = [...new Set(contract.operations.map(({ path }) => path))]
   const declared = (path: string) => contract.operations.filter(one => one.path === path).map(({ method }) => method)
@@ -60,7 +60,7 @@ function ofAllow(answer: Answer, declared: readonly string[]): string[] {
   return declared.filter(method => !allowed.includes(method)).map(method => `does not name ${method} in Allow`)
 }
 
-/** Drops paths that fit a template; an empty segment counts as a value. */
+/** Returns the paths that match no template. An empty segment matches a parameter too. */
 function unknown(paths: readonly string[]): string[] {
   const candidates = ['/no-such-path/at/all/here',
     ...paths.flatMap(

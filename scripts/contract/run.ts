@@ -30,11 +30,11 @@ export interface Terms {
   /** Key on a plan without the features `search` and `tools`. */
   poorKey?: string | undefined
   seed: number
-  /** Number of valid requests of an operation, and highest number with a fault in the body. */
+  /** Number of valid requests to each operation. Also the highest number of requests with a fault in the body. */
   cases: number
-  /** Number of valid requests of an operation that costs core searches. */
+  /** Number of valid requests to each operation that costs core searches. */
   costly: number
-  /** Values that exist on the server, by `operation parameter`. */
+  /** Values that exist on the server. The key is `operation parameter`. */
   values?: Readonly<Record<string, readonly string[]>> | undefined
   /** Limits the run to these operations. */
   only?: readonly string[] | undefined
@@ -46,7 +46,7 @@ export interface Finding {
   operation: string
   what: string
   faults: string[]
-  /** Repeats the request, with the key in `$KEY`. */
+  /** Command line that repeats the request, with the API key in `$KEY`. */
   curl: string
   answer: string
 }
@@ -55,16 +55,16 @@ export interface Outcome {
   seed: number
   cases: number
   findings: Finding[]
-  /** Answers seen, as `operation status`, sorted. */
+  /** Answers that occurred, as `operation status`, sorted. */
   seen: string[]
 }
 
-/** How many operations are tried side by side. */
+/** Number of operations that are tested in parallel. */
 const atOnce = 4
-/** Operations that are asked with a wrong key: servers count those. */
+/** Number of operations that are tested with a wrong key. Servers limit wrong keys. */
 const withWrongKeys = 6
 
-/** Holds running services against their documents. Rejects with `Unreachable` where one cannot be asked any further. */
+/** Checks running services against their documents. Rejects with `Unreachable` if a service no longer responds. */
 export async function runContract(terms: Terms): Promise<Outcome> {
   const outcome: Outcome = { seed: terms.seed, cases: 0, findings: [], seen: [] }
   const seen = new Set<string>()
@@ -125,7 +125,9 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
     say(`${operation.id}: ${planted.length} planted faults, ${cases} cases and ${findings.length} findings so far`)
   }
 
-  /** Sends generated valid requests. A failing one is shrunk before it is reported. */
+  /**
+   * Sends generated valid requests. A request that fails is reduced to the smallest one that fails, and then reported.
+   */
   async function tryValid(operation: ContractOperation, plain: Input): Promise<void> {
     let broken: unknown
     const inputs = validInputs(operation, known)

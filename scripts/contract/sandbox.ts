@@ -21,7 +21,8 @@ export interface Reached {
 }
 
 /**
- * Runs the real server on the simulated world, on either database. `npm run sandbox` always uses its own SQLite file.
+ * Runs `work` with the real server on simulated sources, on SQLite or PostgreSQL. `npm run sandbox` cannot do this,
+ * because it always uses its own SQLite file.
  */
 export async function inSandbox<Result>(
   database: DatabaseName,

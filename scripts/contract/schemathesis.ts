@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Version for which the configuration beside this file is written. https://schemathesis.readthedocs.io */
+/**
+ * Version of Schemathesis for which the configuration in this folder is written. https://schemathesis.readthedocs.io
+ */
 const version = '4.32.5'
 const configuration = join(import.meta.dirname, 'schemathesis.toml')
 
@@ -13,14 +15,14 @@ export interface SchemathesisTarget {
   seed: number
   operations?: readonly string[] | undefined
   /**
-   * The server limits wrong keys and answers 429 where Schemathesis expects 401. Our own runner does that check
-   * instead.
+   * `true` if the server limits wrong keys. It then answers 429 where Schemathesis expects 401, so that check is left
+   * to the runner of this project.
    */
   countsWrongKeys?: boolean
 }
 
 /**
- * Runs Schemathesis with the configuration, with its output on stderr. Returns its exit code, 0 without findings.
+ * Runs Schemathesis, and writes its output to stderr. Returns its exit code, which is 0 if there are no findings.
  * Rejects if neither uv nor Python is installed.
  */
 export async function runSchemathesis(
@@ -50,7 +52,10 @@ export async function runSchemathesis(
   }
 }
 
-/** Prefers an installed Schemathesis, then uv, which caches it, then a virtual environment for this run. */
+/**
+ * Returns the command that starts Schemathesis: an installed one, else through uv, which caches it, else from a virtual
+ * environment for this run.
+ */
 async function findProgram(folder: string): Promise<string[]> {
   const works = (program: string, ...args: string[]) => spawnSync(program, args, { stdio: 'ignore' }).status === 0
   if (spawnSync('schemathesis', ['--version'], { encoding: 'utf8' }).stdout?.includes(version) === true) {
@@ -68,7 +73,7 @@ async function findProgram(folder: string): Promise<string[]> {
   return [join(home, 'bin/schemathesis')]
 }
 
-/** Runs it in a folder of its own, where it may leave files. */
+/** Runs the program in a separate folder, because it may leave files behind. */
 function run(program: string, args: readonly string[], folder: string): Promise<number> {
   const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 2, 2] })
   return new Promise((done, failed) => child.on('error', failed).on('exit', code => done(code ?? 1)))

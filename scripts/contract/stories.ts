@@ -5,7 +5,7 @@ import { type Answer, jsonOf, type Request, type Send } from './http.ts'
 import { checkAnswer, type Expectation } from './check-answer.ts'
 import type { Contract, ContractOperation } from './operations.ts'
 
-/** Records each request, its answer and the faults of the answer. */
+/** Records each request, its answer, and the faults of the answer. */
 export interface Notes {
   /** Sends a request and checks the answer against the operation. */
   ask(operation: ContractOperation, what: string, request: Request, expect?: Expectation): Promise<Answer>
@@ -47,7 +47,7 @@ interface Reply<Body> {
   isRefused: boolean
 }
 
-/** Checks what no single request shows: a search from its creation to its deletion. */
+/** Checks what a single request cannot show: a search from its creation to its deletion. */
 export async function runStories(stage: Stage): Promise<void> {
   const stories: ReadonlyArray<readonly [string, readonly string[], (steps: Steps) => Promise<void>]> = [
     ['a stored search', ['createSearch', 'getSearch', 'streamSearch', 'getSearchResults', 'getSearchLeaks',
@@ -84,7 +84,7 @@ function createSteps({ contract, notes, send }: Stage, story: string): Steps {
       const operation = contract.operations.find(one => one.id === id)!
       const request = requestOf(operation, parameters, body, query, headers)
       const answer = await send(request)
-      const isRefused = answer.status === 403 // the plan lacks the feature: this story cannot run
+      const isRefused = answer.status === 403 // the plan lacks the feature, so this story cannot run
       const expect: Expectation = isRefused ? {} : { statuses, headers: needed }
       notes.note(id, story, request, answer, checkAnswer(operation, request, answer, expect))
       const isStream = answer.headers['content-type']?.startsWith('text/event-stream') === true
@@ -191,7 +191,7 @@ async function temporarySearch({ ask }: Steps): Promise<void> {
   await ask('getSearch', { id: String(answer.headers['x-search-id']) }, [404])
 }
 
-/** The sandbox is slow with this value; on another server the search may have ended. */
+/** Searches for a value that is slow in the sandbox. On another server the search may already have ended. */
 async function runningSearch({ ask }: Steps): Promise<void> {
   const { body, answer } = await ask('createSearch', {
     body: { query: { type: 'Pseudonym', value: 'tw-slow' }, cache: { mode: 'bypass' } },

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { html, raw, type Html } from './html.ts'
 
 /**
- * The used part of https://highlightjs.readthedocs.io/en/latest/api.html. Its own types would bring the types of browsers
- * into every file.
+ * The part of the highlighter's API that this file uses: https://highlightjs.readthedocs.io/en/latest/api.html. The
+ * package's own types would add the types of browsers to every file.
  */
 interface Highlighter {
   registerLanguage(name: string, grammar: unknown): void

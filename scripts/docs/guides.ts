@@ -120,8 +120,8 @@ export const guideGroups = [
 export const guides = guideGroups.flatMap(group => [...group.guides])
 
 /**
- * Returns a guide in Markdown. A line `<!-- table: errors -->` becomes a table that is generated from the code.
- * Throws if there is no table of that name.
+ * Returns a guide in Markdown. A line such as `<!-- table: errors -->` becomes a table that is generated from the code.
+ * Throws if no table has this name.
  */
 export async function readGuide(name: string, document: OpenApi): Promise<string> {
   const text = await readFile(join(guidesFolder, `${name}.md`), 'utf8')

@@ -1,4 +1,4 @@
-/** A piece of HTML, which is not escaped again. */
+/** A piece of HTML. It is inserted without being escaped again. */
 export interface Html {
   readonly html: string
 }

@@ -8,7 +8,7 @@ export interface Page {
   title: string
   /** Description for search engines. */
   description: string
-  /** Begins with its `<h1>`. */
+  /** HTML that starts with the `<h1>`. */
   body: Html
   headings?: readonly Heading[]
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** Returns one line for each broken link, and for each resource that would be loaded from another site. */
+/** Returns one line for each broken link, and for each resource that a page would load from another site. */
 export function brokenLinks(files: ReadonlyMap<string, string | Buffer>): string[] {
   const pages = [...files].filter((entry): entry is [string, string] =>
     entry[0].endsWith('.html') && typeof entry[1] === 'string'

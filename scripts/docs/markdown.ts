@@ -20,7 +20,10 @@ export interface MarkdownOptions {
   link?: (href: string) => string
 }
 
-/** Renders Markdown as HTML. Every heading has an id. An address becomes a link only if it is written as one. */
+/**
+ * Renders Markdown as HTML. Every heading has an id. A URL in the text becomes a link only if it is written as a
+ * Markdown link.
+ */
 export function renderMarkdown(
   text: string,
   { meaning = () => undefined, link = href => href }: MarkdownOptions = {},
@@ -47,7 +50,10 @@ export function renderMarkdown(
         ? `<h1 id="${id}">${inner}</h1>\n`
         : `<h${depth} id="${id}"><a href="#${id}">${inner}</a></h${depth}>\n`
     },
-    /** Words after the language: `file=verify.ts` is the label, `output` marks a response. Tests use the others. */
+    /**
+     * The first words after the language matter here: `file=verify.ts` is the label, `output` marks a response. The
+     * tests use the other words.
+     */
     code({ text: code, lang = '' }: Tokens.Code): string {
       const [language, ...words] = lang.split(' ')
       const file = words.find(word => word.startsWith('file='))?.slice('file='.length)

@@ -4,7 +4,7 @@ import { asNode, escapePointer, isNode, type Json, type OpenApi, operationsOf, t
 export const clientName = 'x-client-name'
 const nameForm = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/
 
-/** Returns a line for each operation or schema that would get a bad name in generated clients. */
+/** Returns a line for each operation or schema that generated clients would give a bad name. */
 export const brokenNames = (document: OpenApi): string[] => [...brokenClientNames(document), ...unnamedShapes(document)]
 
 function brokenClientNames(document: OpenApi): string[] {
@@ -19,11 +19,13 @@ function brokenClientNames(document: OpenApi): string[] {
   })
 }
 
-/** Keywords that narrow an already named schema, and keywords whose values are not schemas. */
+/** Keywords that are not searched: they narrow a schema that has a name already, or their values are not schemas. */
 const passedOver: ReadonlySet<string> = new Set(['if', 'then', 'else', 'not', 'dependentSchemas', 'example', 'examples',
   'default'])
 
-/** Finds objects and enumerations inside other schemas, which generators number: `InlineObject1`. */
+/**
+ * Finds objects and enumerations inside other schemas. Generators give them numbered names, such as `InlineObject1`.
+ */
 function unnamedShapes(document: OpenApi): string[] {
   const { schemas, examples: _, ...others } = asNode(document.components)
   const found = Object.entries(asNode(schemas)).flatMap(([name, schema]) =>

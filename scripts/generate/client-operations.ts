@@ -12,9 +12,10 @@ import {
 } from './document.ts'
 
 /**
- * Writes the operations as functions, by `x-client-name`. A function takes the path parameters in order, then the body,
- * then optional values: query, headers, signal. A body whose only field is a list is passed as the list. An operation
- * that answers with events returns an iterator, which resumes if the operation takes `Last-Event-ID`.
+ * Writes the operations of the client as functions, named by `x-client-name`. A function takes the path parameters in
+ * order, then the body, then optional values (query, headers, signal). If the only field of a body is a list, the
+ * function takes the list. An operation that answers with events returns an iterator; it resumes if the operation
+ * accepts `Last-Event-ID`.
  */
 export function clientOperations(maker: string, document: OpenApi): string {
   const operations = operationsOf(document).map(operation => describe(document, operation))
@@ -46,7 +47,7 @@ interface Described {
   verb: string
   types: string[]
   doc: string[]
-  /** Interface of the options, if the operation has options of its own. */
+  /** Source text of the interface for the options, if the operation has its own options. */
   options: string[]
   signature: string
   code: string
@@ -146,7 +147,7 @@ function answerOf(document: OpenApi, node: Node) {
   }
 }
 
-/** Returns the component name of a body. Bodies are components so that they have good names. */
+/** Returns the component name of a body. Every body is a component, so that its type has a good name. */
 function schemaName(schema: unknown): string {
   const name = textOf(asNode(schema as Node).$ref).split('/').at(-1)
   if (!name) throw new Error('a body that the client sends or gets has to be a component with a name')
@@ -166,7 +167,7 @@ function comment(text: string): string[] {
   return lines.length === 1 ? [`/** ${lines[0]} */`] : ['/**', ...lines.map(line => ` * ${line}`.trimEnd()), ' */']
 }
 
-/** `Last-Event-ID` → `lastEventId`, `start_index` → `startIndex`. */
+/** Returns a name in camel case: `Last-Event-ID` → `lastEventId`, `start_index` → `startIndex`. */
 const camel = (name: string): string => name.split(/[-_]/).map((word, index) => {
   const lower = /^[A-Z]+$/.test(word) ? word.toLowerCase() : word
   return index === 0 ? lower[0]!.toLowerCase() + lower.slice(1) : lower[0]!.toUpperCase() + lower.slice(1)

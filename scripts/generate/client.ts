@@ -41,7 +41,7 @@ export async function clientPackage(maker: string, document: OpenApi): Promise<R
   }
 }
 
-/** Shortens imports of generated files, which are in the same folder in the package. */
+/** Shortens the imports of generated files: in the package they are in the same folder. */
 const fromHere = (name: string, text: string): string =>
   `// Made by npm run generate from scripts/client/${name}. Do not edit.\n${
     text.replaceAll('../../generated/client/src/', './')

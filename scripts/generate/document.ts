@@ -14,7 +14,7 @@ export interface FoundOperation {
   /** JSON pointer in the document. */
   pointer: string
   node: Node
-  /** Parameters of the path, overridden by those of the operation. */
+  /** Parameters of the operation and of its path. If both have one of the same name, the operation's applies. */
   parameters: Node[]
 }
 
@@ -25,7 +25,7 @@ export const isNode = (value: unknown): value is Node =>
 
 export const asNode = (value: Json | undefined): Node => isNode(value) ? value : {}
 
-/** Returns a text of the document, or an empty one for any other value. */
+/** Returns a text of the document, or an empty text if the value is not a text. */
 export const textOf = (value: Json | undefined): string => typeof value === 'string' ? value : ''
 
 export const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
@@ -47,8 +47,8 @@ export function resolve(document: Node, value: Json | undefined): Node {
 }
 
 /**
- * Returns the operations in the document's order. Without operationId, the method and path are used; the rules refuse
- * it later.
+ * Returns the operations in the order of the document. An operation without an operationId gets its method and path as
+ * a name; a later rule reports it.
  */
 export function operationsOf(document: OpenApi): FoundOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) => methods.flatMap(method => {
@@ -82,7 +82,7 @@ export function responsesOf(document: OpenApi, operation: Node): [status: string
 export const contentOf = (node: Node): [type: string, media: Node][] =>
   Object.entries(asNode(node.content)).map(([type, media]) => [type, asNode(media)])
 
-/** Returns the schema with every reference replaced. Throws for a schema that contains itself. */
+/** Returns the schema with every reference replaced by its target. Throws if a schema contains itself. */
 export function dereference(document: Node, value: Json, inside: readonly string[] = []): Json {
   if (Array.isArray(value)) return value.map(entry => dereference(document, entry, inside))
   if (!isNode(value)) return value
@@ -102,12 +102,12 @@ const annotations: ReadonlySet<string> = new Set([
   'writeOnly', 'xml',
 ])
 
-/** Keywords whose members are names chosen by the schema's author: a field may be called `description`. */
+/** Keywords whose members have names that the author chose. A field may, for example, be called `description`. */
 const maps: ReadonlySet<string> = new Set([
   'properties', 'patternProperties', '$defs', 'dependentSchemas', 'dependentRequired',
 ])
 
-/** Extension with the message for a text that does not match the pattern or is empty. */
+/** Extension with the message for a text that is empty or does not match its pattern. */
 export const faultMessage = 'x-fault-message'
 
 /** Returns the schema without keywords that only describe. */

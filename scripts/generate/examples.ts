@@ -4,7 +4,7 @@ import {
 } from './document.ts'
 import { createAjv, rebase } from './schemas.ts'
 
-/** Returns a line with its pointer for each example that its own schema refuses. */
+/** Returns a line, with the JSON pointer, for each example that does not match its schema. */
 export function wrongExamples(document: OpenApi): string[] {
   const ajv = createAjv(document, 'reply')
   return [...findExamples(document)].flatMap(example => check(ajv, example))
@@ -56,7 +56,7 @@ function* inSchema(schema: Node, pointer: string): Generator<Example> {
   }
 }
 
-/** Parses the example of a stream, which is the text a reader receives. */
+/** Yields the events of an example stream. The example is the text that a reader receives. */
 function* inStream(schema: Json, text: string, pointer: string): Generator<Example> {
   for (const [index, block] of text.split('\n\n').entries()) {
     const lines = [...block.matchAll(/^(event|data|id): (.*)$/gm)]

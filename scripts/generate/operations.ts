@@ -4,7 +4,7 @@ import {
   responsesOf, textOf,
 } from './document.ts'
 
-/** Returns the operation table of a document. Throws for a document that the server could not serve. */
+/** Returns the operation table of a document. Throws if the server could not serve the document. */
 export function tableOf(document: OpenApi): Operation[] {
   return operationsOf(document).map(operation => toOperation(document, operation))
 }
@@ -47,7 +47,10 @@ function toParameter(document: OpenApi, { name, in: place, required, schema }: N
   }
 }
 
-/** Allows one security scheme or none: alternatives would need a rule for precedence. */
+/**
+ * Returns the security scheme of an operation, or `null`. Several schemes are refused, because they would need a rule
+ * for precedence.
+ */
 function securityOf(document: OpenApi, node: Node, pointer: string): string | null {
   const names = list(node.security ?? document.security).flatMap(requirement => Object.keys(asNode(requirement)))
   if (names.length > 1) throw new Error(`${pointer} has more than one security scheme`)

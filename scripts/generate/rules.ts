@@ -4,7 +4,10 @@ import {
 } from './document.ts'
 import { requestSchemas } from './schemas.ts'
 
-/** Returns a line with its pointer for each broken rule that the linter cannot see and the server relies on. */
+/**
+ * Returns a line, with the JSON pointer, for each broken rule. The server relies on these rules, and the linter cannot
+ * check them.
+ */
 export function brokenRules(document: OpenApi): string[] {
   const operations = operationsOf(document)
   return [
@@ -52,11 +55,14 @@ function withoutExample(pointer: string, node: Node): string[] {
     .map(([type]) => `${pointer}/content/${escapePointer(type)} has no example`)
 }
 
-/** An example of a binary image is a description instead of a value. */
+/** `false` for binary images: their example is a description, not a value. */
 const isReadable = (type: string): boolean =>
   type === 'application/json' || type === 'text/event-stream' || type.startsWith('image/')
 
-/** Finds patterns without `maxLength`: matching a text of any length may never end. Examples are data, not schemas. */
+/**
+ * Finds patterns without `maxLength`, because matching a very long text can take very long. Examples are data, not
+ * schemas.
+ */
 function patternsWithoutLength(value: Json, pointer: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => patternsWithoutLength(entry, `${pointer}/${index}`))
   if (!isNode(value)) return []
@@ -68,7 +74,7 @@ function patternsWithoutLength(value: Json, pointer: string): string[] {
   ]
 }
 
-/** Finds patterns without a message: callers get words, not a regular expression. */
+/** Finds patterns without a message, because callers must not get a regular expression as the explanation. */
 function patternsWithoutMessage(value: Json, pointer: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => patternsWithoutMessage(entry, `${pointer}/${index}`))
   if (!isNode(value)) return []

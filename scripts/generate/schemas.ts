@@ -16,10 +16,13 @@ import {
   withoutAnnotations,
 } from './document.ts'
 
-/** Base for the references of a reply's schema. */
+/** Base URI for references in the schemas of replies. */
 const documentId = 'document'
 
-/** Creates a validator factory. Request schemas fill in defaults; reply schemas must see the real value. */
+/**
+ * Creates an Ajv instance. For requests it fills in defaults; for replies it does not, because the tests must see the
+ * sent value.
+ */
 export function createAjv(document: OpenApi, kind: 'request' | 'reply'): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
@@ -27,7 +30,7 @@ export function createAjv(document: OpenApi, kind: 'request' | 'reply'): Ajv2020
     strictRequired: false,
     allErrors: true,
     useDefaults: kind === 'request',
-    verbose: kind === 'request', // faults carry their schema, which has the message
+    verbose: kind === 'request', // faults then carry their schema, which contains the message
     code: { esm: true, source: true, lines: true },
   })
   addFormats.default(ajv)
@@ -38,7 +41,7 @@ export function createAjv(document: OpenApi, kind: 'request' | 'reply'): Ajv2020
   }, documentId, false, false)
 }
 
-/** Returns a stand-alone schema that may still refer to the components. */
+/** Returns a schema that stands alone, except for references to the components. */
 export function rebase(value: Json): Json {
   if (Array.isArray(value)) return value.map(rebase)
   if (!isNode(value)) return value
@@ -52,9 +55,7 @@ export interface RequestSchemas {
   body?: Node
 }
 
-/**
- * Returns the request schemas without references, so that the place of a fault tells which branch of a union it is in.
- */
+/** Returns the request schemas without references. The place of a fault then shows in which branch of a union it is. */
 export function requestSchemas(document: OpenApi): RequestSchemas[] {
   return operationsOf(document).map(({ id, node, parameters }) => {
     const body = contentOf(resolve(document, node.requestBody))[0]?.[1].schema
@@ -84,11 +85,11 @@ function parametersSchema(document: OpenApi, parameters: Node[]): Node {
 export interface ReplySchema {
   id: string
   status: string
-  /** Empty if a reply of this status has no body. */
+  /** Empty if replies with this status have no body. */
   contents: { type: string, schema: Node }[]
 }
 
-/** Returns the reply schemas. JSON and events are described; any body fits another type. */
+/** Returns the schemas of replies. JSON and events have one; a body of another type is not checked. */
 export function replySchemas(document: OpenApi): ReplySchema[] {
   return operationsOf(document).flatMap(({ id, node }) => responsesOf(document, node).map(([status, response]) => ({
     id,

@@ -8,10 +8,10 @@ import { accountChecks } from '../../src/sources/registered/index.ts'
 import { certificateSources, nameSources } from '../../src/sources/subdomains/index.ts'
 import { code, markdownTable } from '../docs/tables/markdown-table.ts'
 
-/** Sources that work without a key, with stricter rate limits. */
+/** Sources that also work without a key, but then have stricter rate limits. */
 const optionalKeys: ReadonlySet<string> = new Set(['cert-spotter', 'github', 'gravatar', 'urlscan'])
 
-/** Results of each breach source. The sources themselves have no description. */
+/** Findings of each breach source. The sources themselves have no description. */
 const breachDescriptions: Readonly<Record<string, string>> = {
   'haveibeenpwned': 'Breaches that contain the address, from the largest public breach collection',
   'xposedornot': 'Breaches that contain the address',
@@ -161,7 +161,7 @@ const logosTable = (): string =>
     logoSources.map(({ slug, homepage }) => [code(slug), described(logoDescriptions, slug), linkTo(homepage)]),
   )
 
-/** The sources of the operations that are neither modules nor subdomain sources, each once. */
+/** Returns the table of tool sources that are neither modules nor subdomain sources. Each source appears once. */
 function toolsTable(): string {
   const listed = new Set([...modules, ...subdomainSources()].map(({ slug }) => slug))
   const rows = operations.filter(operation => operation.slug !== 'all').flatMap(({ tool, slug: operation, sources }) =>

@@ -32,7 +32,7 @@ export function replyValidators(maker: string, document: OpenApi): string {
   return code.module(maker, `export const replies = {\n${replies}\n}\n\nexport const webhooks = {\n${hooks}\n}\n`)
 }
 
-/** Compiles each schema once, however often it is used. */
+/** Creates a compiler that compiles each schema once, even if it is used several times. */
 function createCode(ajv: Ajv2020) {
   const names = new Map<string, string>()
   return {

@@ -1,9 +1,10 @@
-/** Nodes with the nodes they import. */
+/** Nodes of a graph. Each maps to the nodes that it imports. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
  * Returns one circle for each group of nodes that can all reach each other (the strongly connected components of
- * https://doi.org/10.1137/0201010). A circle lists its nodes in the order of the imports, without repeating the first.
+ * https://doi.org/10.1137/0201010). A circle lists its nodes in the order of the imports. It does not repeat the first
+ * node at the end.
  */
 export function circlesOf(graph: Graph): string[][] {
   const indexes = new Map<string, number>()
@@ -28,7 +29,7 @@ export function circlesOf(graph: Graph): string[][] {
   return groups.filter(group => group.length > 1).map(group => shortestFrom(group[0]!, graph, new Set(group)))
 }
 
-/** The shortest way from a node back to itself within its group. */
+/** Returns the shortest path from a node back to itself, within its group. */
 function shortestFrom(start: string, graph: Graph, group: ReadonlySet<string>): string[] {
   const ways: string[][] = [[start]]
   const seen = new Set<string>()

@@ -10,9 +10,9 @@ interface Import {
 }
 
 /**
- * Returns a sentence for each import that points up, each package outside its place, each file of `src` that no other
- * file of `src` imports, and each circle: of files, and of the parts of `src/core`. Imports of types count too: files
- * that need each other's types are read together.
+ * Returns a sentence for each import that points up, each package that this layer may not import, each file of `src`
+ * that no other file of `src` imports, and each circle. Circles are checked between files and between the parts of
+ * `src/core`. Imports of types count too, because files that need each other's types must be read together.
  *
  * @param sources text of every file, by its path from the root
  */

@@ -2,9 +2,9 @@
 export interface Layer {
   /** Files of the layer. */
   of: RegExp
-  /** Files of ours that they may import. */
+  /** Files of this project that the layer may import. */
   may: RegExp
-  /** Files of which they may import types only. */
+  /** Files from which the layer may import types only. */
   types?: RegExp
 }
 
@@ -38,7 +38,7 @@ export const layers: Layer[] = [
   { of: /^test\//, may: everything },
 ]
 
-/** Packages that only one place of `src` may import. Types may be imported everywhere. */
+/** Packages that only some files of `src` may import. Every file may import their types. */
 export const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/^(koa|koa-router|openapi-backend)$/, /^src\/http\//],
   [/^(knex|better-sqlite3|pg|pg-copy-streams)$/, /^(src\/db\/|knexfile\.ts)/],
@@ -48,7 +48,7 @@ export const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/^node:(tls|dgram)$/, /^src\/sources\/(client\.ts|egress\/)/],
 ]
 
-/** Files that Node.js starts, as a process or a thread: no file imports them. */
+/** Files that Node.js starts as a process or a thread. No other file imports them. */
 export const entries: readonly RegExp[] = [
   /^src\/(main|cli)\.ts$/,
   /^src\/sandbox\/main\.ts$/,

@@ -3,7 +3,7 @@ import type { AST, Rule } from 'eslint'
 const maxOnOneLine = 4
 
 /**
- * Puts each property of an object of more than four on a line of its own. The fix only breaks lines.
+ * Requires each property of an object with more than four to be on its own line. The fix only adds line breaks.
  * https://eslint.org/docs/latest/extend/custom-rules
  */
 export const onePropertyALine: Rule.RuleModule = {

@@ -1,4 +1,4 @@
-/** A pattern to refuse, and what to write instead. */
+/** A pattern that is refused, and the words to use instead. */
 type Refused = readonly [pattern: RegExp, instead: string]
 
 export interface Fault {
@@ -7,8 +7,8 @@ export interface Fault {
 }
 
 /**
- * Phrases that make a reader stop. The linter refuses them in comments and texts of code, `scripts/words.ts` in
- * Markdown and in the documents.
+ * Phrases that are hard to read. The linter refuses them in comments and texts of code; `scripts/words.ts` refuses them
+ * in Markdown and in the documents.
  */
 export const phrases: readonly Refused[] = [
   [/\bunless told\b/i, 'by default'],
@@ -26,7 +26,7 @@ export const phrases: readonly Refused[] = [
   [/\bWrite here\b/, 'the fact that the template asks for'],
 ]
 
-/** Openings of comments that hide the subject. */
+/** Openings of comments that hide the subject of the sentence. */
 export const openings: readonly Refused[] = [
   [/^Of\b/, 'the thing: "HMAC key for hashed entries"'],
   [/^(Whom|Whose|Whoever|Who)\b/, 'the noun'],
@@ -35,7 +35,7 @@ export const openings: readonly Refused[] = [
   [/^(Those|Nobody|Nothing but)\b/, 'the noun'],
 ]
 
-/** Returns each refused match of a piece of prose, at most one for each pattern. */
+/** Returns the refused phrases in a text, at most one for each pattern. */
 export const faultsOf = (text: string, patterns: readonly Refused[]): Fault[] =>
   patterns.flatMap(([pattern, instead]) => {
     const words = pattern.exec(text)?.[0]

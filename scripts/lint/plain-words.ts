@@ -5,7 +5,7 @@ interface Place {
   loc: AST.SourceLocation
 }
 
-/** Comments, and texts of at least two words, hold no refused phrase. Comments do not begin with a refused opening. */
+/** Reports refused phrases in comments and in texts of at least two words, and comments with a refused opening. */
 export const plainWords: Rule.RuleModule = {
   meta: { type: 'suggestion', schema: [] },
   create(context) {

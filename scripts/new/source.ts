@@ -1,9 +1,9 @@
 import type { QueryType } from '../../src/sources/kit/source.ts'
 
 export interface NewSource {
-  /** kebab-case; the name of both files. */
+  /** Slug in kebab-case, which is also the name of both files. */
   slug: string
-  /** Name as people know it. */
+  /** Name for people. */
   name: string
   type: QueryType
   /** Address of the source's home page. */
@@ -16,7 +16,7 @@ const upstreamList = 'src/upstreams/index.ts'
 export const moduleFile = (slug: string): string => `src/sources/modules/${slug}.ts`
 export const upstreamFile = (slug: string): string => `src/upstreams/${slug}.ts`
 
-/** A slug as an identifier: `dev-to` is `devTo`. */
+/** Returns a slug as an identifier: `dev-to` becomes `devTo`. */
 export const identifierOf = (slug: string): string =>
   slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -91,7 +91,7 @@ function addUpstream(list: string, { slug }: NewSource, identifier: string): str
   return addImport(before + lines.toSpliced(at, 0, `  ${identifier},`).join('\n'), slug, identifier)
 }
 
-/** Puts the import where the alphabet has it. */
+/** Inserts the import at its place in the alphabetical order. */
 function addImport(text: string, slug: string, identifier: string): string {
   const lines = text.split('\n')
   const isBehind = (line: string): boolean => (/from '\.\/(.+)\.ts'/.exec(line)?.[1] ?? '') > slug

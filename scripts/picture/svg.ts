@@ -11,8 +11,8 @@ interface Look {
 }
 
 /**
- * Draws a terminal as an animated SVG that loads nothing and repeats. Readers who prefer reduced motion see its last
- * moment. It is dark on every page.
+ * Draws a terminal as an animated SVG that repeats. It loads nothing from other files. Readers who prefer reduced
+ * motion see the last frame. The background is dark on every page.
  */
 export function drawTerminal(lines: readonly ShownLine[], { title, columns, rows }: Look): string {
   const width = Math.ceil(columns * letter.width + 2 * margin.side)

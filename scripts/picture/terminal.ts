@@ -4,7 +4,9 @@ export interface Span {
   style: string
 }
 
-/** A line of the terminal, displayed between two times, in milliseconds. It stays if `to` is `undefined`. */
+/**
+ * A line of the terminal, displayed from one time to another, in milliseconds. `to` is `undefined` if the line stays.
+ */
 export interface ShownLine {
   row: number
   spans: Span[]
@@ -31,8 +33,8 @@ const styles: Readonly<Record<string, string>> = {
 const pieces = /\x1b\[([\d;]*)([A-Za-z])|\r|\n|[^\x1b\r\n]+/g
 
 /**
- * Plays output like a terminal with the given number of columns. Supports the sequences that the command line uses:
- * colours, clearing the line, and the next line.
+ * Returns the lines that a terminal with `columns` columns would display for this output. Supports only the control
+ * sequences that the command line uses: colours, clearing a line, and moving to the next line.
  */
 export function playTerminal(written: readonly Written[], columns: number): ShownLine[] {
   const lines: ShownLine[] = []

@@ -4,7 +4,7 @@ import { magicValues, type Outcome } from '../../src/upstreams/outcomes.ts'
 import { magicVins } from '../../src/upstreams/vpic.ts'
 import { operationsOf, textOf, type OpenApi } from '../generate/document.ts'
 
-/** The facts of an operation that a caller needs. */
+/** The properties of an operation that a caller needs. */
 export interface SandboxOperation {
   service: 'api' | 'images'
   id: string
@@ -22,7 +22,7 @@ interface Sent {
   signal?: AbortSignal
 }
 
-/** `body` replaces the default body of the operation. */
+/** Changes to the default request. `body` replaces the operation's default body. */
 export interface More extends Sent {
   method?: string
   /** Query string. */
@@ -50,7 +50,7 @@ export function operationsFor(service: SandboxOperation['service'], document: Op
   }))
 }
 
-/** Returns the body of an operation, with a value for the outcome in each field that takes one. */
+/** Returns the body for an operation. Each field that accepts a magic value gets one for the outcome. */
 function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', search: string): object | undefined {
   const values = outcome === 'forbidden' ? blockedValues : { ...magicValues[outcome], vehicle: magicVins[outcome] }
   const query = { type: 'Pseudonym', value: values['Pseudonym'] }

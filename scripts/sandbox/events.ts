@@ -3,7 +3,7 @@ import type { SandboxName } from '../../src/sandbox/accounts.ts'
 import type { Caller } from './caller.ts'
 import { beginSearch, streamOf } from './searches.ts'
 
-/** A search that produces events with certain statuses, written `event` or `event status`. */
+/** A search, and the events that it produces. An event is written as `event`, or as `event status`. */
 export interface Show {
   how: string
   body: { query: { type: string, value: string }, byok?: object, [field: string]: unknown }
@@ -26,7 +26,7 @@ const everything = {
 }
 const byok = (key = 'any') => ({ byok: { provider_one: { api_key: key } } })
 
-/** Stored searches whose outcomes produce each event and each of its statuses. */
+/** Stored searches that together produce every event with each of its statuses. */
 export const shows: readonly Show[] = [
   {
     how: '`tw-success@tw-success.example`, `leaks`: `all`, any key for `provider_one`',
@@ -74,7 +74,7 @@ export const shows: readonly Show[] = [
   },
 ]
 
-/** Outcomes of a webhook delivery, by the receiver's address. */
+/** Outcomes of a webhook delivery, by the URL of the receiver. */
 export const deliveries = [
   { status: 'pending', url: 'https://tw-hang.example/', how: 'takes the connection and says nothing, for 15 seconds' },
   {
@@ -89,7 +89,7 @@ export const deliveries = [
 
 interface Event { event: string, data: Record<string, string> }
 
-/** Name of an event, with its status if it has one. */
+/** Returns the name of an event, followed by its status if it has one. */
 const nameOf = ({ event, data }: Event): string =>
   [event, data['status'] ?? (/accounts$/.test(event) ? data['event'] : undefined)].filter(Boolean).join(' ')
 

@@ -17,7 +17,7 @@ export async function beginSearch(caller: Caller, body: object, key: SandboxName
 export const streamOf = async (caller: Caller, id: string, key: SandboxName = 'business'): Promise<string> =>
   (await caller.send('GET', `/search/${id}/stream`, { key })).text()
 
-/** Runs a search with every kind of result to its end. Returns the values for path parameters. */
+/** Runs a search with every kind of result to its end. Returns its id and a leak source, for path parameters. */
 export async function endedSearch(caller: Caller, purpose = ''): Promise<{ id: string, source: string }> {
   const known = ended.get(caller)?.get(purpose)
   const begun = known ?? begin()
@@ -45,7 +45,9 @@ export const runningSearch = (caller: Caller): Promise<string> =>
     delivery: { webhook: { url: 'https://tw-success.example/' } },
   })
 
-/** Values that differ by purpose: equal calls in flight share one question and would wait less. */
+/**
+ * Inputs that differ by purpose. Concurrent calls with equal inputs would share their source calls and would wait less.
+ */
 const slowTools = {
   late: ['/tools/ip-intelligence/reputation', { ip: magicSpellings.late['IP Address'][1] }],
   working: ['/tools/ip-intelligence/lookup', { ip: magicSpellings.late['IP Address'][0] }],
@@ -54,7 +56,10 @@ const slowTools = {
   lacking: ['/tools/domain-intelligence/subdomains', { domain: magicValues.lacking['Domain Name'] }],
 } as const
 
-/** Returns the saved result of a tool that answered 504; for `working`, the answer before it is ready. */
+/**
+ * Returns the answer for the saved result of a tool call that answered 504. For `working`, returns the answer before
+ * the result is ready.
+ */
 export async function keptResult(
   caller: Caller,
   operation: SandboxOperation,

@@ -5,7 +5,7 @@ import { refusals } from './ways/refusals.ts'
 import { successes } from './ways/successes.ts'
 import type { Way } from './ways/way.ts'
 
-/** Every way. Ways that disturb other calls come last. */
+/** All ways. Ways that disturb other calls come last. */
 export const ways: readonly Way[] = [...successes, ...refusals, ...failures]
   .sort((one, other) => Number(one.disturbs ?? false) - Number(other.disturbs ?? false))
 

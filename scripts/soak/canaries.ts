@@ -20,14 +20,14 @@ import { countUnsettled } from './kills/deliveries.ts'
 import { createFaults, type Outcome, type Say } from './outcome.ts'
 
 export interface CanaryOptions {
-  /** Includes slow and hanging sources. */
+  /** `true` to include slow and hanging sources. */
   whole: boolean
   say: Say
 }
 
 /**
  * Sends a unique value (a canary) in every field of every operation, in valid, invalid and refused requests. Then
- * searches every place in which a part of a request could remain.
+ * searches every place where a part of a request could remain.
  */
 export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outcome> {
   const mint = createMint()
@@ -162,7 +162,7 @@ async function environmentOf(
   { url, folder }: { url: string, folder: string },
   mint: Mint,
 ): Promise<Record<string, string>> {
-  const temporary = join(folder, 'temporary') // temporary files are searched too
+  const temporary = join(folder, 'temporary') // inside the data folder, so that temporary files are searched too
   await mkdir(temporary)
   const secret = (at: string) => mint.word(at, { isSecret: true })
   return {
@@ -178,7 +178,7 @@ async function environmentOf(
   }
 }
 
-/** Creates accounts on each kind of plan, and a blocked value. */
+/** Creates one account for each kind of plan, and a blocked value. */
 async function prepare(environment: Record<string, string>, mint: Mint): Promise<{ keys: Keys, blocked: string }> {
   const operator = await openStore(readConfig(environment))
   try {
@@ -210,7 +210,7 @@ async function firstSearch({ request }: TracewellProcess, key: string, url: stri
   return body.search.id
 }
 
-/** Searches whose sources fail in every simulated way. */
+/** Returns searches whose sources fail in every simulated way. */
 const failingSearches = (mint: Mint, key: string, played: readonly Played[]): Sending[] =>
   played.flatMap(outcome => [
     ...searchesFor(
@@ -225,7 +225,7 @@ const failingSearches = (mint: Mint, key: string, played: readonly Played[]): Se
     ),
   ])
 
-/** One stored and one temporary search. */
+/** Returns one stored and one temporary search. */
 const searchesFor = (query: () => { type: string, value: string }, what: string, key: string): Sending[] =>
   ['/search', '/search/temporary'].map(path => ({
     what: `${path} of ${what}`,
@@ -240,7 +240,7 @@ const searchesFor = (query: () => { type: string, value: string }, what: string,
 
 const imagesUrl = ({ output }: TracewellProcess): string => `http://${/images .*listening on (\S+)\)/.exec(output)![1]}`
 
-/** A webhook receiver that fails and repeats what it received. */
+/** Starts a webhook receiver that fails, and whose answers repeat the received request. */
 async function startReceiver(mint: Mint): Promise<{ url: string } & AsyncDisposable> {
   const said = mint.word('the answer of a receiver')
   mint.allow(said)

@@ -11,24 +11,24 @@ import { createFaults, createRandom, type Outcome, type Say } from './outcome.ts
 
 export interface KillOptions {
   kills: number
-  /** Repeats the moments of a run, as far as the machine allows. */
+  /** Seed of the random kill times. The same seed repeats a run, as far as the machine allows. */
   seed: number
   say: Say
 }
 
 const latestKillMs = 2_500
 /**
- * Every fourth kill may hit the start of the server. The others wait until it has accepted a search, on slow machines
- * too.
+ * Only every fourth kill may happen during the start of the server. The others wait until the server has accepted a
+ * search, so that slow machines also test running searches.
  */
 const duringStart = 4
 const settleMs = 300_000
-/** Long enough for every receiver to become good. */
+/** Retry schedule. It has enough attempts for every receiver to accept in the end. */
 const schedule = '1,1,1,1,1,1'
 
 /**
- * Kills the server with SIGKILL at random moments and restarts it. At the end checks the database, the requests to the
- * sources, the streams that were followed across kills, and the received webhooks.
+ * Kills the server with SIGKILL at random moments and restarts it. Afterwards it checks the database, the requests to
+ * the sources, the streams that clients followed across kills, and the webhooks that arrived.
  */
 export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outcome> {
   const random = createRandom(seed)
@@ -115,7 +115,7 @@ export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outc
 const hasEnded = async ({ db }: Stage, id: string): Promise<boolean> =>
   (await db('searches').where({ id }).whereIn('status', ['finished', 'error'])).length > 0
 
-/** Sources are simulated. Webhook receivers, and the target of their redirect, are reached directly. */
+/** Simulates the sources. Requests to the webhook receivers, and to the target of their redirect, are not simulated. */
 const environmentOf = ({ environment }: Stage, { origins }: Receivers): Record<string, string> => ({
   ...environment, WEBHOOK_RETRY_SCHEDULE: schedule, SECRET_KEY: 'a secret of the soak, and no other',
   EGRESS_ROUTES: [environment.EGRESS_ROUTES, ...origins.map(origin => `${origin}=${origin}`)].join(','),

@@ -14,7 +14,7 @@ export function createFaults() {
     check(holds: boolean, fault: string): void {
       if (!holds) faults.push(fault)
     },
-    /** Records a throw as a fault. */
+    /** Runs `work`, and records an error that it throws as a fault. */
     async attempt(what: string, work: () => unknown): Promise<void> {
       try {
         await work()
@@ -25,7 +25,7 @@ export function createFaults() {
   }
 }
 
-/** Returns a generator of numbers in [0, 1), the same for the same seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1). The same seed gives the same numbers (mulberry32). */
 export function createRandom(from: number): () => number {
   let state = from
   return () => {

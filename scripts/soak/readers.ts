@@ -12,9 +12,12 @@ import { probe, type Probed } from './readers/probe.ts'
 import type { Served, Setting } from './readers/server.ts'
 
 export interface ReaderOptions {
-  /** Number of stalled readers and, again, of slow ones. */
+  /** Number of stalled readers, and also of slow readers. */
   readers: number
-  /** Checks memory and times against their limits. Needs a quiet machine and a minute and a half. */
+  /**
+   * `true` to check memory and times against their limits. This needs a machine without other load and takes a minute
+   * and a half.
+   */
   timed: boolean
   say: Say
 }
@@ -25,7 +28,7 @@ const mostRatio = 2
 const measureMs = 20_000
 const quickMs = 2_000
 const bytesPerMb = 1024 * 1024
-/** More than the kernel buffers for a reader: stalled readers must block. */
+/** Events whose bytes exceed the kernel's buffers for a reader, so that the server has to wait for stalled readers. */
 const flood = {
   modules: 2,
   cards: 700,
@@ -36,8 +39,8 @@ const flood = {
 const large = flood.modules * flood.cards
 
 /**
- * Opens stalled and slow readers on streams of running searches. They must cost little memory and must not delay other
- * requests. Dropped readers reconnect and must miss nothing.
+ * Opens stalled and slow readers on the streams of running searches. They must cost little memory and must not delay
+ * other requests. Readers that the server drops reconnect and must not miss an event.
  */
 export async function soakReaders({ readers: count, timed, say }: ReaderOptions): Promise<Outcome> {
   const { check, faults } = createFaults()
@@ -78,7 +81,7 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
   say(`with ${count} stalled and ${count} slow ones: p99 ${beside.p99Ms.toFixed(1)} ms, ${memory.most} MB at most`)
 
   const stalledEnds = new Set(await crowd.ask<string[]>('stalledEnds'))
-  // The kernel's buffers must be full first.
+  // The server detects a stalled reader only after the kernel's buffers are full.
   await until(
     'the stalled ones are dropped',
     async () => countConnected(port, stalledEnds) === 0,
@@ -147,8 +150,9 @@ const hasEvents = (databaseUrl: string): Promise<boolean> => onDatabase({ databa
 })
 
 /**
- * Counts connections of these peers that the server holds open. The kernel may still keep unread bytes of closed ones.
- * Addresses are hexadecimal, last byte first. https://www.kernel.org/doc/html/latest/networking/proc_net_tcp.html
+ * Counts the connections to these peers that the server holds open. The kernel may still hold unread bytes of closed
+ * connections. Addresses are hexadecimal, last byte first.
+ * https://www.kernel.org/doc/html/latest/networking/proc_net_tcp.html
  */
 function countConnected(port: number, readers: ReadonlySet<string>): number {
   const lines = readFileSync('/proc/net/tcp', 'utf8')

@@ -12,7 +12,7 @@ import { outside, privateNames, rebindingNames, replaceResolver } from './spelli
 import { createOutsideWorld } from './spellings/outside-world.ts'
 
 export interface SpellingOptions {
-  /** Combines every spelling with every port and scheme, instead of one of each. */
+  /** `true` to combine every spelling with every port and scheme, instead of trying each of them once. */
   whole: boolean
   say: Say
 }
@@ -21,8 +21,8 @@ const spellings = [...privateHosts, ...trickyAuthorities, ...privateNames]
 const unlimited = { requests_per_minute: 1_000_000, daily: 1_000_000, monthly: 1_000_000, concurrency: 1_000 }
 
 /**
- * Names private places in every spelling wherever the product takes an address: webhooks, logos, tools, and redirects
- * of public servers. No connection may reach the canaries that listen there.
+ * Gives the product private addresses in every spelling, in every place that takes an address: webhooks, logos, tools,
+ * and redirects of public servers. Canaries listen at these addresses, and no connection may reach them.
  */
 export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Outcome> {
   const { check, faults } = createFaults()
@@ -128,7 +128,10 @@ export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Ou
 const settled = (service: Started): Promise<void> =>
   onDatabase(service, db => until('every webhook is settled', async () => await countUnsettled(db) === 0, 50))
 
-/** Returns `true` if an allowed client reaches every canary by a name. Without that the test would prove nothing. */
+/**
+ * Returns `true` if a client that is allowed to can reach every canary by a name. Otherwise the test would prove
+ * nothing.
+ */
 async function isReachable({ open, reached }: Canaries): Promise<boolean> {
   const client = createClient({ routes: [], allow: parseAllow('127.0.0.0/8:* [::1]:*'), userAgent: 'soak/1' })
   const before = reached.length

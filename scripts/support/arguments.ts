@@ -5,8 +5,8 @@ type Arguments<Options extends ParseArgsOptionsConfig> = ReturnType<
 >
 
 /**
- * Reads the arguments of a script. Ends the process with 0 after `--help`, and with 2 and a sentence after an unknown
- * argument or a fault that `findFault` returns.
+ * Reads the arguments of a script. After `--help` it exits with 0. After an unknown argument, or a fault that
+ * `findFault` returns, it prints a sentence and exits with 2.
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   help: string, options: Options, findFault: (read: Arguments<Options>) => string | undefined,

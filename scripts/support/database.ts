@@ -11,7 +11,7 @@ export interface TestDatabase extends AsyncDisposable {
 }
 
 /**
- * Creates an empty database of the kind this run is on: a SQLite file, or a database of the PostgreSQL in
+ * Creates an empty database of the kind that this run tests: a SQLite file, or a database in the PostgreSQL at
  * TEST_DATABASE_URL.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {

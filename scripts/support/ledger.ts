@@ -80,7 +80,7 @@ export async function expectWhole(db: Knex): Promise<void> {
   expect(held, 'shards that are open or held').to.deep.equal([])
 }
 
-/** Asserts that each search was charged once and that nothing else was charged. */
+/** Asserts that each search was charged once, and that there are no other charges. */
 export async function expectCharged(db: Knex, accountId: string, searches: number): Promise<void> {
   const windows = await db<WindowRow>('usage_windows').where({ account_id: accountId }).select('period', 'used')
   const used = (period: string) =>

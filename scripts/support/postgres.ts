@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
  * Runs `work` with a real PostgreSQL. In `folder`, its files are in `postgres` and its output is in `postgres.log`.
  */
 export async function onPostgres<Result>(folder: string, work: (url: string) => Promise<Result>): Promise<Result> {
-  chmodSync(folder, 0o711) // PostgreSQL does not run as root: its own user must be able to enter
+  chmodSync(folder, 0o711) // PostgreSQL does not run as root, so its own user must be able to enter the folder
   const port = await freePort()
   const note = (text: unknown) => appendFileSync(join(folder, 'postgres.log'), `${String(text)}\n`)
   const postgres = new EmbeddedPostgres({

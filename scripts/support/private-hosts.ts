@@ -55,7 +55,7 @@ export const privateHosts: readonly string[] = [
   'local\u00adhost', '127\u200b.0.0.1', 'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ', '[::１]', '127.0.0.1.in-addr.arpa',
 ]
 
-/** Authorities that read like one host and lead to another. The product may contact none of them. */
+/** URL authorities that look like one host but lead to another. The product may contact neither. */
 export const trickyAuthorities: readonly string[] = [
   'user@127.0.0.1',
   'user:secret@8.8.8.8',

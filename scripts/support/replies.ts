@@ -8,7 +8,7 @@ const operations = new Map([...imageOperations, ...apiOperations].map(operation 
 const declared = { ...imageReplies, ...apiReplies }
 const mismatches: string[] = []
 
-/** Replies that tests have seen: `operationId status`. */
+/** Replies that occurred in the tests, as `operationId status`. */
 export const seen = new Set<string>()
 
 /** Every reply that the documents declare. */
@@ -23,10 +23,7 @@ const signatures: Readonly<Record<string, RegExp>> = {
   'image/jpeg': /^\xff\xd8\xff/,
 }
 
-/**
- * Checks every reply and every event of a stream against its declared schema, and the headers against the declared
- * ones.
- */
+/** Checks every reply, and every event of a stream, against the declared schema. Checks the headers too. */
 export const checkReply: OnReply = (operationId, status, contentType, body, headers) => {
   seen.add(`${operationId} ${status}`)
   const statuses = declared[operationId]
@@ -55,5 +52,5 @@ export const checkReply: OnReply = (operationId, status, contentType, body, head
   }
 }
 
-/** Returns the mismatches since the last call. */
+/** Returns the mismatches since the last call, and forgets them. */
 export const takeMismatches = (): string[] => mismatches.splice(0)

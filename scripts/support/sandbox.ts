@@ -19,7 +19,7 @@ export interface SandboxProcess extends Caller, AsyncDisposable {
 export const runSandbox = (args: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
   spawnEntry(['sandbox', ...args], environment)
 
-/** Starts a sandbox as a process of its own on free ports and waits until it is ready. */
+/** Starts a sandbox as a separate process on free ports, and waits until it is ready. */
 export async function startSandboxProcess(
   args: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},

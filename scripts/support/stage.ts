@@ -12,7 +12,7 @@ import { until, type Caller } from './process.ts'
 export type Stage = Awaited<ReturnType<typeof createStage>>
 
 interface World {
-  /** Delay of the outcome `slow`. */
+  /** Delay of the outcome `slow`, in milliseconds. */
   slowMs?: number
   /** Returns the outcome of a value at a source. By default the value determines its outcome. */
   outcomes?: (value: string, origin: string) => Outcome
@@ -67,7 +67,7 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
     db,
     timesAsked,
     everySourceAsked,
-    /** Starts a search and waits until every source has been asked and every offline module has ended. */
+    /** Starts a search. Waits until every source has been asked, and every module that sends no request has ended. */
     async begin({ request }: Caller, key: string, value: string): Promise<string> {
       let id = ''
       await until('a runner is alive that the search is taken for', async () => {
@@ -100,7 +100,7 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
 
 export const searchFor = (value: string) => ({ query: { type: 'Pseudonym', value }, leaks: { mode: 'all' } })
 
-/** Modules for a pseudonym that ask one origin once, with the unchanged value. */
+/** Modules for a pseudonym that ask one origin once, with the unchanged value. Maps the slug to the origin. */
 export const askedOrigins: ReadonlyMap<string, string> = new Map([
   ['github', 'https://api.github.com'],
   ['gitlab', 'https://gitlab.com'],

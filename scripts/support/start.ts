@@ -46,7 +46,7 @@ export interface RequestOptions {
 export interface Answer<B = AnyBody> {
   status: number
   headers: Headers
-  /** The parsed JSON. It matches the document: every reply is checked. If the response is not JSON, it is `text`. */
+  /** The parsed JSON, or `text` if the response is not JSON. It matches the document: every reply is checked. */
   body: B
   /** The body as received. */
   text: string

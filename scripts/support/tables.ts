@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import { connect } from '../../src/db/connection.ts'
 import type { Started } from './start.ts'
 
-/** Works on the database beside the product, over a separate connection. */
+/** Runs `work` with a separate connection to the database of the product. */
 export async function onDatabase<Result>(
   { databaseUrl }: Pick<Started, 'databaseUrl'>,
   work: (db: Knex) => Promise<Result>,
@@ -21,8 +21,8 @@ export const isSqlite = (db: Knex): boolean =>
   (db.client as { config: { client: string } }).config.client === 'better-sqlite3'
 
 /**
- * Changes the row of a plan: `changePlan(service, 'starter', { daily: 1 })`. The product caches a used key for two
- * seconds.
+ * Changes the row of a plan, as in `changePlan(service, 'starter', { daily: 1 })`. The product caches a key for two
+ * seconds after its use, so the change may take effect later.
  */
 export const changePlan = (
   service: Pick<Started, 'databaseUrl'>,
@@ -47,7 +47,8 @@ export async function dumpTables(service: Pick<Started, 'databaseUrl'>): Promise
 }
 
 /**
- * Returns the files of the data folder that contain this text, the SQLite database and its write-ahead log among them.
+ * Returns the files of the data folder that contain this text. They include the SQLite database and its write-ahead
+ * log.
  */
 export async function filesWith({ folder }: Pick<Started, 'folder'>, text: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile())
@@ -58,7 +59,7 @@ export async function filesWith({ folder }: Pick<Started, 'folder'>, text: strin
   return found.flat()
 }
 
-/** Returns what an account has consumed and stored: all zero if every request was refused. */
+/** Returns what an account has used and stored. All numbers are zero if every request was refused. */
 export async function traces(
   service: Started,
 ): Promise<{ searches: number, records: number, used: number, runs: number }> {

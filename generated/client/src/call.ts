@@ -27,7 +27,10 @@ interface Fetched<Data> {
   response: Response
 }
 
-/** Throws a `TracewellError` for each answer that is not 2xx, and for a body that should be JSON and is not. */
+/**
+ * Creates the promise of a call. It rejects with a `TracewellError` if the answer is not 2xx, or is not the JSON that
+ * it should be.
+ */
 export function callOf<Data>(fetched: Promise<Fetched<Data>>): Call<Data> {
   const answered = fetched.then(({ data, error, response }) => {
     if (!response.ok) throw errorOf(response, error)
@@ -52,14 +55,14 @@ export function callOf<Data>(fetched: Promise<Fetched<Data>>): Call<Data> {
   })
 }
 
-/** Returns the answer that carries a stream. Throws a `TracewellError` if it is not 2xx. */
+/** Returns the answer that contains a stream. Throws a `TracewellError` if it is not 2xx. */
 export async function streamOf(fetched: Promise<{ error?: unknown, response: Response }>): Promise<Response> {
   const { error, response } = await fetched
   if (!response.ok) throw errorOf(response, error)
   return response
 }
 
-/** Drops properties that are `undefined`. */
+/** Returns the values without the properties that are `undefined`. */
 export function given<Values extends object>(values: Values): Given<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Values>
 }

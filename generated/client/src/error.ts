@@ -13,19 +13,20 @@ export interface RateLimit {
 export class TracewellError extends Error {
   override readonly name = 'TracewellError'
   /**
-   * The HTTP status. 0 without one: the stream was cut, an event or answer was not JSON, or an argument cannot be sent.
+   * The HTTP status. It is 0 if there is no status: the stream was cut, an event or answer was not JSON, or an argument
+   * cannot be sent.
    */
   readonly status: number
-  /** Stable: branch on it. `HTTP_<status>` if the answer came from a proxy and not from Tracewell. */
+  /** A stable code; branch on it. `HTTP_<status>` if a proxy sent the answer instead of Tracewell. */
   readonly code: string
-  /** Every fault of a `VALIDATION_ERROR`, with its path. */
+  /** All faults of a `VALIDATION_ERROR`, each with its path. */
   readonly details: ErrorBody['details']
-  /** Quote it when you report a problem. */
+  /** Id of the request. Quote it when you report a problem. */
   readonly requestId: string | undefined
   /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | undefined
   readonly rateLimit: RateLimit | undefined
-  /** Id and address of the late answer of a tool after a 504: `client.tools.result(id)`. */
+  /** Id and URL of the late answer of a tool that answered 504. Read it with `client.tools.result(id)`. */
   readonly savedResult: ErrorEnvelope['meta']['savedResult']
 
   constructor(
@@ -66,7 +67,7 @@ export function rateLimitOf(headers: Headers): RateLimit | undefined {
   return { limit: Number(limit), remaining: Number(remaining), resetsAt: new Date(Number(reset) * 1000) }
 }
 
-/** Returns seconds. The header may also contain a date. */
+/** Returns the seconds of `Retry-After`. The header may contain a date instead. */
 function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after')
   if (text === null) return undefined

@@ -6,18 +6,18 @@ import { createWatch, pause, type Watch } from './watch.ts'
 export interface StreamOptions {
   signal?: AbortSignal | undefined
   /**
-   * A connection that is silent for so long is reconnected. Default: 45,000. The server sends something every 15
-   * seconds.
+   * Longest silence of a connection, in milliseconds, before the client reconnects. Default: 45,000. The server sends
+   * something every 15 seconds.
    */
   silenceMs?: number | undefined
-  /** Highest number of characters of one event. Default: 16 Mi. */
+  /** Highest number of characters in one event. Default: 16 Mi. */
   maxEventLength?: number | undefined
 }
 
 export interface ResumableStreamOptions extends StreamOptions {
-  /** Begins after this event: the `id` of the last event received. */
+  /** `id` of the last event received. The stream continues after this event. */
   lastEventId?: string | undefined
-  /** Number of connections in a row that may bring no event. Default: 10. */
+  /** Number of consecutive connections that may bring no event. Default: 10. */
   retries?: number | undefined
 }
 
@@ -27,17 +27,18 @@ interface AnyEvent {
   id?: string
 }
 
-/** Connects and resumes after `lastEventId`. Throws the error of an answer that is not a stream. */
+/** Opens a connection that resumes after `lastEventId`. Throws the error of an answer that is not a stream. */
 export type Connect = (signal: AbortSignal, lastEventId: string | undefined) => Promise<Response>
 
 const lastEvent = 'search.finished'
 const longestPauseMs = 30_000
-/** Upper bound for the wait that a server may ask for. */
+/** Longest wait that a server can demand. */
 const mostPatienceMs = 3_600_000
 
 /**
- * Yields the events of a stored search to its end, each once, over as many connections as needed. Throws errors that
- * another attempt cannot change, the reason of the signal, and the last connection error after too many attempts.
+ * Yields the events of a stored search to its end, each exactly once, over as many connections as needed. Throws errors
+ * that a retry cannot solve, the reason of the signal if it aborts, and the last connection error after too many
+ * attempts.
  */
 export async function* followResumable<Event extends AnyEvent>(
   connect: Connect,
@@ -59,7 +60,7 @@ export async function* followResumable<Event extends AnyEvent>(
       for await (const block of blocksOf(connect, watch, options, lastEventId)) {
         signal?.throwIfAborted()
         pauseMs = Math.min(block.retry ?? pauseMs, mostPatienceMs)
-        // a cache in between may replay from the start
+        // a cache between client and server may replay the stream from its start
         const isSeen = isNumber(block.id) && Number(block.id) <= Number(lastEventId ?? 0)
         if (isNumber(block.id) && !isSeen) {
           lastEventId = block.id
@@ -80,7 +81,9 @@ export async function* followResumable<Event extends AnyEvent>(
   }
 }
 
-/** Yields the events of a stream that cannot be resumed. Throws `STREAM_CUT` if it ends early. */
+/**
+ * Yields the events of a stream that cannot be resumed. Throws `STREAM_CUT` if the stream ends before its last event.
+ */
 export async function* followOnce<Event extends AnyEvent>(
   connect: Connect,
   options: StreamOptions,
@@ -139,7 +142,7 @@ function toEvent<Event extends AnyEvent>({ event, data = '', id }: Block): Event
   }
 }
 
-/** Returns `false` for an error that the same request would get again. */
+/** Returns `false` if a retry would get the same error. */
 const isWorthATry = (error: unknown): boolean =>
   !(error instanceof TracewellError) || error.code === 'SILENT' ||
   ([409, 429].includes(error.status) || error.status >= 500) && (error.retryAfter ?? 0) * 1000 <= mostPatienceMs
@@ -147,7 +150,10 @@ const isWorthATry = (error: unknown): boolean =>
 /** The service numbers events 1, 2, 3 … */
 const isNumber = (id: string | undefined): id is string => id !== undefined && /^\d{1,15}$/.test(id)
 
-/** Doubles at each failure, with jitter, so that readers who were cut off together do not return together. */
+/**
+ * Returns the wait before the next attempt. It doubles at each failure and has jitter, so that readers that were cut
+ * off together do not return together.
+ */
 function pauseBefore(failures: number, baseMs: number, died: unknown): number {
   const longest = Math.max(baseMs, Math.min(longestPauseMs, baseMs * 2 ** (failures - 1)))
   const askedMs = died instanceof TracewellError ? (died.retryAfter ?? 0) * 1000 : 0

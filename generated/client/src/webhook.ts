@@ -25,7 +25,7 @@ export class WebhookError extends Error {
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
 
 export interface WebhookOptions {
-  /** Highest age of the signature, and difference of the clocks, in seconds. Default: 300. */
+  /** Highest age of the signature, in seconds. It also limits the difference between the clocks. Default: 300. */
   toleranceSeconds?: number | undefined
 }
 
@@ -86,19 +86,19 @@ function checkAge(timestamp: string, toleranceSeconds: number): void {
   }
 }
 
-/** `sha256=<hex>` */
+/** Parses the form `sha256=<hex>`. */
 function ownSignatures(text: string): Bytes[] {
   const [, digits] = /^sha256=([0-9a-f]{64})$/i.exec(text) ?? []
   return digits === undefined ? [] : [Uint8Array.from(digits.match(/../g) ?? [], pair => parseInt(pair, 16))]
 }
 
-/** `v1,<base64>`, several separated by a space while a secret is being rotated. */
+/** Parses the form `v1,<base64>`. There are several, separated by spaces, while a secret is being rotated. */
 const standardSignatures = (text: string): Bytes[] => text.split(' ').flatMap(one => {
   const bytes = one.startsWith('v1,') ? fromBase64(one.slice('v1,'.length)) : undefined
   return bytes === undefined ? [] : [bytes]
 })
 
-/** Decodes Base64 behind `whsec_`; uses any other text as it is. */
+/** Returns the bytes of a secret: decodes the Base64 after `whsec_`, and takes any other text as it is. */
 function standardKey(secret: string): Bytes {
   if (!secret.startsWith('whsec_')) return utf8(secret)
   const key = fromBase64(secret.slice('whsec_'.length))
@@ -153,5 +153,5 @@ function fromBase64(text: string): Bytes | undefined {
   }
 }
 
-/** Accepts any implementation of `Headers`. */
+/** Accepts any implementation of `Headers`, not only the global class. */
 const isHeaders = (headers: WebhookHeaders): headers is Headers => typeof headers.get === 'function'

@@ -157,7 +157,7 @@ function diffContent(
   for (const type of has.keys()) if (!had.has(type)) tell(false, where, `${type} is new`)
 }
 
-/** Callers read the body of a webhook, as they read an answer. */
+/** Compares webhooks. Their bodies are treated like answers, because callers read them. */
 function diffWebhooks(documents: Pair<OpenApi>, tell: Report): void {
   const [had, has] = [asNode(documents.before.webhooks), asNode(documents.after.webhooks)]
   for (const name of Object.keys(had)) {

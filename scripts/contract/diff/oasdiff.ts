@@ -28,7 +28,7 @@ interface Found {
   path?: string
 }
 
-/** Errors of oasdiff break callers; its warnings are reported with the rest. */
+/** Level of findings that break callers. Lower levels are reported as additions. */
 const error = 3
 
 /** Returns oasdiff's findings for two documents. Throws if oasdiff cannot read them. */

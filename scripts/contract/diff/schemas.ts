@@ -1,9 +1,12 @@
 import { asNode, isNode, type Json, list, type Node, resolve, textOf } from '../../generate/document.ts'
 
-/** Writer of the described value. Narrowing a request breaks callers; widening an answer breaks them. */
+/**
+ * Side of the described value: the server reads a request, the caller reads an answer. A narrower request breaks
+ * callers, and so does a wider answer.
+ */
 export type Direction = 'request' | 'answer'
 
-/** Reports a change at a place. `breaks` is true if something that worked no longer does. */
+/** Reports a change at a place. `breaks` is `true` if callers that worked before can fail now. */
 export type Report = (breaks: boolean, where: string, what: string) => void
 
 export interface Pair<Part> {
@@ -13,10 +16,10 @@ export interface Pair<Part> {
 
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
-/** Keywords whose values are only compared for equality. */
+/** Keywords that are compared as a whole: any difference is a change. */
 const opaque = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else',
   'dependentRequired', 'propertyNames', 'patternProperties']
-/** The opaque keywords that matter to readers of an answer, because generated clients depend on them. */
+/** Keywords of `opaque` that also matter in answers, because generated clients depend on them. */
 const readOpaque = new Set(['format', 'const'])
 
 /** Compares two schemas, following references, and reports each difference that a caller could notice. */
@@ -53,7 +56,10 @@ export function createSchemaDiff(
     for (const type of added) tell(!isRequest, where, `may be ${type} now`)
   }
 
-  /** A new value in an answer does not break: the policy asks callers to expect it. */
+  /**
+   * Compares allowed values. A new value in an answer does not break callers, because the policy asks callers to expect
+   * new values.
+   */
   function ofValues({ before, after }: Pair<Node>, where: string): void {
     if (after.enum !== undefined && before.enum === undefined && before.const === undefined) {
       tell(isRequest, where, 'takes a list of values only')
@@ -114,7 +120,7 @@ export function createSchemaDiff(
     }
   }
 
-  /** Matches branches by the name of their schema, otherwise by position. */
+  /** Compares the branches of a union. It pairs them by the name of their schema, or else by position. */
   function ofBranches(pair: Pair<Node>, where: string): void {
     for (const keyword of ['oneOf', 'anyOf']) {
       const [had, has] = [named(pair.before[keyword]), named(pair.after[keyword])]
@@ -150,7 +156,7 @@ function named(value: Json | undefined): Map<string, Json> {
   return new Map(list(value).map((branch, index) => [refOf(branch).split('/').at(-1) || `${index + 1}`, branch]))
 }
 
-/** Follows the reference, and merges the required fields of `allOf` and `dependentSchemas`. */
+/** Follows a reference, and merges the required fields of `allOf` and `dependentSchemas` into the schema. */
 function flatten(document: Node, value: Json): Node {
   const { $ref, allOf, dependentSchemas, ...rest } = asNode(value)
   const more = [...list(allOf), ...Object.values(asNode(dependentSchemas))].map(part => flatten(document, part))

@@ -2,14 +2,14 @@ import { asNode, isNode, list, resolve, textOf, type Json, type Node } from '../
 
 /** A schema for display: references are resolved, and `allOf` is merged. */
 export interface Shape {
-  /** Such as `array of strings`, `"connected"`, `string or null`. */
+  /** The type in words, such as `array of strings`, `"connected"`, `string or null`. */
   type: string
   description: string
-  /** Such as `1 to 100`, `default 20`. */
+  /** The constraints in words, such as `1 to 100`, `default 20`. */
   rules: string[]
   /** The allowed values, as JSON. Empty if any value is allowed. */
   values: string[]
-  /** Fields of the object, or of the entries of the array. */
+  /** Fields of the object, or of the items of the array. */
   fields: Field[]
   /** Alternatives, each with a name. */
   variants: Variant[]
@@ -35,7 +35,7 @@ const nothing: Shape = {
   variants: [],
 }
 
-/** Describes a schema. `inside` holds the references on the way to it, since a schema may contain itself. */
+/** Describes a schema. `inside` lists the references that lead to it, because a schema can contain itself. */
 export function shapeOf(document: Node, schema: Json | undefined, inside: readonly string[] = []): Shape {
   const name = textOf(asNode(schema).$ref)
   if (inside.includes(name) && name !== '') return { ...nothing, type: 'the same again' }
@@ -69,8 +69,8 @@ export function shapeOf(document: Node, schema: Json | undefined, inside: readon
 }
 
 /**
- * Merges a chain of references, `allOf` and `dependentSchemas` into one node. It has the properties of all of them.
- * If a keyword occurs twice, the outer one wins.
+ * Merges a chain of references, `allOf` and `dependentSchemas` into one node with the properties of all of them. If a
+ * keyword occurs twice, the outer one wins.
  */
 export function flatten(document: Node, schema: Json | undefined): Node {
   const { $ref, allOf, dependentSchemas, ...own } = asNode(schema)

@@ -1,7 +1,7 @@
 import * as failures from '../../../src/errors.ts'
 import { markdownTable } from './markdown-table.ts'
 
-/** Advice for each code. The build fails if a code has no advice, or an advice has no code. */
+/** Advice for each code. The build fails if a code has no advice, or if advice has no code. */
 const advice: Readonly<Record<string, readonly [retry: string, what: string]>> = {
   VALIDATION_ERROR: ['no', 'Correct the faults in `details`; it lists all of them.'],
   USE_TEMPORARY_ENDPOINT: ['no', 'Send the body, without `temporary`, to `POST /search/temporary`.'],
@@ -39,7 +39,10 @@ const advice: Readonly<Record<string, readonly [retry: string, what: string]>> =
     'A tool may still be running; its result is available there later. Otherwise retry with back-off.'],
 }
 
-/** Table of all failures of `src/errors.ts`, by status. Throws if the advice does not match them. */
+/**
+ * Returns the table of all failures in `src/errors.ts`, by status. Throws if a code has no advice, or advice has no
+ * code.
+ */
 export function errorsTable(): string {
   const all = Object.values(failures).filter(value => typeof value === 'function' && value !== failures.Failure)
     .map(make => (make as typeof failures.notFound)())

@@ -6,7 +6,7 @@ import type { Plan } from '../../../src/db/plans.ts'
 import { asNode, operationsOf, textOf, type OpenApi } from '../../generate/document.ts'
 import { markdownTable } from './markdown-table.ts'
 
-/** Table of the plans of a new database. */
+/** Returns the table of the plans that a new database contains. */
 export async function plansTable(): Promise<string> {
   const plans = await defaultPlans()
   return markdownTable(
@@ -37,7 +37,7 @@ async function defaultPlans(): Promise<Plan[]> {
   }
 }
 
-/** Table of the operations that need a plan feature, and their cost. */
+/** Returns the table of the operations that need a plan feature, with their cost. */
 export function costsTable(document: OpenApi): string {
   const bound = operationsOf(document).filter(({ node }) => node['x-plan-feature'] !== undefined)
   return markdownTable(

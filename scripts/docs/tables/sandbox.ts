@@ -21,7 +21,7 @@ const descriptions: Record<Outcome, string> = {
     'after 7 seconds the required sources of a tool answer 500 (`subdomains`: 504, then `savedResult` answers 503)',
 }
 
-/** Table of the magic names, by outcome. */
+/** Returns the table of the magic names, by outcome. */
 export function magicNamesTable(): string {
   return markdownTable(['Outcome', 'Pseudonym', 'E-mail address', 'Domain'], outcomes.map(outcome => {
     const values = magicValues[outcome]
@@ -29,7 +29,7 @@ export function magicNamesTable(): string {
   }))
 }
 
-/** Table of the magic values that hold no name, by outcome. */
+/** Returns the table of the magic values that are not names (addresses, wallets, vehicle numbers), by outcome. */
 export function magicNumbersTable(): string {
   return markdownTable(['Outcome of', 'IP address', 'Wallet', 'Vehicle'], outcomes.map(outcome => {
     const values = magicValues[outcome]

@@ -6,7 +6,7 @@ import { code, markdownTable } from './markdown-table.ts'
 
 const documented = { ...settings, ...sandboxSettings, ...startSettings }
 
-/** Every setting with its default, its description, and whether `npm run sandbox` reads it. */
+/** Returns the table of every setting with its default, its description, and whether `npm run sandbox` reads it. */
 export function settingsTable(): string {
   const live = defaults({})
   const sandbox = defaults({ SANDBOX: '1' })
@@ -28,7 +28,7 @@ const defaults = (environment: Environment): Record<string, string> =>
 const defaultOf = (live: string, sandbox: string): string =>
   live === sandbox ? shown(live) : `${shown(live)}, with \`SANDBOX=1\` ${shown(sandbox)}`
 
-/** An empty list has the text "0 entries". */
+/** Returns a default as code, or a dash for an empty one. An empty list has the text "0 entries". */
 const shown = (value: string): string => value === '' || value === '0 entries' ? '–' : code(value)
 
 function commandOf({ allowedInSandboxCommand, sandboxCommandDefault }: Setting<unknown>): string {

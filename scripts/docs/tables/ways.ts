@@ -3,14 +3,14 @@ import { deliveries, shows } from '../../sandbox/events.ts'
 import { unmet, ways } from '../../sandbox/ways.ts'
 import { code, markdownTable } from './markdown-table.ts'
 
-/** Table of the keys of every sandbox. */
+/** Returns the table of the accounts and keys of every sandbox. */
 export const sandboxKeysTable = (): string =>
   markdownTable(
     ['Account', 'Key', 'Effect'],
     sandboxNames.map(name => [`\`${name}\``, `\`${sandboxKeys[name]}\``, sandboxAccounts[name].purpose]),
   )
 
-/** Table of the requests that get each status. Statuses that no request gets come last among equal statuses. */
+/** Returns the table of the requests that get each status. Statuses that no request gets come last. */
 export function sandboxWaysTable(): string {
   const rows = [
     ...ways.map(({ status, code, where, how, disturbs }) => ({
@@ -25,7 +25,7 @@ export function sandboxWaysTable(): string {
     [code === undefined ? String(status) : `${status} <code>${code.replaceAll('_', '_<wbr>')}</code>`, how, where]))
 }
 
-/** Table of the searches that show each event. */
+/** Returns the table of the searches that show each event. */
 export const sandboxEventsTable = (): string =>
   markdownTable(
     ['Search', 'Events', 'Modules'],

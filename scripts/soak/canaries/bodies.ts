@@ -8,7 +8,7 @@ type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 /** `true` if a field of this name holds a secret. */
 const isSecret = (at: string): boolean => /(^|[._])(secret|api_key|key|token|password)$/.test(at)
 
-/** Observables of each type. */
+/** Creates an observable of each type that contains a canary. */
 export const searched: Record<QueryType, (mint: Mint, at: string) => string> = {
   'Pseudonym': (mint, at) => mint.word(at),
   'Email Address': (mint, at) => `${mint.word(at)}@example.com`,
@@ -20,15 +20,18 @@ export const searched: Record<QueryType, (mint: Mint, at: string) => string> = {
 export interface Filling {
   mint: Mint
   service: Operation['service']
-  /** Index of the alternative to choose: 0, 1, 2 … give all of them in turn. */
+  /** Index of the alternative to choose in each union. The numbers 0, 1, 2 … together choose all of them. */
   choice: number
-  /** Fills only required fields, with known ids. */
+  /** `true` to fill only required fields, with known ids. */
   bare?: boolean
   /** Address of the webhook receiver. */
   receiver: string
 }
 
-/** Builds a value that fits the schema as far as the schema tells, with a canary in every free field. */
+/**
+ * Builds a value that matches the schema, as far as the schema tells, with a canary in every field that accepts free
+ * text.
+ */
 export function fill(schema: Schema, at: string, filling: Filling): Json {
   const { mint, service, choice } = filling
   const plain = resolved(service, schema)
@@ -54,7 +57,7 @@ function fillObject(schema: Schema, at: string, filling: Filling): Json {
   const type = types[choice % Math.max(1, types.length)] as QueryType
   const made = properties.flatMap(([name, property]): Array<[string, Json]> => {
     const place = at === '' ? name : `${at}.${name}`
-    // a property without constraints exists only to be refused
+    // a property without constraints exists only so that the server can refuse it
     if (Object.keys(resolved(service, property)).every(key => key === 'description')) return []
     if (name === 'value' && Object.hasOwn(searched, String(type))) return [[name, searched[type](mint, place)]]
     return [[name, fill(property, place, filling)]]
@@ -62,7 +65,7 @@ function fillObject(schema: Schema, at: string, filling: Filling): Json {
   return withoutForbidden(schema, Object.fromEntries(made), filling)
 }
 
-/** Applies `if`, `then` and `else` as the documents use them: a mode that forbids a list removes it. */
+/** Applies `if`, `then` and `else` in the form that the documents use: a mode that forbids a list removes the list. */
 function withoutForbidden(schema: Schema, made: Record<string, Json>, { service }: Filling): Json {
   if (!schema.if) return made
   const applies = Object.entries(schema.if.properties ?? {}).every(([name, part]) =>
@@ -86,7 +89,10 @@ function fillText({ format, examples }: Schema, at: string, mint: Mint, { receiv
   return mint.word(at, more)
 }
 
-/** Returns copies of the body, each with one other leaf that does not fit: a word, or a number of fifteen digits. */
+/**
+ * Returns copies of the body. In each, one value is replaced by a word or by a number of fifteen digits, which does not
+ * match.
+ */
 export function spoil(body: Json, mint: Mint): Json[] {
   return leavesOf(body).flatMap(path => {
     const at = path.join('.')

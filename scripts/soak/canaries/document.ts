@@ -51,7 +51,7 @@ interface Document {
 export const operations: readonly Operation[] = [...read('api', api as unknown as Document),
   ...read('images', images as unknown as Document)]
 
-/** The schema behind a reference. Examples beside the reference win. */
+/** Returns the schema to which a reference leads. Examples beside the reference replace those of the schema. */
 export function resolved(service: Operation['service'], schema: Schema): Schema {
   return schema.$ref === undefined
     ? schema

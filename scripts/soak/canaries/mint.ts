@@ -4,11 +4,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 export interface Canary {
   /** Field that carried it. */
   at: string
-  /** The canary is a field name: a validation error may repeat it. A field's value may never be repeated. */
+  /** `true` if the canary is a field name. A validation error may repeat a field name, but never a value. */
   isName: boolean
-  /** Keys, secrets and headers are never stored in clear, whether the request succeeds or not. */
+  /** `true` for keys, secrets and headers. They are never stored in clear text, even if the request succeeds. */
   isSecret: boolean
-  /** The request was accepted and stores its subject. */
+  /** `true` if the canary is in an accepted request whose subject is stored. */
   mayBeStored: boolean
 }
 
@@ -16,7 +16,7 @@ export interface Canary {
 const looks =
   /qz[0-9a-f]{18}zq|tw_[a-z]{4}_\w{38}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|2a00(?::[0-9a-f]{4}){7}|0x[0-9a-f]{40}|7\d{14}/g
 
-/** Makes canaries and finds them in any text. */
+/** Creates canaries, and finds them in any text. */
 export function createMint() {
   const made = new Map<string, Canary>()
 
@@ -34,18 +34,18 @@ export function createMint() {
   const mint = {
     word: (at: string, more: Partial<Canary> = {}): string => make(`qz${randomBytes(9).toString('hex')}zq`, at, more),
     uuid: (at: string): string => make(randomUUID(), at),
-    /** An IPv6 address in public space. */
+    /** Creates an IPv6 address in public address space. */
     ip: (at: string): string =>
       make(
         `2a00:${randomBytes(14).toString('hex').match(/.{4}/g)!.map(part => part.replace(/^./, 'b')).join(':')}`,
         at,
       ),
-    /** An Ethereum address without a checksum. */
+    /** Creates an Ethereum address without a checksum. */
     wallet: (at: string): string => make(`0x${randomBytes(20).toString('hex')}`, at),
-    /** Fifteen digits. */
+    /** Creates a number of fifteen digits. */
     number: (at: string): string =>
       make(`7${BigInt(`0x${randomBytes(7).toString('hex')}`).toString().padStart(14, '0').slice(-14)}`, at),
-    /** Registers an API key that was made elsewhere. */
+    /** Registers an API key that another function created. */
     key: (text: string, at: string): string => make(text, at, { isSecret: true }),
 
     get count() { return made.size },

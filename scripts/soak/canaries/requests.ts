@@ -11,16 +11,16 @@ export interface Sending {
   path: string
   headers: Record<string, string>
   body?: string
-  /** `true` if an accepted request stores its subject. */
+  /** `true` if the server stores the subject of an accepted request. */
   stores: boolean
 }
 
-/** Keys that requests carry. */
+/** API keys that the requests use. */
 export interface Keys {
   good: string
   /** Key on a plan without any feature. */
   poor: string
-  /** Key on a plan whose limits are used up. */
+  /** Key on a plan whose limits are reached. */
   spent: string
 }
 
@@ -33,12 +33,12 @@ interface Terms {
 }
 
 const json = 'application/json'
-/** Number of alternatives of a body to send: as many as there are types of searches. */
+/** Number of alternatives of a body that are sent. There are as many as types of searches. */
 const choices = 5
-/** Operations that store nothing of their subject. */
+/** Operations that do not store their subject. */
 const keepsNothing = new Set(['createTemporarySearch'])
 
-/** Extra headers for every request, all different. */
+/** Returns additional headers for a request, each with its own canary. */
 const bystanders = (mint: Mint): Record<string, string> => {
   const secret = (at: string) => mint.word(at, { isSecret: true })
   return {
@@ -55,7 +55,10 @@ const bystanders = (mint: Mint): Record<string, string> => {
   }
 }
 
-/** Returns the requests that show where each field of an operation ends up: valid, invalid and refused ones. */
+/**
+ * Returns requests for each field of an operation: valid, invalid and refused ones. They show where the field's value
+ * remains.
+ */
 export function requestsOf(operation: Operation, terms: Terms): Sending[] {
   const { mint, keys, searchId, receiver } = terms
   const { service, id, method, path, parameters, body } = operation
@@ -67,7 +70,7 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
     bare,
   })
 
-  /** Path and query of a request. `odd` breaks the document. */
+  /** Returns the path with its query, and the headers. With `odd`, they do not match the document. */
   function target({ known = false, odd = false, choice = 0 } = {}): { path: string, headers: Record<string, string> } {
     const valueOf = ({ name, schema, in: place }: Operation['parameters'][number]) => {
       if (known && name === 'id') return searchId
@@ -94,7 +97,7 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
     }
   }
 
-  /** Only required parts, as the document's example shows them. */
+  /** Returns only the required parts, with the values of the document's examples. */
   function plain(): ReturnType<typeof target> {
     const exampleOf = ({ name, example, examples = {} }: Operation['parameters'][number]) =>
       name === 'id' ? searchId : String(example ?? Object.values(examples)[0]?.value)
@@ -163,8 +166,8 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
 }
 
 /**
- * `true` if a query parameter takes free words. Enumerations and counts cannot hide a value; they are made invalid
- * elsewhere.
+ * `true` if a query parameter accepts free text. Enumerations and numbers do not, so another function tests them with
+ * invalid values.
  */
 const isFree = ({ service }: Operation, { schema }: Operation['parameters'][number]): boolean => {
   const { type, enum: values, format } = resolved(service, schema)

@@ -5,7 +5,7 @@ import type { Sending } from './requests.ts'
 
 export interface Heard {
   status: number
-  /** Response headers and body as received. */
+  /** Response headers and body, unchanged. */
   text: string
 }
 
@@ -58,7 +58,7 @@ function send({ what, method, path, headers, body }: Sending, url: string, agent
   })
 }
 
-/** Malformed requests, and requests that match no operation. */
+/** Returns malformed requests, and requests that match no operation. */
 export function oddRequests(mint: Mint): string[] {
   const word = (at: string) => mint.word(at, { isSecret: true })
   const named = mint.word('name in the query', { isName: true })
@@ -80,7 +80,7 @@ export function oddRequests(mint: Mint): string[] {
   ]
 }
 
-/** Sends raw bytes and reads until the other side closes. */
+/** Sends raw bytes, and returns everything that arrives until the other side closes. */
 export function sendRaw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise(resolve => {

@@ -20,24 +20,25 @@ export interface Piece {
   text: string
 }
 
-/** A place in which a sent value may remain. To add one, add an entry to the list below. */
+/** A place where a sent value may remain. To add a sink, add an entry to the list below. */
 export interface Sink {
   name: string
   /** Environment that makes the server write to this sink. */
   environment?: Readonly<Record<string, string>>
-  /** `true` if the canary may be in this sink. */
+  /** `true` if this sink may contain the canary. */
   allows(canary: Canary): boolean
   read(ground: Ground): Promise<Piece[]> | AsyncIterable<Piece>
 }
 
 const nothing = (): boolean => false
 /**
- * `true` for values that an accepted request stores. Never for keys, secrets, headers, or values of temporary searches.
+ * `true` for values that an accepted request stores. `false` for keys, secrets, headers, and values of temporary
+ * searches.
  */
 const whatIsStored = ({ mayBeStored, isSecret }: Canary): boolean => mayBeStored && !isSecret
 const isPostgres = ({ databaseUrl }: Ground): boolean => databaseUrl.startsWith('postgres')
 
-/** Read while the server runs, and again after it has ended. */
+/** All sinks. Each is read while the server runs, and again after it has ended. */
 export const sinks: readonly Sink[] = [
   {
     name: 'standard output',
@@ -71,7 +72,7 @@ async function tables(ground: Ground): Promise<Piece[]> {
   return (await dumpTables(ground)).map(row => ({ where: row.slice(0, row.indexOf(':')), text: row }))
 }
 
-/** Empty after the server has ended. */
+/** Returns the metrics. After the server has ended, returns nothing. */
 async function metrics({ tracewell }: Ground): Promise<Piece[]> {
   const where = /metrics (http\S+)/.exec(tracewell.output)![1]!
   const text = await fetch(where).then(answer => answer.text(), () => '')
@@ -82,12 +83,12 @@ async function* filesBelow(folder: string, since = new Date(0)): AsyncGenerator<
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const where = join(entry.parentPath, entry.name)
     if (!entry.isFile() || ((await stat(where).catch(() => undefined))?.mtime ?? since) < since) continue
-    const bytes = await readFile(where).catch(() => undefined) // the file may have been removed meanwhile
+    const bytes = await readFile(where).catch(() => undefined) // the file may have been removed since it was listed
     if (bytes) yield { where, text: bytes.toString('latin1') }
   }
 }
 
-/** Reads the files of this database and, after a checkpoint, the write-ahead log. */
+/** Yields the files of this database and, after a checkpoint, those of the write-ahead log. */
 async function* postgresFiles(ground: Ground): AsyncGenerator<Piece> {
   if (!isPostgres(ground)) return
   const { folder, oid } = await ofServer(ground)

@@ -8,22 +8,23 @@ const everyMs = 200
 const plays: readonly Outcome[] = ['slow', 'success', 'partial', 'slow', 'none', 'drop', 'failure', 'slow']
 const usual: readonly Manner[] = ['good', 'fails', 'drops', 'moved', 'gone', 'busy']
 
-/** One search in twenty uses the hanging receiver: each costs 15 s. */
+/** One search in twenty uses the hanging receiver, because each of its attempts takes 15 s. */
 const mannerOf = (number: number): Manner => number % 20 === 0 ? 'hangs' : usual[number % usual.length]!
 
-/** Within one search some sources are fast, some are slow and some fail. */
+/** Within one search, some sources are fast, some slow, and some fail. */
 export const playOf = (value: string, origin: string): Outcome =>
   plays[(Number(/\d+$/.exec(value)?.[0] ?? 0) + origin.length) % plays.length]!
 
 /**
- * Posts searches one after another until the process ends. A post without an answer may or may not have been stored.
+ * Sends searches one after another until the server process ends. If a request gets no answer, its search may or may
+ * not have been stored.
  */
 export function createPosts(key: string, receivers: Receivers) {
   const acknowledged: string[] = []
   const refused: number[] = []
   let number = 0
 
-  /** Every second search bypasses the cache, which would hide a module that ran twice. */
+  /** Every second search bypasses the cache, because the cache would hide that a module ran twice. */
   function next(): object {
     const value = `crash${++number}`
     const webhook = { url: receivers.url(mannerOf(acknowledged.length)), secret: secretOf(value) }
@@ -32,7 +33,7 @@ export function createPosts(key: string, receivers: Receivers) {
 
   return {
     acknowledged,
-    /** Statuses that no search may be answered with. */
+    /** Answers with a status that a valid search must not get. */
     refused,
     async to(tracewell: TracewellProcess, onTaken: (id: string) => void): Promise<void> {
       try {

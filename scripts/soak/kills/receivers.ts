@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 
-/** How a receiver treats the first attempts of a search. All but `gone` then answer 204. */
+/** How a receiver treats the first attempts for a search. Later attempts get 204, except from `gone`. */
 export const manners = ['good', 'fails', 'hangs', 'drops', 'moved', 'busy', 'gone'] as const
 export type Manner = (typeof manners)[number]
 
@@ -20,8 +20,8 @@ export interface Received {
 export const secretOf = (value: string): string => `the secret of ${value}`
 
 /**
- * Webhook receivers on loopback, one for each manner. Each checks every delivery when it arrives: both signatures, and
- * with `hasEnded` that the search has ended.
+ * Creates webhook receivers on loopback, one for each manner. Each checks every delivery when it arrives: both
+ * signatures, and through `hasEnded` that the search has ended.
  */
 export async function createReceivers(hasEnded: (searchId: string) => Promise<boolean>) {
   const received: Received[] = []
@@ -34,7 +34,7 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
   })))
 
   async function meet(manner: Manner, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const raw = await buffer(request).then(String, () => undefined) // a kill may cut the request short
+    const raw = await buffer(request).then(String, () => undefined) // a kill may cut off the request
     if (raw === undefined) return
     const { searchId, search: { value } } = JSON.parse(raw) as { searchId: string, search: { value: string } }
     if (!isSigned(request, raw, secretOf(value))) {
@@ -63,10 +63,10 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
   return {
     received,
     faults,
-    /** Requests at the target of the redirect. */
+    /** Number of requests to the target of the redirect. */
     get followed() { return followed },
     url: (manner: Manner): string => servers[manners.indexOf(manner)]!.url,
-    /** Origins that are reached without the simulator. */
+    /** Origins to which requests are not simulated. */
     origins: all.map(({ url }) => new URL(url).origin),
     async [Symbol.asyncDispose]() {
       await Promise.all(all.map(({ server }) => new Promise(resolve => {
@@ -79,7 +79,7 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
 
 export type Receivers = Awaited<ReturnType<typeof createReceivers>>
 
-/** Number of attempts that fail. A hanging one costs 15 s. */
+/** Returns the number of attempts that fail. A hanging attempt takes 15 s. */
 const misses = (manner: Manner, searchId: string): number =>
   manner === 'good' ? 0 : manner === 'hangs' ? 1 : 1 + Number.parseInt(searchId.at(-1)!, 16) % 2
 

@@ -3,7 +3,7 @@ import type { TracewellProcess } from '../../support/process.ts'
 import { readEvents, type ReceivedEvent } from '../../support/sse.ts'
 import { askedOrigins, type Stage } from '../../support/stage.ts'
 
-/** Records the modules that had finished when a process died. Their sources must never be asked again. */
+/** Records the modules that had finished when a process died. Their sources must not be asked again. */
 export function createFinishedModules({ db, timesAsked }: Stage) {
   const asked = new Map<string, { origin: string, value: string, times: number }>()
 
@@ -27,7 +27,7 @@ export function createFinishedModules({ db, timesAsked }: Stage) {
   }
 }
 
-/** Reads a stream to its end across restarts, each time from the last received event. */
+/** Reads a stream to its end, across restarts. Each connection resumes after the last received event. */
 export async function follow(
   serving: () => TracewellProcess | undefined, id: string, key: string, signal: AbortSignal,
 ): Promise<ReceivedEvent[]> {

@@ -1,4 +1,6 @@
-/** Readers of event streams that read slowly or not at all, on raw sockets, each from its own loopback address. */
+/**
+ * Readers of event streams that read slowly or not at all. They use raw sockets, and each has its own loopback address.
+ */
 import { connect, type Socket } from 'node:net'
 import { answerParent } from '../../bench/children.ts'
 
@@ -10,12 +12,12 @@ export interface CrowdPlan {
   slow: number
   /** Bytes that a slow reader takes every tenth of a second. */
   slowBytes: number
-  /** Last event that the slow readers have already seen. */
+  /** Last event that the slow readers have already received. */
   slowFrom: number
 }
 
 export interface Report {
-  /** Readers that received every event once, in order, to the last. */
+  /** Readers that received every event exactly once and in order, to the last one. */
   whole: number
   /** Readers that the server dropped and that resumed. */
   dropped: { stalled: number, slow: number }
@@ -89,8 +91,8 @@ function take(reader: Reader, piece: Buffer): void {
 }
 
 /**
- * Checks the status line. Any other answer than a stream stays in `rest`. 204 means that a finished search has no more
- * events.
+ * Checks the status line. An answer that is not a stream stays in `rest`. 204 means that a finished search has no
+ * further events.
  */
 function checkHead(reader: Reader): void {
   const [, status] = /^HTTP\/1\.1 (\d+)/.exec(reader.rest.toString('latin1', 0, 16)) ?? []
@@ -98,7 +100,7 @@ function checkHead(reader: Reader): void {
   else if (status !== undefined && status !== '200') reader.fault ??= reader.rest.toString('latin1', 0, 200)
 }
 
-/** Ends the reader after its last event; otherwise reconnects, because the server dropped it. */
+/** Ends the reader if it has its last event. Otherwise reconnects, because the server dropped the reader. */
 function resume(reader: Reader): void {
   reader.isDone = reader.finished || reader.fault !== undefined
   if (reader.isDone) return
@@ -168,7 +170,7 @@ answerParent({
       manner === 'stalled' && socket?.localPort ? `${address}:${socket.localPort}` : []
     ),
 
-  /** Number of stalled readers that were dropped and have reconnected. */
+  /** Number of stalled readers that the server dropped and that have reconnected. */
   back: () => countDropped('stalled'),
 
   /** Number of readers that are not done. */

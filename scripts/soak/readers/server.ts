@@ -1,6 +1,6 @@
 /**
- * The product with two kinds of modules: some with many large cards at once, some that end one after another until the
- * run stops.
+ * The product with two kinds of modules. Some return many large cards at once; the others end one after another until
+ * the run stops.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { start } from '../../../src/compose/start.ts'
@@ -12,15 +12,15 @@ import { answerParent } from '../../bench/children.ts'
 export interface Setting {
   environment: Record<string, string>
   flood: Flood
-  /** Number of accounts, and of keys for each. */
+  /** Number of accounts, and number of keys for each. */
   accounts: number
   keys: number
-  /** Time after which a reader that takes nothing is dropped. Default: that of the product. */
+  /** Time after which the server drops a reader that takes nothing. Default: the default of the product. */
   stalledClientTimeoutMs?: number
 }
 
 export interface Flood {
-  /** Modules that answer at once: number of modules, cards of each, bytes of a card. */
+  /** Modules that answer at once: their number, the cards of each, and the bytes of a card. */
   modules: number
   cards: number
   cardBytes: number

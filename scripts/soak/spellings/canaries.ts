@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:net'
 
 /**
- * Web ports, which the port list of the guard allows: only the check of the address stops a connection. 0 is a free
- * port.
+ * Ports of the web, which the egress guard allows, so that only its check of the address can stop a connection. 0
+ * stands for a free port.
  */
 const ports = [80, 443, 8443, 0]
 const hosts = ['127.0.0.1', '::1']
 
 /**
- * Listeners on loopback that no request may reach. Ports that another process uses, or that need more rights, are left
- * out.
+ * Opens listeners on loopback that no request may reach. Leaves out ports that another process uses or that need more
+ * rights.
  */
 export async function openCanaries() {
   const reached: string[] = []
@@ -35,10 +35,10 @@ export async function openCanaries() {
   }
 
   return {
-    /** One entry for each connection. */
+    /** The connections that arrived. */
     reached,
     open,
-    /** Port suffixes for a host. The empty one is the default port of the scheme. */
+    /** Port suffixes for a host. The empty suffix stands for the default port of the scheme. */
     endings: ['', ...new Set(open.map(({ port }) => `:${port}`))],
     async [Symbol.asyncDispose]() {
       await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))))

@@ -1,10 +1,13 @@
 import promises from 'node:dns/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** Stands for a public address: the operator allows it. The rest of loopback stays private. */
+/**
+ * Loopback address that stands for a public address, because the operator allows it. All other loopback addresses stay
+ * private.
+ */
 export const outside = '127.0.0.2'
 
-/** Answers of the resolver for a name, in order. The last one repeats. */
+/** Answers of the resolver for each name, in order. The last answer repeats. */
 const answers: Readonly<Record<string, readonly string[][]>> = {
   'outside.example': [[outside]],
   'four.example': [['127.0.0.1']],
@@ -31,11 +34,12 @@ const isRebinding = (name: string): boolean => name.endsWith('rebind.example')
 export const privateNames: readonly string[] = Object.keys(answers).filter(name =>
   name !== 'outside.example' && !isRebinding(name)
 )
-/** Names that are public at the check and private at the connection (DNS rebinding). */
+/** Names that are public when the product checks them and private when it connects (DNS rebinding). */
 export const rebindingNames: readonly string[] = Object.keys(answers).filter(isRebinding)
 
 /**
- * Replaces the resolver of the machine while in scope. No query leaves the machine; unlisted names resolve to loopback.
+ * Replaces the resolver of the machine until it goes out of scope. No query leaves the machine. Names that are not
+ * listed resolve to loopback.
  */
 export function replaceResolver() {
   const times = new Map<string, number>()
@@ -57,7 +61,7 @@ export function replaceResolver() {
   syncBuiltinESMExports()
   return {
     get asked() { return asked },
-    /** Lets a rebinding name start again with its public answer. */
+    /** Starts the answers of each rebinding name again with the public one. */
     forget: () => times.clear(),
     [Symbol.dispose]() {
       promises.lookup = original

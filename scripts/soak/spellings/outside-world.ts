@@ -4,15 +4,16 @@ import { upstreams } from '../../../src/upstreams/index.ts'
 import { createUpstreamServer } from '../../../src/upstreams/server.ts'
 import { outside } from './names.ts'
 
-/** Writes an address for a header. Other scripts are percent-encoded; a URL parser reads the same host. */
+/** Encodes a URL for a header: characters outside ASCII are percent-encoded. A URL parser reads the same host. */
 const inHeader = (url: string): string => url.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
 const siteOf = (index: number): string => `site-${index}.example`
 const redirects = [301, 302, 303, 307, 308]
 
 /**
- * The outside world: simulated sources, a site for each target whose icons and redirects lead there, and a server at
- * the address that stands for a public one, which redirects `/3` to the fourth target.
+ * Creates the outside world of the test: simulated sources, a site for each target whose icons and redirects lead to
+ * the target, and a server at the address that stands for a public one. That server redirects `/3` to the fourth
+ * target.
  */
 export async function createOutsideWorld(targets: readonly string[]) {
   const simulator = createUpstreamServer({ upstreams })
@@ -43,7 +44,7 @@ export async function createOutsideWorld(targets: readonly string[]) {
 
   const origins = upstreams.map(({ origin }) => origin).filter(origin => !origin.includes('*'))
   return {
-    /** Each site is reached by its own origin. All other origins take the real way out. */
+    /** Requests to a site go to the site's own origin. Requests to other origins are not rerouted. */
     routes: [
       ...origins.map(origin => `${origin}=${played}/{host}`),
       ...targets.flatMap((

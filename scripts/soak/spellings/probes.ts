@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import api from '../../../generated/api.json' with { type: 'json' }
 import type { Answer, Started } from '../../support/start.ts'
 
-/** One way to hand an address to the product. Resolves with the answer. */
+/** A request that gives an address to the product. Resolves with the answer. */
 export interface Probe {
   what: string
   send(): Promise<ProbeAnswer>
@@ -16,7 +16,7 @@ export interface ProbeAnswer {
 
 const atOnce = 8
 
-/** Sends all requests, several at a time, and hands each answer to `check`. */
+/** Sends all requests, several at a time, and calls `check` with each answer. */
 export async function probeAll(
   probes: readonly Probe[],
   check: (probe: Probe, answer: ProbeAnswer) => void,
@@ -35,7 +35,7 @@ export function webhookProbe(service: Started, url: string): Probe {
   }
 }
 
-/** Puts the name into the path, unencoded if a request line allows it, and percent-encoded. */
+/** Returns requests with the name in the path: unencoded if a request line allows that, and percent-encoded. */
 export function logoProbes({ imagesUrl }: Started, text: string): Probe[] {
   const raw = /^[\x21-\x7e]+$/.test(text) ? [text] : []
   return [...new Set([...raw, encodeURIComponent(text)])].map(path => ({
@@ -45,8 +45,8 @@ export function logoProbes({ imagesUrl }: Started, text: string): Probe[] {
 }
 
 /**
- * Fills every field of the tools that can name a host. Reads the fields from the document, so that new operations are
- * covered.
+ * Returns requests that fill every field of the tools that can contain a host. The fields come from the document, so
+ * that new operations are covered.
  */
 export function toolProbes(service: Started, text: string): Probe[] {
   return toolInputs.flatMap(({ path, field }) => (spelt[field]?.(text) ?? []).map(value => ({
@@ -82,7 +82,8 @@ function toProbeAnswer({ status, body }: Answer): ProbeAnswer {
 let callers = 0
 
 /**
- * Sends each request from another client address behind a trusted proxy, because the image service limits by address.
+ * Sends a request from a new client address each time, behind a trusted proxy, because the image service limits by
+ * address.
  */
 function get(url: string, path: string): Promise<ProbeAnswer> {
   const { hostname, port } = new URL(url)
