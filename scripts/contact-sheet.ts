@@ -15,52 +15,15 @@ Requests flags and logos from the image service and draws them side by side into
 a logo its source. A missing image is a grey cell with its status.
 
   --out <file>             file to write (default: contact-sheet.png)
-  --images-url <address>   running image service (default: one on the simulated world, stopped at the end)
-  --logos <domain,…>       domains (default: 20 of the simulated world)
+  --images-url <address>   running image service (default: a sandbox, which is stopped at the end)
+  --logos <domain,…>       domains (default: 20 that the sandbox simulates)
   --flags <alias,…>        flags (default: 40)
   --help                   show this
 `
 const someFlags = [
-  'fr',
-  'de',
-  'it',
-  'es',
-  'pt',
-  'gb',
-  'ie',
-  'nl',
-  'be',
-  'lu',
-  'ch',
-  'at',
-  'dk',
-  'no',
-  'se',
-  'fi',
-  'is',
-  'pl',
-  'cz',
-  'ua',
-  'gr',
-  'tr',
-  'us',
-  'ca',
-  'mx',
-  'br',
-  'ar',
-  'za',
-  'ng',
-  'ke',
-  'eg',
-  'ma',
-  'in',
-  'cn',
-  'japan',
-  'cote-d-ivoire',
-  'etats-unis',
-  'scotland',
-  'eu',
-  'np',
+  'fr', 'de', 'it', 'es', 'pt', 'gb', 'ie', 'nl', 'be', 'lu', 'ch', 'at', 'dk', 'no', 'se', 'fi', 'is', 'pl', 'cz',
+  'ua', 'gr', 'tr', 'us', 'ca', 'mx', 'br', 'ar', 'za', 'ng', 'ke', 'eg', 'ma', 'in', 'cn', 'japan', 'cote-d-ivoire',
+  'etats-unis', 'scotland', 'eu', 'np',
 ]
 const someLogos = Object.keys(logoSites).slice(0, 20) // the other sites have no logo
 
@@ -75,9 +38,9 @@ const columns = 10
 const [cellWidth, cellHeight, edge] = [128, 124, 88]
 
 if (values['images-url'] !== undefined) await draw(values['images-url'].replace(/\/+$/, ''))
-else await onSimulatedWorld(draw)
+else await withSandbox(draw)
 
-async function onSimulatedWorld(work: (imagesUrl: string) => Promise<void>): Promise<void> {
+async function withSandbox(work: (imagesUrl: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tracewell-contact-sheet-'))
   const config = readConfig({ SANDBOX: '1', PORT: '0', IMAGES_PORT: '0', DATA_DIR: folder })
   const tracewell = await start(config, { log: createLog({ level: 'warn' }) })
@@ -92,12 +55,12 @@ async function onSimulatedWorld(work: (imagesUrl: string) => Promise<void>): Pro
 async function draw(imagesUrl: string): Promise<void> {
   const flags = values.flags?.split(',') ?? someFlags
   const logos = values.logos?.split(',') ?? someLogos
-  const asked = [
+  const requests = [
     ...flags.map(alias => ({ name: alias, path: `flags/${encodeURIComponent(alias)}.png?w=160` })),
     ...logos.map(domain => ({ name: domain, path: `${encodeURIComponent(domain)}?size=128` })),
   ]
-  const cells = await Promise.all(asked.map(({ name, path }, index) => cell(`${imagesUrl}/${path}`, name, index)))
-  const height = Math.ceil(asked.length / columns) * cellHeight
+  const cells = await Promise.all(requests.map(({ name, path }, index) => cell(`${imagesUrl}/${path}`, name, index)))
+  const height = Math.ceil(requests.length / columns) * cellHeight
   const sheet = sharp({ create: { width: columns * cellWidth, height, channels: 3, background: '#f4f4f2' } })
   await sheet.composite(cells.flatMap(({ parts }) => parts)).png().toFile(values.out)
   const missing = cells.filter(({ status }) => status !== 200).length

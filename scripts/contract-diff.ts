@@ -100,7 +100,7 @@ function tell(
   program: string | undefined,
 ): void {
   const say = (line: string) => process.stdout.write(`${line}\n`)
-  for (const [{ document, by, breaks, where, what }, ...others] of together(changes)) {
+  for (const [{ document, by, breaks, where, what }, ...others] of joinEqual(changes)) {
     say(`${breaks ? 'breaks' : 'adds  '}  ${document}: ${where} ${what}${by === 'oasdiff' ? ', says oasdiff' : ''}${
       others.length === 0 ? '' : `; and in ${others.length} more places`
     }`)
@@ -116,7 +116,7 @@ function tell(
 }
 
 /** Joins equal changes into one line, because many answers share a schema. */
-function together(changes: readonly ReportedChange[]): Array<[ReportedChange, ...ReportedChange[]]> {
+function joinEqual(changes: readonly ReportedChange[]): Array<[ReportedChange, ...ReportedChange[]]> {
   const last = (where: string) => where.split(/[ .]/).slice(-2).join('.')
   return [
     ...Map.groupBy(changes, ({ document, by, breaks, where, what }) =>

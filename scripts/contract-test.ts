@@ -125,10 +125,10 @@ async function run(
   const outcome = await runContract({
     services,
     key,
-    poorKey,
+    freeKey: poorKey,
     seed: Number(values.seed),
     cases: Number(values.cases),
-    costly: Number(values.costly),
+    meteredCases: Number(values.costly),
     only: values.operation,
     values: known,
     say: line => process.stderr.write(`[${name}${((Date.now() - began) / 1_000).toFixed(1)} s] ${line}\n`),

@@ -29,7 +29,7 @@ readArguments(help, {}, onlyOptions)
 const prompt: Written = { atMs: 0, text: `\x1b[32m$\x1b[39m ${shown}\n` }
 
 const written = await run()
-const lines = playTerminal([prompt, ...paced(written)], look.columns)
+const lines = playTerminal([prompt, ...slowDown(written)], look.columns)
 await writeFile(join(root, 'generated/search.svg'), drawTerminal(lines, look))
 console.log(`generated/search.svg: ${lines.length} lines of ${written.length} pieces`)
 
@@ -64,7 +64,7 @@ async function run(): Promise<Written[]> {
 }
 
 /** Delays the output: the command is displayed long enough to read, and the cards appear one after another. */
-function paced(all: readonly Written[]): Written[] {
+function slowDown(all: readonly Written[]): Written[] {
   const first = all[0]?.atMs ?? 0
   const cards = all.flatMap(({ atMs, text }) =>
     text.split(/(?=\r?\n\x1b\[1m)/).map(part => ({ atMs: begun + atMs - first, text: part }))

@@ -117,7 +117,7 @@ async function on(database: Database, work: () => Promise<void>): Promise<void> 
 async function run(part: string, database: Database): Promise<Told> {
   const started = performance.now()
   const say: Say = text => console.error(`${part} on ${database}: ${text}`)
-  say('begins')
+  say('starts')
   const outcome = await parts[part]!(say, terms).catch((error: Error): Outcome => ({
     figures: {},
     faults: [`it broke: ${String(error.stack)}`],

@@ -41,7 +41,7 @@ if (options.json) {
     magicVins,
   }))
 } else {
-  console.log(`${upstreams.length} providers are played at ${server.url}. Start Tracewell with\n`)
+  console.log(`${upstreams.length} sources are simulated at ${server.url}. Start Tracewell with\n`)
   console.log(`  EGRESS_ROUTES='${egressRoutes}'\n`)
   for (const outcome of outcomes) {
     console.log(`${outcome.padEnd(8)} ${[...Object.values(magicValues[outcome]), magicVins[outcome]].join('  ')}`)

@@ -2,15 +2,15 @@ import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const everyMs = 5
-const mostMs = 30_000
+const maxMs = 30_000
 
 /** Waits for the first 200 of a URL whose server may not be listening yet. Returns the elapsed milliseconds. */
 export async function answered(url: string, start = performance.now()): Promise<number> {
-  while (performance.now() - start < mostMs) {
+  while (performance.now() - start < maxMs) {
     if (await status(url) === 200) return performance.now() - start
     await sleep(everyMs)
   }
-  throw new Error(`${url} did not answer 200 within ${mostMs} ms`)
+  throw new Error(`${url} did not answer 200 within ${maxMs} ms`)
 }
 
 function status(url: string): Promise<number | undefined> {

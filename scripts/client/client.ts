@@ -50,4 +50,4 @@ function pathOf(path: string, parameters: Record<string, unknown>): string {
 }
 
 const unfit = (name: string, cause?: unknown): TracewellError =>
-  new TracewellError(0, { code: 'INVALID_ARGUMENT', message: `${name} cannot stand in a path` }, { cause })
+  new TracewellError(0, { code: 'INVALID_ARGUMENT', message: `${name} cannot be part of a path` }, { cause })

@@ -12,7 +12,7 @@ export interface Watch {
 }
 
 /** Longest delay of a timer in JavaScript. For a longer wait, no timer is set. */
-const longestTimerMs = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1
 
 export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000): Watch {
   outer?.throwIfAborted()
@@ -33,9 +33,9 @@ export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000):
           connection
             .abort(new TracewellError(0, {
               code: 'SILENT',
-              message: `The server has said nothing for ${silenceMs} ms`,
+              message: `The server has sent nothing for ${silenceMs} ms`,
             }))
-        const timer = setTimeout(silent, Math.min(silenceMs, longestTimerMs))
+        const timer = setTimeout(silent, Math.min(silenceMs, maxTimerMs))
         const done = () => {
           clearTimeout(timer)
           signal.removeEventListener('abort', stop)

@@ -62,7 +62,7 @@ function textOfSchema({ minLength, maxLength, pattern, format }: Node, place: Pl
   const rule = typeof pattern === 'string' ? new RegExp(pattern, 'u') : /(?:)/
   return made.filter(text =>
     rule.test(text) && [...text].length >= bounds.minLength && [...text].length <= Number(maxLength ?? Infinity) &&
-    canGo(text, place)
+    isSendable(text, place)
   )
 }
 
@@ -94,7 +94,7 @@ const freeText = (place: Place, bounds: { minLength: number, maxLength: number }
     : fc.oneof(fc.string({ ...bounds, unit: 'grapheme' }), fc.string({ ...bounds, unit: 'binary' }))
 
 /** `true` if the text can be sent in this place. In a path, empty and dot segments would lead to another path. */
-function canGo(text: string, place: Place): boolean {
+function isSendable(text: string, place: Place): boolean {
   if (place === 'path') return text !== '' && !/^\.\.?$/.test(text) && text.isWellFormed()
   return place === 'body' || (text.isWellFormed() && (place !== 'header' || text === text.trim()))
 }

@@ -77,11 +77,11 @@ export function ofText(
       : [['too long', `${value}${'a'.repeat(Number(maxLength) + 1)}`.slice(0, Number(maxLength) + 1)] as const]),
     ...(typeof pattern === 'string'
       ? ['\u0007', ' ', 'a b', '!', '<>', 'é'].filter(one => !new RegExp(pattern, 'u').test(one)).slice(0, 2).map(one =>
-        ['not of its pattern', one] as const
+        ['does not match its pattern', one] as const
       )
       : []),
     ...(typeof format === 'string'
-      ? [['not of its format', 'no-such-thing'] as const, ['not of its format', `${value}x`] as const]
+      ? [['does not match its format', 'no-such-thing'] as const, ['does not match its format', `${value}x`] as const]
       : []),
   ]
 }

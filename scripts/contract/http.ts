@@ -28,8 +28,8 @@ export type Send = (request: Request, options?: SendOptions) => Promise<Answer>
 
 const answerMs = 90_000
 /** Longest wait for a limit to reset, in seconds. */
-const longestWaitS = 120
-const mostWaits = 30
+const maxWaitS = 120
+const maxWaits = 30
 
 /** Thrown if further requests to the server make no sense. */
 export class Unreachable extends Error {}
@@ -92,7 +92,7 @@ export function createSend(
         const answer = await sendOnce(request, options)
         const seconds = secondsToWait(answer)
         if (seconds === undefined) return answer
-        if (seconds > longestWaitS || waits === mostWaits) {
+        if (seconds > maxWaitS || waits === maxWaits) {
           throw new Unreachable(`${codeOf(answer)}: the plan of this key has no room for ${seconds} s`)
         }
         await wait(seconds, codeOf(answer))
@@ -135,7 +135,7 @@ export function toCurl(url: string, { method, path, headers, body, keyed }: Requ
     : typeof body === 'string' && isPlain(body)
     ? quote(body)
     : escaped(Buffer.from(body).toString('latin1'))
-  const isLong = (body?.length ?? 0) > mostInArgument
+  const isLong = (body?.length ?? 0) > maxArgumentLength
   const hasType = Object.keys(headers).some(name => name.toLowerCase() === 'content-type')
   return [
     ...(isLong ? ['printf', '%s', text, '|'] : []),
@@ -156,7 +156,7 @@ export function toCurl(url: string, { method, path, headers, body, keyed }: Requ
   ].join(' ')
 }
 
-const mostInArgument = 100_000
+const maxArgumentLength = 100_000
 const isPlain = (text: string): boolean => /^[\P{C}\n]*$/u.test(text)
 
 /** Quotes a text for bash. */

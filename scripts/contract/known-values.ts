@@ -12,7 +12,7 @@ const lists: ReadonlyArray<readonly [operation: string, parameter: string, list:
   ['getTool', 'tool', 'listTools', '/data/tools/*/tool'],
   ['getSearchLeakPage', 'source', 'listLeakSources', '/data/sources/*/code'],
 ]
-const mostKept = 20
+const maxValues = 20
 
 /** Collects values that exist on the server, so that requests reach more than "not found". */
 export function createKnownValues(
@@ -30,7 +30,7 @@ export function createKnownValues(
     const all = values.get(`${operation} ${parameter}`) ?? []
     values.set(
       `${operation} ${parameter}`,
-      [...new Set([...all, ...found.filter(one => typeof one === 'string')])].slice(0, mostKept),
+      [...new Set([...all, ...found.filter(one => typeof one === 'string')])].slice(0, maxValues),
     )
   }
   const known: Known = (operation, parameter) => values.get(`${operation} ${parameter}`) ?? []

@@ -28,12 +28,12 @@ export interface Terms {
   services: readonly Service[]
   key: string
   /** Key on a plan without the features `search` and `tools`. */
-  poorKey?: string | undefined
+  freeKey?: string | undefined
   seed: number
   /** Number of valid requests to each operation. Also the highest number of requests with a fault in the body. */
   cases: number
   /** Number of valid requests to each operation that costs core searches. */
-  costly: number
+  meteredCases: number
   /** Values that exist on the server. The key is `operation parameter`. */
   values?: Readonly<Record<string, readonly string[]>> | undefined
   /** Limits the run to these operations. */
@@ -60,9 +60,9 @@ export interface Outcome {
 }
 
 /** Number of operations that are tested in parallel. */
-const atOnce = 4
+const maxConcurrent = 4
 /** Number of operations that are tested with a wrong key. Servers limit wrong keys. */
-const withWrongKeys = 6
+const maxWrongKeyOperations = 6
 
 /** Checks running services against their documents. Rejects with `Unreachable` if a service no longer responds. */
 export async function runContract(terms: Terms): Promise<Outcome> {
@@ -77,7 +77,7 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
   const { say, seed, only } = terms
   const contract = readContract(document)
   const { send, sendOnce, close } = createSend(url, terms.key, async (seconds, why) => {
-    say(`${why}: waits ${seconds} s, as the server asks`)
+    say(`${why}: waits ${seconds} s, as Retry-After requires`)
     await new Promise(done => setTimeout(done, seconds * 1_000))
   })
 
@@ -96,7 +96,7 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
     outcome.findings.push(finding)
     say(`finding: ${operation}, ${what}: ${faults.join('; ')}`)
   }
-  const judged = (operation: ContractOperation, request: Request, answer: Answer, expect: Expectation = {}) =>
+  const faultsIn = (operation: ContractOperation, request: Request, answer: Answer, expect: Expectation = {}) =>
     checkAnswer(
       operation,
       request,
@@ -105,24 +105,24 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
     )
   const ask: Notes['ask'] = async (operation, what, request, expect = {}) => {
     const answer = await (expect.statuses?.includes(429) ? sendOnce : send)(request, { streamBytes: 32 * 1024 })
-    note(operation.id, what, request, answer, judged(operation, request, answer, expect))
+    note(operation.id, what, request, answer, faultsIn(operation, request, answer, expect))
     return answer
   }
 
   async function tryOperation(operation: ContractOperation, index: number): Promise<void> {
     const plain = plainInput(operation, known, seed)
-    const step = Math.ceil(contract.operations.length / withWrongKeys)
-    const planted: Case[] = [
+    const step = Math.ceil(contract.operations.length / maxWrongKeyOperations)
+    const faultyCases: Case[] = [
       ...keyCases(operation, plain, index % step === seed % step),
       ...parameterCases(operation, plain),
       ...bodyCases(operation, plain, seed, terms.cases),
       ...mediaCases(operation, plain),
     ]
-    for (const { what, request, expect } of planted) await ask(operation, what, request, expect)
+    for (const { what, request, expect } of faultyCases) await ask(operation, what, request, expect)
     await tryValid(operation, plain)
-    await tryPoor(operation, plain)
+    await tryFreeKey(operation, plain)
     const { cases, findings } = outcome
-    say(`${operation.id}: ${planted.length} planted faults, ${cases} cases and ${findings.length} findings so far`)
+    say(`${operation.id}: ${faultyCases.length} planted faults, ${cases} cases and ${findings.length} findings so far`)
   }
 
   /**
@@ -139,12 +139,13 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
         outcome.cases++
         seen.add(`${operation.id} ${answer.status}`)
         known.learn(operation, answer)
-        return judged(operation, request, answer).length === 0
+        return faultsIn(operation, request, answer).length === 0
       } catch (error) {
         broken = error
       }
     })
-    const numRuns = operation.costs ? terms.costly : operation.parameters.length > 0 || operation.body ? terms.cases : 2
+    const hasInput = operation.parameters.length > 0 || operation.body !== undefined
+    const numRuns = operation.costs ? terms.meteredCases : hasInput ? terms.cases : 2
     const checked = await fc.check(property, {
       seed,
       numRuns,
@@ -153,19 +154,19 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
     })
     if (broken !== undefined) throw broken as Error
     if (checked.failed && checked.counterexample) {
-      await ask(operation, 'what fits the document', toRequest(operation, checked.counterexample[0]))
+      await ask(operation, 'a valid request', toRequest(operation, checked.counterexample[0]))
     }
     if (operation.method === 'GET') await tryHead(operation, plain)
   }
 
   async function tryHead(operation: ContractOperation, plain: Input): Promise<void> {
     const request = toRequest(operation, plain)
-    const get = await ask(operation, 'what the document shows', request)
+    const get = await ask(operation, 'an example of the document', request)
     const head = { ...request, method: 'HEAD' }
     const answer = await send(head)
     const same = ['content-type', 'etag', 'last-modified', 'cache-control', 'location', 'retry-after']
     const faults = [
-      ...judged(operation, head, answer),
+      ...faultsIn(operation, head, answer),
       ...(answer.status === get.status ? [] : [`answered ${answer.status}, GET ${get.status}`]),
       ...(answer.body.length === 0 ? [] : ['has a body']),
       ...same.filter(header => answer.headers[header] !== get.headers[header]).map(header =>
@@ -177,18 +178,18 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
     if (etag === undefined || !operation.responses.has(304)) return
     await ask(
       operation,
-      'what the caller has',
+      'a version that the caller has cached',
       { ...request, headers: { ...request.headers, 'If-None-Match': etag } },
       { statuses: [304], headers: ['ETag'] },
     )
   }
 
-  async function tryPoor(operation: ContractOperation, plain: Input): Promise<void> {
-    if (terms.poorKey === undefined || !['search', 'tools'].includes(operation.planFeature ?? '')) return
+  async function tryFreeKey(operation: ContractOperation, plain: Input): Promise<void> {
+    if (terms.freeKey === undefined || !['search', 'tools'].includes(operation.planFeature ?? '')) return
     const request = toRequest(operation, plain, { keyed: false })
     await ask(operation, 'a plan that lacks the feature', {
       ...request,
-      headers: { ...request.headers, Authorization: `Bearer ${terms.poorKey}` },
+      headers: { ...request.headers, Authorization: `Bearer ${terms.freeKey}` },
     }, { statuses: [403], code: 'PLAN_FEATURE_REQUIRED' })
   }
 
@@ -197,7 +198,7 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
   try {
     await known.gather(chosen)
     const rest = chosen.map((operation, index) => [operation, index] as const)
-    await Promise.all(Array.from({ length: atOnce }, async () => {
+    await Promise.all(Array.from({ length: maxConcurrent }, async () => {
       for (let next = rest.shift(); next !== undefined; next = rest.shift()) await tryOperation(...next)
     }))
     if (only !== undefined) return

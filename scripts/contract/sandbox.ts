@@ -17,7 +17,7 @@ export interface Reached {
   /** Key on the plan `business`. */
   key: string
   /** Key on the plan `free`. */
-  poorKey: string
+  freeKey: string
 }
 
 /**
@@ -60,7 +60,7 @@ async function onServer<Result>(
       url: server.url,
       imagesUrl: `http://127.0.0.1:${imagesPort}`,
       key: sandboxKeys.business,
-      poorKey: sandboxKeys.free,
+      freeKey: sandboxKeys.free,
     })
   } finally {
     process.stderr.write(server.errors)

@@ -58,7 +58,7 @@ export async function runStories(stage: Stage): Promise<void> {
     ['a deprecated type', ['createSearch'], deprecatedType],
     ['a tool and its cost', ['findSubdomains', 'getUsage'], toolAndUsage],
     ['pages of a list', ['listBreaches'], pages],
-    ['an answer that is known', ['listBreaches'], knownAnswer],
+    ['an answer that the caller has cached', ['listBreaches'], knownAnswer],
   ]
   for (const [name, operations, story] of stories) {
     if (!operations.every(id => stage.contract.operations.some(one => one.id === id))) continue
@@ -148,7 +148,7 @@ async function storedSearch({ ask }: Steps): Promise<void> {
     const rest = await ask('streamSearch', { id, ...asked }, [200])
     const resumed = rest.events.slice(1).map(one => `${one.id} ${one.event}`)
     if (resumed.join() !== events.slice(1 + middle).map(one => `${one.id} ${one.event}`).join()) {
-      rest.fail(`goes on with ${resumed[0] ?? 'nothing'}, not with ${middle + 1}, or not to the end`)
+      rest.fail(`continues with ${resumed[0] ?? 'nothing'}, not with ${middle + 1}, or not to the end`)
     }
   }
   await ask('streamSearch', { id, query: `cursor=${ids.length}` }, [204])
@@ -205,7 +205,7 @@ async function webhook({ ask }: Steps): Promise<void> {
     body: { query: { type: 'Pseudonym', value: 'contract-example' }, delivery },
   }, [201])
   if (answer.status !== 201) return
-  if (answer.body.includes('correct-horse')) fail('says the secret of the webhook')
+  if (answer.body.includes('correct-horse')) fail('contains the secret of the webhook')
   const id = String(body.search.id)
   await ask('listWebhookAttempts', { id }, [200])
   await ask('streamSearch', { id }, [200])
@@ -218,13 +218,13 @@ async function deprecatedType({ ask }: Steps): Promise<void> {
     const { answer, fail } = await ask('createSearch', { body: { query: { type, value } } }, [201], ['Deprecation',
       'Link'])
     if (answer.status === 201 && !/rel="(successor-version|deprecation)"/.test([answer.headers.link].flat().join())) {
-      fail('has no Link to what comes after it')
+      fail('has no Link to its successor')
     }
   }
   const { answer, fail } = await ask('createSearch', {
     body: { query: { type: 'Pseudonym', value: 'contract-example' } },
   }, [201])
-  if (answer.headers.deprecation !== undefined) fail('says Deprecation of a type that is not deprecated')
+  if (answer.headers.deprecation !== undefined) fail('has the header Deprecation for a type that is not deprecated')
 }
 
 async function toolAndUsage({ ask }: Steps): Promise<void> {

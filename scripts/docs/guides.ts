@@ -10,8 +10,8 @@ import {
   sandboxDeliveriesTable,
   sandboxEventsTable,
   sandboxKeysTable,
-  sandboxWaysTable,
-} from './tables/ways.ts'
+  sandboxStatusesTable,
+} from './tables/sandbox-requests.ts'
 
 const root = join(import.meta.dirname, '../..')
 const guidesFolder = join(root, 'openapi/guides')
@@ -141,7 +141,7 @@ async function table(name: string, document: OpenApi): Promise<string> {
     'sandbox names': magicNamesTable,
     'sandbox numbers': magicNumbersTable,
     'sandbox keys': sandboxKeysTable,
-    'sandbox ways': sandboxWaysTable,
+    'sandbox statuses': sandboxStatusesTable,
     'sandbox events': sandboxEventsTable,
     'sandbox deliveries': sandboxDeliveriesTable,
     'sandbox blocked': sandboxBlockedTable,

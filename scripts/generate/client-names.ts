@@ -20,8 +20,9 @@ function brokenClientNames(document: OpenApi): string[] {
 }
 
 /** Keywords that are not searched: they narrow a schema that has a name already, or their values are not schemas. */
-const passedOver: ReadonlySet<string> = new Set(['if', 'then', 'else', 'not', 'dependentSchemas', 'example', 'examples',
-  'default'])
+const skippedKeywords: ReadonlySet<string> = new Set([
+  'if', 'then', 'else', 'not', 'dependentSchemas', 'example', 'examples', 'default',
+])
 
 /**
  * Finds objects and enumerations inside other schemas. Generators give them numbered names, such as `InlineObject1`.
@@ -41,7 +42,7 @@ function unnamed(value: Json, pointer: string): string[] {
 
 const below = (value: Json | undefined, pointer: string): string[] => {
   if (Array.isArray(value)) return value.flatMap((entry, index) => unnamed(entry, `${pointer}/${index}`))
-  return Object.entries(asNode(value)).filter(([key]) => !passedOver.has(key)).flatMap(([key, part]) =>
+  return Object.entries(asNode(value)).filter(([key]) => !skippedKeywords.has(key)).flatMap(([key, part]) =>
     key === 'properties'
       ? Object.entries(asNode(part)).flatMap(([name, field]) =>
         unnamed(field, `${pointer}/properties/${escapePointer(name)}`)

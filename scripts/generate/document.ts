@@ -36,7 +36,7 @@ export function at(document: Node, pointer: string): Json {
     .map(name => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
   let value: Json | undefined = document
   for (const name of names) value = Array.isArray(value) ? value[Number(name)] : asNode(value)[name]
-  if (value === undefined) throw new Error(`nothing stands at ${pointer}`)
+  if (value === undefined) throw new Error(`there is no value at ${pointer}`)
   return value
 }
 

@@ -34,7 +34,7 @@ export interface More extends Sent {
 export type Caller = ReturnType<typeof createCaller>
 
 /** An id that does not exist. */
-const nowhere = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 /** Id of the module GitHub, the same on every server. */
 const github = 'd9646b37-d70d-5ee5-9777-e642a69b5bcf'
 
@@ -96,7 +96,7 @@ export function createCaller({ url, imagesUrl, keys }: SandboxFacts) {
       { method = operation.method, query = '', outcome = 'success', params = {}, ...sent }: More = {},
     ): Promise<Response> {
       const given: Record<string, string> = {
-        id: nowhere,
+        id: unknownId,
         source: 'xposedornot',
         name: 'Adobe',
         tool: 'domain-intelligence',

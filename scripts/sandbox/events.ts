@@ -4,12 +4,12 @@ import type { Caller } from './caller.ts'
 import { beginSearch, streamOf } from './searches.ts'
 
 /** A search, and the events that it produces. An event is written as `event`, or as `event status`. */
-export interface Show {
+export interface EventExample {
   how: string
   body: { query: { type: string, value: string }, byok?: object, [field: string]: unknown }
   key?: SandboxName
   /** Events of its stream for which this search is the example. */
-  shows: readonly string[]
+  events: readonly string[]
   /** Outcomes of modules in its results. */
   modules?: readonly string[]
 }
@@ -27,11 +27,11 @@ const everything = {
 const byok = (key = 'any') => ({ byok: { provider_one: { api_key: key } } })
 
 /** Stored searches that together produce every event with each of its statuses. */
-export const shows: readonly Show[] = [
+export const eventExamples: readonly EventExample[] = [
   {
     how: '`tw-success@tw-success.example`, `leaks`: `all`, any key for `provider_one`',
     body: { query: email('success'), ...everything, ...byok() },
-    shows: ['connected', 'search.progress queued', 'search.progress running', 'module.result', 'byok.result',
+    events: ['connected', 'search.progress queued', 'search.progress running', 'module.result', 'byok.result',
       'byok.finished success', 'leak.status success', 'leak.page.ready', 'leaks.finished',
       'registered_accounts started', 'registered_accounts registered', 'registered_accounts finished',
       'breached_accounts ready', 'search.finished completed'],
@@ -40,43 +40,43 @@ export const shows: readonly Show[] = [
   {
     how: '`tw-none@tw-none.example`, the same',
     body: { query: email('none'), ...everything, ...byok() },
-    shows: ['byok.finished no_results', 'leak.status no_results', 'registered_accounts not_registered'],
+    events: ['byok.finished no_results', 'leak.status no_results', 'registered_accounts not_registered'],
     modules: ['no_results'],
   },
   {
     how: '`tw-failure@tw-failure.example`, the same, the key `tw-key-refused`',
     body: { query: email('failure'), ...everything, ...byok('tw-key-refused') },
-    shows: ['byok.finished failed', 'leak.status failed', 'registered_accounts unknown'],
+    events: ['byok.finished failed', 'leak.status failed', 'registered_accounts unknown'],
     modules: ['failed'],
   },
   {
     how: '`10.0.0.1`, a private address that is never sent to a source, `leaks`: `all`',
     body: { query: { type: 'IP Address', value: '10.0.0.1' }, ...everything, features: {} },
-    shows: ['leak.status skipped'],
+    events: ['leak.status skipped'],
   },
   {
     how: '`tw-success`, `modules`: `all`',
     body: { query: name('success'), modules: { mode: 'all' }, cache: { mode: 'bypass' } },
-    shows: [],
+    events: [],
     modules: ['skipped'],
   },
   {
     how: '`tw-hang`, 10 seconds',
     body: { query: name('hang'), cache: { mode: 'bypass' } },
-    shows: [],
+    events: [],
     modules: ['timeout'],
   },
   {
     how: '`tw-hang` with the key `noTime`',
     body: { query: name('hang'), cache: { mode: 'bypass' } },
     key: 'noTime',
-    shows: ['search.finished failed'],
+    events: ['search.finished failed'],
   },
 ]
 
 /** Outcomes of a webhook delivery, by the URL of the receiver. */
 export const deliveries = [
-  { status: 'pending', url: 'https://tw-hang.example/', how: 'takes the connection and says nothing, for 15 seconds' },
+  { status: 'pending', url: 'https://tw-hang.example/', how: 'accepts the connection and sends nothing for 15 seconds' },
   {
     status: 'retrying',
     url: 'https://tw-limited.example/',
@@ -99,9 +99,9 @@ const namesOf = (stream: string): Set<string> =>
   ))
 
 /** Runs a search. Returns the names of its events, and the outcomes of its modules. */
-export async function see(
+export async function runEventExample(
   caller: Caller,
-  { body, key = 'business' }: Pick<Show, 'body' | 'key'>,
+  { body, key = 'business' }: Pick<EventExample, 'body' | 'key'>,
   temporary: boolean,
 ): Promise<{ events: Set<string>, modules: Set<string> }> {
   if (temporary) {

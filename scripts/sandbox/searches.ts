@@ -69,7 +69,7 @@ export async function keptResult(
   const { meta } = await (await caller.send('POST', path, { body })).json() as {
     meta: { savedResult?: { id: string } },
   }
-  if (meta.savedResult === undefined) throw new Error(`${path} has kept nothing`)
+  if (meta.savedResult === undefined) throw new Error(`${path} has no saved result`)
   for (;;) {
     const answer = await caller.ask(operation, { params: { id: meta.savedResult.id } })
     if (which === 'working' || answer.status !== 202) return answer

@@ -12,10 +12,10 @@ import { startReady, until, type TracewellProcess } from '../support/process.ts'
 import { onDatabase } from '../support/tables.ts'
 import { outcomes, type Outcome as Played } from '../../src/upstreams/outcomes.ts'
 import { operations } from './canaries/document.ts'
-import { createMint, type Mint } from './canaries/mint.ts'
+import { createCanaryFactory, type CanaryFactory } from './canaries/canary-factory.ts'
 import { requestsOf, type Keys, type Sending } from './canaries/requests.ts'
 import { oddRequests, sendAll, sendRaw } from './canaries/send.ts'
-import { sinks, type Ground } from './canaries/sinks.ts'
+import { sinks, type SinkContext } from './canaries/sinks.ts'
 import { countUnsettled } from './kills/deliveries.ts'
 import { createFaults, type Outcome, type Say } from './outcome.ts'
 
@@ -30,22 +30,22 @@ export interface CanaryOptions {
  * searches every place where a part of a request could remain.
  */
 export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outcome> {
-  const mint = createMint()
+  const canaries = createCanaryFactory()
   const { check, faults } = createFaults()
   const startedAt = new Date()
   await using database = await createTestDatabase()
-  await using receiver = await startReceiver(mint)
+  await using receiver = await startReceiver(canaries)
   await using collector = await createCollector()
   const environment = {
-    ...await environmentOf(database, mint),
+    ...await environmentOf(database, canaries),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
   }
-  const { keys, blocked } = await prepare(environment, mint)
+  const { keys, blocked } = await prepare(environment, canaries)
   const seen = new Map<string, number>()
   const takenOf = new Set<string>()
   const counts = { requests: 0, errors: 0, taken: 0 }
-  const ground = (tracewell: TracewellProcess): Ground => ({
+  const ground = (tracewell: TracewellProcess): SinkContext => ({
     tracewell,
     folder: database.folder,
     databaseUrl: database.url,
@@ -53,15 +53,17 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
     collector,
   })
 
-  function judgeError(what: string, text: string): void {
-    const echoed = mint.find(text).filter(([, { isName }]) => !isName)
-    for (const [, { at }] of echoed) faults.push(`the answer to ${what} says what stood in ${at}: ${text.slice(-300)}`)
+  function checkError(what: string, text: string): void {
+    const echoed = canaries.find(text).filter(([, { isName }]) => !isName)
+    for (const [, { at }] of echoed) {
+      faults.push(`the answer to ${what} contains the value of ${at}: ${text.slice(-300)}`)
+    }
   }
 
-  async function lookEverywhere(tracewell: TracewellProcess, when: string): Promise<void> {
+  async function searchSinks(tracewell: TracewellProcess, when: string): Promise<void> {
     for (const sink of sinks) {
       for await (const { where, text } of await sink.read(ground(tracewell))) {
-        const all = mint.find(text)
+        const all = canaries.find(text)
         const left = all.filter(([, canary]) => !sink.allows(canary))
         const found = new Set(left.map(([, { at }]) => at))
         if (found.size > 0) {
@@ -78,13 +80,13 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
     const send = (sendings: readonly Sending[]) =>
       sendAll(sendings, { api: tracewell.url, images: imagesUrl(tracewell) }, (sending, { status, text }) => {
         counts.requests++
-        if (status < 300 && sending.stores) mint.allow(`${decodeURIComponent(sending.path)} ${sending.body ?? ''}`)
+        if (status < 300 && sending.stores) canaries.allow(`${decodeURIComponent(sending.path)} ${sending.body ?? ''}`)
         if (status < 300) {
           counts.taken++
           takenOf.add(sending.operation)
         } else if (status >= 400) {
           counts.errors++
-          judgeError(sending.what, text)
+          checkError(sending.what, text)
         }
         check(
           status < 500 || status === 502 || status === 503 || status === 504,
@@ -92,19 +94,19 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
         )
       })
     for (const operation of operations) {
-      await send(requestsOf(operation, { mint, keys, searchId, receiver: receiver.url }))
+      await send(requestsOf(operation, { canaries, keys, searchId, receiver: receiver.url }))
     }
     const { requests, taken, errors } = counts
     say(`${requests} requests of ${operations.length} operations: ${taken} accepted, ${errors} refused`)
-    await send(searchesFor(() => ({ type: 'Pseudonym', value: blocked }), 'what is blocked', keys.good))
+    await send(searchesFor(() => ({ type: 'Pseudonym', value: blocked }), 'a blocked value', keys.good))
     await send(failingSearches(
-      mint,
+      canaries,
       keys.good,
       whole ? outcomes : outcomes.filter(outcome => outcome !== 'slow' && outcome !== 'hang'),
     ))
     for (const url of [tracewell.url, imagesUrl(tracewell)]) {
-      for (const text of oddRequests(mint)) {
-        judgeError(`what is no request (${text.slice(0, 12)})`, await sendRaw(url, text))
+      for (const text of oddRequests(canaries)) {
+        checkError(`a malformed request (${text.slice(0, 12)})`, await sendRaw(url, text))
       }
     }
     await onDatabase({ databaseUrl: database.url }, async db => {
@@ -112,59 +114,59 @@ export async function soakCanaries({ whole, say }: CanaryOptions): Promise<Outco
       await until('every webhook is settled', async () => await countUnsettled(db) === 0, 100, 120_000)
     })
     await sleep(1_000) // the log is flushed every half second
-    await lookEverywhere(tracewell, 'while it runs')
+    await searchSinks(tracewell, 'while it runs')
     tracewell.signal('SIGTERM')
     await tracewell.exited
-    await lookEverywhere(tracewell, 'after its end')
+    await searchSinks(tracewell, 'after its end')
   }
-  say('looked everywhere; now a process that dies in the middle of temporary searches')
+  say('all sinks were searched; next, a process is killed during temporary searches')
   {
     await using tracewell = await startReady(environment)
-    const sendings = failingSearches(mint, keys.good, ['slow', 'hang']).filter(({ path }) =>
+    const sendings = failingSearches(canaries, keys.good, ['slow', 'hang']).filter(({ path }) =>
       path === '/search/temporary'
     )
     const sent = sendAll(sendings, { api: tracewell.url, images: '' }, () => undefined).catch(() => undefined)
     await sleep(700)
-    await lookEverywhere(tracewell, 'in the middle of temporary searches')
+    await searchSinks(tracewell, 'during temporary searches')
     await tracewell.kill()
     await sent
-    await lookEverywhere(tracewell, 'after it died in the middle of temporary searches')
+    await searchSinks(tracewell, 'after a kill during temporary searches')
   }
 
   const never = operations.filter(({ id }) => !takenOf.has(id)).map(({ id }) => id)
-  check(never.length < operations.length / 4, `operations that took none of their requests: ${never.join(', ')}`)
+  check(never.length < operations.length / 4, `operations that accepted none of their requests: ${never.join(', ')}`)
   for (const name of ['the log', 'the audit', 'the metrics', 'the traces']) {
-    check(seen.has(name), `${name}: nothing was there to look through`)
+    check(seen.has(name), `${name}: nothing to search`)
   }
   for (
     const name of ['tables', database.url.startsWith('postgres') ? 'files of PostgreSQL' : 'files of the data folder']
   ) {
-    check((seen.get(name) ?? 0) > 0, `${name}: not even what is stored was found there`)
+    check((seen.get(name) ?? 0) > 0, `${name}: did not even contain the stored values`)
   }
   return {
     faults,
     figures: {
       'operations': operations.length,
       'requests': counts.requests,
-      '  of these taken': counts.taken,
+      '  of these accepted': counts.taken,
       '  of these refused': counts.errors,
-      'canaries': mint.count,
-      'operations that took none': never.join(', '),
+      'canaries': canaries.count,
+      'operations that accepted none': never.join(', '),
       ...Object
         .fromEntries([...seen].map((
           [name, count],
-        ) => [`looked through ${name}`, `${count} that may be there, and no other`])),
+        ) => [`found in ${name}`, `${count} allowed canaries, and no other`])),
     },
   }
 }
 
 async function environmentOf(
   { url, folder }: { url: string, folder: string },
-  mint: Mint,
+  canaries: CanaryFactory,
 ): Promise<Record<string, string>> {
   const temporary = join(folder, 'temporary') // inside the data folder, so that temporary files are searched too
   await mkdir(temporary)
-  const secret = (at: string) => mint.word(at, { isSecret: true })
+  const secret = (at: string) => canaries.word(at, { isSecret: true })
   return {
     SANDBOX: '1',
     DATABASE_URL: url,
@@ -179,21 +181,24 @@ async function environmentOf(
 }
 
 /** Creates one account for each kind of plan, and a blocked value. */
-async function prepare(environment: Record<string, string>, mint: Mint): Promise<{ keys: Keys, blocked: string }> {
+async function prepare(
+  environment: Record<string, string>,
+  canaries: CanaryFactory,
+): Promise<{ keys: Keys, blocked: string }> {
   const operator = await openStore(readConfig(environment))
   try {
     const keyOn = async (plan: string) => {
       const account = await operator.accounts.create(`${plan}@example.com`)
       await (plan === 'free' ? operator.plans.claim(account.id, plan, true) : operator.plans.set(account.id, plan))
-      return mint.key((await operator.keys.create(account.id)).secret, `the key on ${plan}`)
+      return canaries.key((await operator.keys.create(account.id)).secret, `the key on ${plan}`)
     }
-    const keys = { good: await keyOn('business'), poor: await keyOn('free'), spent: await keyOn('pro') }
+    const keys = { good: await keyOn('business'), withoutFeatures: await keyOn('free'), exhausted: await keyOn('pro') }
     await onDatabase({ databaseUrl: environment.DATABASE_URL! }, async db => {
       const unlimited = { requests_per_minute: 1_000_000, daily: 1_000_000, monthly: 1_000_000 }
       await db('plans').where({ id: 'business' }).update({ ...unlimited, concurrency: 1_000 })
       await db('plans').where({ id: 'pro' }).update({ ...unlimited, daily: 0 })
     })
-    const blocked = mint.word('what is blocked')
+    const blocked = canaries.word('a blocked value')
     await operator.blocklist.add('exact', blocked, 'asked to be left out', { isHashed: true })
     return { keys, blocked }
   } finally {
@@ -211,15 +216,15 @@ async function firstSearch({ request }: TracewellProcess, key: string, url: stri
 }
 
 /** Returns searches whose sources fail in every simulated way. */
-const failingSearches = (mint: Mint, key: string, played: readonly Played[]): Sending[] =>
+const failingSearches = (canaries: CanaryFactory, key: string, played: readonly Played[]): Sending[] =>
   played.flatMap(outcome => [
     ...searchesFor(
-      () => ({ type: 'Email Address', value: `tw-${outcome}+${mint.word(`a search of ${outcome}`)}@example.com` }),
+      () => ({ type: 'Email Address', value: `tw-${outcome}+${canaries.word(`a search of ${outcome}`)}@example.com` }),
       outcome,
       key,
     ),
     ...searchesFor(
-      () => ({ type: 'Domain Name', value: `${mint.word(`a search of ${outcome}`)}.tw-${outcome}.example` }),
+      () => ({ type: 'Domain Name', value: `${canaries.word(`a search of ${outcome}`)}.tw-${outcome}.example` }),
       outcome,
       key,
     ),
@@ -241,9 +246,9 @@ const searchesFor = (query: () => { type: string, value: string }, what: string,
 const imagesUrl = ({ output }: TracewellProcess): string => `http://${/images .*listening on (\S+)\)/.exec(output)![1]}`
 
 /** Starts a webhook receiver that fails, and whose answers repeat the received request. */
-async function startReceiver(mint: Mint): Promise<{ url: string } & AsyncDisposable> {
-  const said = mint.word('the answer of a receiver')
-  mint.allow(said)
+async function startReceiver(canaries: CanaryFactory): Promise<{ url: string } & AsyncDisposable> {
+  const said = canaries.word('the answer of a receiver')
+  canaries.allow(said)
   const server: Server = createServer((request, response) => {
     request.resume().on('end', () => response.writeHead(500).end(said))
   })

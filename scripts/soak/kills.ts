@@ -4,8 +4,8 @@ import { startProcess, startReady, until, type TracewellProcess } from '../suppo
 import type { ReceivedEvent } from '../support/sse.ts'
 import { createStage, searchFor, type Stage } from '../support/stage.ts'
 import { countUnsettled, checkDeliveries } from './kills/deliveries.ts'
-import { createPosts, playOf } from './kills/posts.ts'
-import { createReceivers, manners, type Manner, type Receivers } from './kills/receivers.ts'
+import { createPosts, outcomeFor } from './kills/posts.ts'
+import { createReceivers, behaviours, type Behaviour, type Receivers } from './kills/receivers.ts'
 import { createFinishedModules, follow } from './kills/watch.ts'
 import { createFaults, createRandom, type Outcome, type Say } from './outcome.ts'
 
@@ -32,7 +32,7 @@ const schedule = '1,1,1,1,1,1'
  */
 export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outcome> {
   const random = createRandom(seed)
-  await using stage = await createStage({ slowMs: 600, outcomes: playOf })
+  await using stage = await createStage({ slowMs: 600, outcomes: outcomeFor })
   await using receivers = await createReceivers(id => hasEnded(stage, id))
   const environment = environmentOf(stage, receivers)
   const { accountId, key } = await stage.subscribe('business')
@@ -122,11 +122,11 @@ const environmentOf = ({ environment }: Stage, { origins }: Receivers): Record<s
 })
 
 function countByManner({ received }: Receivers): Record<string, string> {
-  const count = (manner: Manner) => {
-    const got = received.filter(one => one.manner === manner)
+  const count = (behaviour: Behaviour) => {
+    const got = received.filter(one => one.behaviour === behaviour)
     const searches = new Set(got.map(({ searchId }) => searchId)).size
-    const taken = new Set(got.filter(one => one.taken).map(({ searchId }) => searchId)).size
+    const taken = new Set(got.filter(one => one.accepted).map(({ searchId }) => searchId)).size
     return `${searches} webhooks, ${got.length} requests, ${taken} taken`
   }
-  return Object.fromEntries(manners.map(manner => [`  to a receiver that is "${manner}"`, count(manner)]))
+  return Object.fromEntries(behaviours.map(behaviour => [`  to a receiver that is "${behaviour}"`, count(behaviour)]))
 }

@@ -23,8 +23,8 @@ export interface ReaderOptions {
 }
 
 const searches = 4
-const mostMb = 300
-const mostRatio = 2
+const maxMb = 300
+const maxRatio = 2
 const measureMs = 20_000
 const quickMs = 2_000
 const bytesPerMb = 1024 * 1024
@@ -83,22 +83,22 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
   const stalledEnds = new Set(await crowd.ask<string[]>('stalledEnds'))
   // The server detects a stalled reader only after the kernel's buffers are full.
   await until(
-    'the stalled ones are dropped',
+    'the stalled readers are dropped',
     async () => countConnected(port, stalledEnds) === 0,
     500,
     10 * stalledClientTimeoutMs + 60_000,
   ).catch(() => undefined)
-  say('the stalled ones are dropped; now all read on')
+  say('the stalled readers were dropped; now all readers read at full speed')
   memory.stop()
   await crowd.ask('wake', 'stalled')
-  await until('the stalled ones are back', async () => await crowd.ask<number>('back') >= count, 200, 120_000).catch(
+  await until('stalled readers reconnect', async () => await crowd.ask<number>('back') >= count, 200, 120_000).catch(
     () => undefined
   )
   await crowd.ask('wake', 'slow')
   await sleep(quickMs)
   await server.ask('stop')
   await until(
-    'all have read to the end',
+    'all readers have read to the end',
     async () => await crowd.ask<number>('left') === 0,
     500,
     10 * stalledClientTimeoutMs + 60_000,
@@ -107,10 +107,10 @@ export async function soakReaders({ readers: count, timed, say }: ReaderOptions)
 
   check(
     before.failed + beside.failed === 0,
-    `${before.failed} requests of others failed without readers, ${beside.failed} with them`,
+    `${before.failed} other requests failed without readers, ${beside.failed} with them`,
   )
   check(report.dropped.stalled === count, `only ${report.dropped.stalled} of ${count} stalled readers were dropped`)
-  if (timed) check(report.dropped.slow === 0, `${report.dropped.slow} readers that were only slow were dropped`)
+  if (timed) check(report.dropped.slow === 0, `${report.dropped.slow} slow readers were dropped`)
   check(
     report.whole === 2 * count,
     `only ${report.whole} of ${2 * count} readers got every event: ${
@@ -137,10 +137,10 @@ function checkLimits(
   beside: Probed,
   check: (holds: boolean, fault: string) => void,
 ): void {
-  check(moreMb <= mostMb, `the readers took ${moreMb} MB of memory`)
+  check(moreMb <= maxMb, `the readers took ${moreMb} MB of memory`)
   check(
-    beside.p99Ms <= mostRatio * before.p99Ms,
-    `the p99 of others went from ${before.p99Ms.toFixed(1)} ms to ${beside.p99Ms.toFixed(1)} ms`,
+    beside.p99Ms <= maxRatio * before.p99Ms,
+    `the p99 of other requests went from ${before.p99Ms.toFixed(1)} ms to ${beside.p99Ms.toFixed(1)} ms`,
   )
 }
 

@@ -67,7 +67,7 @@ export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Ou
       ? ['http', 'https'].flatMap(scheme => canaries.endings.map(ending => `${scheme}://${text}${ending}/hook`))
       : [`http://${text}${canaries.endings[1]!}/hook`]
   await run(
-    'webhooks to private places',
+    'webhooks to private addresses',
     spellings.flatMap(urls).map(url => webhookProbe(service, url)),
     ({ what }, { status, paths }) =>
       check(
@@ -81,7 +81,7 @@ export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Ou
     check(status === 201, `${what} was answered with ${status}`)
   const ports = whole ? world.ports : world.ports.slice(0, 1)
   for (const port of ports) {
-    resolver.forget()
+    resolver.restart()
     await run(
       `webhooks to names that become private, port ${port}`,
       rebindingNames.map(name => webhookProbe(service, `http://${name}:${port}/`)),
@@ -90,7 +90,7 @@ export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Ou
   }
   const offered = world.offered
   await run(
-    'webhooks that redirect into private places',
+    'webhooks that redirect to private addresses',
     targets.map((_, index) => webhookProbe(service, `http://outside.example:${ports[0]}/${index}`)),
     isTaken,
   )
@@ -98,23 +98,23 @@ export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Ou
 
   const every = [...spellings, ...rebindingNames]
   const ignored = () => undefined
-  resolver.forget()
-  await run('logos of private places', every.flatMap(text => logoProbes(service, text)), ignored)
+  resolver.restart()
+  await run('logos of private addresses', every.flatMap(text => logoProbes(service, text)), ignored)
   const before = world.offered
   await run(
-    'logos whose icons and redirects lead to private places',
+    'logos whose icons and redirects lead to private addresses',
     world.sites.flatMap(site => logoProbes(service, site)),
     ({ what }, { status }) => check(status === 404, `${what} was answered with ${status}`),
   )
   check(world.offered - before >= targets.length, `only ${world.offered - before} redirects were offered to logos`)
-  resolver.forget()
+  resolver.restart()
   await run(
-    'tools about private places',
+    'tools about private addresses',
     every.flatMap(text => toolProbes(service, text).filter((_, index) => whole || index % 3 === 0)),
     ignored,
   )
   await run(
-    'tools about sites that redirect into private places',
+    'tools about sites that redirect to private addresses',
     (whole ? world.sites : world.sites.slice(0, 12)).flatMap(site => toolProbes(service, site)),
     ignored,
   )

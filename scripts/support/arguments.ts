@@ -31,4 +31,4 @@ function refuse(fault: string, help: string): never {
 
 /** Refuses positional arguments, for scripts that take only options. */
 export const onlyOptions = ({ positionals: [name] }: { positionals: readonly string[] }): string | undefined =>
-  name && `${name} means nothing here.`
+  name && `${name}: this script takes no such argument.`

@@ -11,7 +11,7 @@ const run = (url: string, more: { key?: string, only?: string[] } = {}): Promise
     key: 'good',
     seed: 1,
     cases: 20,
-    costly: 2,
+    meteredCases: 2,
     say: () => undefined,
     ...more,
   })

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { expect } from 'chai'
 import type { OpenApi } from '../../scripts/generate/document.ts'
 import { createCaller, type SandboxOperation, type Caller } from '../../scripts/sandbox/caller.ts'
-import { deliver, deliveries, see, shows } from '../../scripts/sandbox/events.ts'
-import { allOperations, unmet, ways } from '../../scripts/sandbox/ways.ts'
-import type { Way } from '../../scripts/sandbox/ways/way.ts'
+import { deliver, deliveries, runEventExample, eventExamples } from '../../scripts/sandbox/events.ts'
+import { allOperations, impossibleStatuses, statusExamples } from '../../scripts/sandbox/status-examples.ts'
+import type { StatusExample } from '../../scripts/sandbox/status-examples/status-example.ts'
 import { startSandbox, type Sandbox } from '../../src/sandbox/start.ts'
 import { readSandboxConfig } from '../../src/sandbox/config.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
@@ -27,7 +27,7 @@ describe('the ways to cause each outcome in the sandbox', function () {
 
   before(async function () {
     if (process.env['TEST_DATABASE_URL'] !== undefined) return this.skip() // the sandbox uses its own database
-    folder = mkdtempSync(join(tmpdir(), 'tracewell-ways-'))
+    folder = mkdtempSync(join(tmpdir(), 'tracewell-statuses-'))
     const config = readSandboxConfig({
       DATA_DIR: folder,
       PORT: String(await freePort()),
@@ -45,24 +45,27 @@ describe('the ways to cause each outcome in the sandbox', function () {
 
   it('cover every operation and every status of the documents', () => {
     const missing = operations.flatMap(operation => operation.statuses
-      .filter(status => ![...ways, ...unmet].some(way => way.status === status && way.of(operation)))
+      .filter(status =>
+        ![...statusExamples, ...impossibleStatuses]
+          .some(example => example.status === status && example.appliesTo(operation))
+      )
       .map(status => named(operation, status)))
 
     expect(missing).to.deep.equal([])
   })
 
   it('are all used', () => {
-    const idle = [...ways, ...unmet].filter(way =>
-      !operations.some(operation => operation.statuses.includes(way.status) && way.of(operation))
+    const idle = [...statusExamples, ...impossibleStatuses].filter(example =>
+      !operations.some(operation => operation.statuses.includes(example.status) && example.appliesTo(operation))
     )
 
-    expect(idle.map(({ status, where }) => `${status} ${where}`)).to.deep.equal([])
+    expect(idle.map(({ status, operations }) => `${status} ${operations}`)).to.deep.equal([])
   })
 
   it('lead to the outcome that each names', async () => {
-    const calm = ways.filter(way => !way.disturbs).flatMap(way => meetings(way))
+    const harmless = statusExamples.filter(example => !example.affectsOthers).flatMap(example => callsOf(example))
 
-    const faults = await inGroups(calm, 6) // more at once would meet the deadline of a tool on a busy machine
+    const faults = await inGroups(harmless, 6) // more at once would meet the deadline of a tool on a busy machine
 
     expect(faults).to.deep.equal([])
   })
@@ -83,9 +86,11 @@ describe('the ways to cause each outcome in the sandbox', function () {
         event => [event, ...(schemas[statuses[event] ?? '']?.enum ?? []).map(status => `${event} ${status}`)]
       )
 
-    const stored = await Promise.all(shows.map(show => see(caller, show, false)))
+    const stored = await Promise.all(eventExamples.map(show => runEventExample(caller, show, false)))
     const temporary = await Promise
-      .all(shows.map(({ body: { byok: _, ...body }, ...show }) => see(caller, { ...show, body }, true)))
+      .all(eventExamples.map(({ body: { byok: _, ...body }, ...example }) =>
+        runEventExample(caller, { ...example, body }, true)
+      ))
     const went = await Promise.all(deliveries.map(async ({ url, status }) => {
       const now = await deliver(caller, url)
       await until(async () => await now() === status)
@@ -93,58 +98,61 @@ describe('the ways to cause each outcome in the sandbox', function () {
     }))
 
     const bare = (names: Iterable<string>) => new Set([...names].flatMap(name => [name, name.split(' ', 1)[0]!]))
-    for (const [index, { how: told, shows: events, modules = [] }] of shows.entries()) {
+    for (const [index, { how: told, events, modules = [] }] of eventExamples.entries()) {
       expect([...bare(stored[index]!.events)], told).to.include.members([...events])
       expect([...stored[index]!.modules], told).to.include.members([...modules])
     }
-    const seen = bare(shows.flatMap(show => show.shows))
+    const seen = bare(eventExamples.flatMap(show => show.events))
     expect(wanted('SearchEvent').filter(name => !seen.has(name)), 'stored').to.deep.equal([])
     const seenTemporary = bare(temporary.flatMap(({ events }) => [...events]))
     expect(wanted('TemporarySearchEvent').filter(name => !seenTemporary.has(name)), 'temporary').to.deep.equal([])
-    expect(schemas['ModuleStatus']!.enum!.filter(status => !shows.some(({ modules }) => modules?.includes(status)))).to
+    const isProduced = (status: string) => eventExamples.some(({ modules }) => modules?.includes(status))
+    expect(schemas['ModuleStatus']!.enum!.filter(status => !isProduced(status))).to
       .deep.equal([])
     expect(schemas['WebhookDeliveryStatus']!.enum!.filter(status => !went.some(one => one === status))).to.deep
       .equal([])
   })
 
-  for (const way of ways.filter(({ disturbs }) => disturbs)) {
-    it(`lead to ${way.status} of ${way.where} too, until a reset`, async () => {
-      for (const { way: one, operation } of meetings(way).slice(0, 3)) {
+  for (const example of statusExamples.filter(({ affectsOthers }) => affectsOthers)) {
+    it(`lead to ${example.status} of ${example.operations} too, until a reset`, async () => {
+      for (const { example: one, operation } of callsOf(example).slice(0, 3)) {
         expect(await faultOf(one, operation)).to.equal(undefined)
       }
       await sandbox.reset()
 
-      const again = await Promise.all(meetings(way).slice(0, 3).map(({ operation }) => caller.ask(operation)))
+      const again = await Promise.all(callsOf(example).slice(0, 3).map(({ operation }) => caller.ask(operation)))
 
-      expect(again.filter(({ status }) => status === way.status)).to.deep.equal([])
+      expect(again.filter(({ status }) => status === example.status)).to.deep.equal([])
     })
   }
 
-  const meetings = (way: Way) =>
-    operations.filter(operation => operation.statuses.includes(way.status) && way.of(operation)).map(operation => ({
-      way,
+  const callsOf = (example: StatusExample) =>
+    operations.filter(operation =>
+      operation.statuses.includes(example.status) && example.appliesTo(operation)
+    ).map(operation => ({
+      example,
       operation,
     }))
 
-  async function inGroups(all: ReturnType<typeof meetings>, size: number): Promise<string[]> {
+  async function inGroups(all: ReturnType<typeof callsOf>, size: number): Promise<string[]> {
     const faults: Array<string | undefined> = []
     const rest = [...all]
     await Promise.all(Array.from({ length: size }, async () => {
       for (let next = rest.shift(); next !== undefined; next = rest.shift()) {
-        faults.push(await faultOf(next.way, next.operation))
+        faults.push(await faultOf(next.example, next.operation))
       }
     }))
     return faults.flatMap(fault => fault ?? [])
   }
 
-  async function faultOf(way: Way, operation: SandboxOperation): Promise<string | undefined> {
-    const met = await way.meet(caller, operation).catch((error: Error) => error)
-    if (met instanceof Error) return `${named(operation, way.status)}: ${met.message}`
-    const isJson = /json/.test(met.headers.get('content-type') ?? '')
-    const text = await met.text()
+  async function faultOf(example: StatusExample, operation: SandboxOperation): Promise<string | undefined> {
+    const response = await example.send(caller, operation).catch((error: Error) => error)
+    if (response instanceof Error) return `${named(operation, example.status)}: ${response.message}`
+    const isJson = /json/.test(response.headers.get('content-type') ?? '')
+    const text = await response.text()
     const code = isJson ? (JSON.parse(text) as { error?: { code: string } }).error?.code : undefined
-    return met.status === way.status && (way.code === undefined || way.code === code)
+    return response.status === example.status && (example.code === undefined || example.code === code)
       ? undefined
-      : `${named(operation, way.status)} ${way.code ?? ''}: ${met.status} ${code ?? ''}`
+      : `${named(operation, example.status)} ${example.code ?? ''}: ${response.status} ${code ?? ''}`
   }
 })

@@ -165,7 +165,7 @@ describe('the parts of the documentation', () => {
       true,
     ]])
     expect(fields[0]!.shape).to.deep.include({ type: 'string', description: 'Its name', rules: ['1 to 64 characters'] })
-    expect(fields[1]!.shape.fields[1]!.shape.type).to.equal('the same again')
+    expect(fields[1]!.shape.fields[1]!.shape.type).to.equal('recursive, as above')
     expect(fields[2]!.shape.values).to.deep.equal(['"a"', '"b"'])
   })
 })

@@ -197,7 +197,7 @@ describe('GET /{domain}', () => {
     expect(world.requestCount).to.equal(before)
   })
 
-  it('counts uncached logos against the rate limit, and cached logos not', async () => {
+  it('counts uncached logos, but not cached logos, against the rate limit', async () => {
     const as = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
     const limited = '198.51.100.77'
     await bytesOf(await ask('gale.example'))

@@ -52,7 +52,7 @@ describe('importFaults', () => {
     })
   }
 
-  it('reports a circle of folders of core, though none of their files is in one', () => {
+  it('reports a circle of folders of core, even if no file is part of a circle', () => {
     expect(faultsOf({
       'src/core/search/a.ts': "import { b } from '../webhooks/b.ts'",
       'src/core/webhooks/b.ts': '',
@@ -61,7 +61,7 @@ describe('importFaults', () => {
     })).to.deep.equal(['circle: src/core/search → src/core/webhooks → src/core/search'])
   })
 
-  it('reports a file that no list of its folder names', () => {
+  it('reports a file of src that no other file imports', () => {
     const sources = new Map([
       ['src/main.ts', "import { modules } from './sources/modules/index.ts'"],
       ['src/sources/modules/index.ts', ''],

@@ -14,7 +14,7 @@ describe('npm run new', () => {
     expect(['github', 'dev-to', 'mod-2-db'].map(identifierOf)).to.deep.equal(['github', 'devTo', 'mod2Db'])
   })
 
-  it('puts the source under its type and both imports where the alphabet has them', () => {
+  it('puts the source under its type, and both imports in alphabetical order', () => {
     const files = newSource({ ...source, type: 'IP Address' }, read)
 
     const list = files.get('src/sources/modules/index.ts')!

@@ -31,9 +31,9 @@ interface AnyEvent {
 export type Connect = (signal: AbortSignal, lastEventId: string | undefined) => Promise<Response>
 
 const lastEvent = 'search.finished'
-const longestPauseMs = 30_000
+const maxPauseMs = 30_000
 /** Longest wait that a server can demand. */
-const mostPatienceMs = 3_600_000
+const maxRetryDelayMs = 3_600_000
 
 /**
  * Yields the events of a stored search to its end, each exactly once, over as many connections as needed. Throws errors
@@ -59,7 +59,7 @@ export async function* followResumable<Event extends AnyEvent>(
     try {
       for await (const block of blocksOf(connect, watch, options, lastEventId)) {
         signal?.throwIfAborted()
-        pauseMs = Math.min(block.retry ?? pauseMs, mostPatienceMs)
+        pauseMs = Math.min(block.retry ?? pauseMs, maxRetryDelayMs)
         // a cache between client and server may replay the stream from its start
         const isSeen = isNumber(block.id) && Number(block.id) <= Number(lastEventId ?? 0)
         if (isNumber(block.id) && !isSeen) {
@@ -71,7 +71,7 @@ export async function* followResumable<Event extends AnyEvent>(
       }
       if (watch.isOver) return
     } catch (error) {
-      if (signal?.aborted || !isWorthATry(error)) throw error
+      if (signal?.aborted || !isRetryable(error)) throw error
       died = error
     } finally {
       watch.close()
@@ -143,9 +143,9 @@ function toEvent<Event extends AnyEvent>({ event, data = '', id }: Block): Event
 }
 
 /** Returns `false` if a retry would get the same error. */
-const isWorthATry = (error: unknown): boolean =>
+const isRetryable = (error: unknown): boolean =>
   !(error instanceof TracewellError) || error.code === 'SILENT' ||
-  ([409, 429].includes(error.status) || error.status >= 500) && (error.retryAfter ?? 0) * 1000 <= mostPatienceMs
+  ([409, 429].includes(error.status) || error.status >= 500) && (error.retryAfter ?? 0) * 1000 <= maxRetryDelayMs
 
 /** The service numbers events 1, 2, 3 … */
 const isNumber = (id: string | undefined): id is string => id !== undefined && /^\d{1,15}$/.test(id)
@@ -155,7 +155,7 @@ const isNumber = (id: string | undefined): id is string => id !== undefined && /
  * off together do not return together.
  */
 function pauseBefore(failures: number, baseMs: number, died: unknown): number {
-  const longest = Math.max(baseMs, Math.min(longestPauseMs, baseMs * 2 ** (failures - 1)))
+  const longest = Math.max(baseMs, Math.min(maxPauseMs, baseMs * 2 ** (failures - 1)))
   const askedMs = died instanceof TracewellError ? (died.retryAfter ?? 0) * 1000 : 0
   return askedMs + longest * (0.5 + Math.random() / 2)
 }

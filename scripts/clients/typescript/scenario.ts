@@ -108,7 +108,7 @@ const late = await fails(
 if (late.savedResult === undefined) throw new Error('too late: no saved result')
 
 function step(name: string, isRight: boolean, seen: string): void {
-  if (!isRight) throw new Error(`${name}: it is not so: ${seen}`)
+  if (!isRight) throw new Error(`${name} failed: ${seen}`)
   console.log(`${name}: ${seen}`)
 }
 

@@ -17,10 +17,10 @@ export interface Pair<Part> {
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
 /** Keywords that are compared as a whole: any difference is a change. */
-const opaque = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else',
+const comparedKeywords = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else',
   'dependentRequired', 'propertyNames', 'patternProperties']
 /** Keywords of `opaque` that also matter in answers, because generated clients depend on them. */
-const readOpaque = new Set(['format', 'const'])
+const answerKeywords = new Set(['format', 'const'])
 
 /** Compares two schemas, following references, and reports each difference that a caller could notice. */
 export function createSchemaDiff(
@@ -28,14 +28,14 @@ export function createSchemaDiff(
   direction: Direction,
   tell: Report,
 ): (schemas: Pair<Json | undefined>, where: string) => void {
-  const underWay = new Set<string>()
+  const inProgress = new Set<string>()
   const isRequest = direction === 'request'
 
   function compare({ before, after }: Pair<Json | undefined>, where: string): void {
     const names = `${refOf(before)} ${refOf(after)}`
-    if (refOf(before) !== '' && underWay.has(names)) return
+    if (refOf(before) !== '' && inProgress.has(names)) return
     if (before === undefined || after === undefined) return
-    underWay.add(names)
+    inProgress.add(names)
     const pair = { before: flatten(documents.before, before), after: flatten(documents.after, after) }
     ofTypes(pair, where)
     ofValues(pair, where)
@@ -44,7 +44,7 @@ export function createSchemaDiff(
     ofFields(pair, where)
     ofBranches(pair, where)
     compare({ before: pair.before.items, after: pair.after.items }, `${where}[]`)
-    underWay.delete(names)
+    inProgress.delete(names)
   }
 
   function ofTypes({ before, after }: Pair<Node>, where: string): void {
@@ -84,10 +84,10 @@ export function createSchemaDiff(
   }
 
   function ofOpaque({ before, after }: Pair<Node>, where: string): void {
-    for (const keyword of opaque) {
+    for (const keyword of comparedKeywords) {
       const [had, has] = [before[keyword], after[keyword]]
       if (show(had) === show(has)) continue
-      const breaks = isRequest ? has !== undefined : had !== undefined && readOpaque.has(keyword)
+      const breaks = isRequest ? has !== undefined : had !== undefined && answerKeywords.has(keyword)
       tell(breaks, where, `${keyword} was ${show(had)}, is ${show(has)}`)
     }
   }

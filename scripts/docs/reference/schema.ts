@@ -38,7 +38,7 @@ const nothing: Shape = {
 /** Describes a schema. `inside` lists the references that lead to it, because a schema can contain itself. */
 export function shapeOf(document: Node, schema: Json | undefined, inside: readonly string[] = []): Shape {
   const name = textOf(asNode(schema).$ref)
-  if (inside.includes(name) && name !== '') return { ...nothing, type: 'the same again' }
+  if (inside.includes(name) && name !== '') return { ...nothing, type: 'recursive, as above' }
   const path = name === '' ? inside : [...inside, name]
   const flat = flatten(document, schema)
   const entries = flat.type === 'array' ? shapeOf(document, flat.items, path) : undefined

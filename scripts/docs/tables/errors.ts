@@ -49,11 +49,11 @@ export function errorsTable(): string {
     .sort((a, b) => a.status - b.status)
   const codes = all.map(({ code }) => code)
   const missing = codes.filter(code => !(code in advice))
-  const obsolete = Object.keys(advice).filter(code => !codes.includes(code))
-  if (missing.length + obsolete.length > 0) {
+  const unknownCodes = Object.keys(advice).filter(code => !codes.includes(code))
+  if (missing.length + unknownCodes.length > 0) {
     throw new Error(`scripts/docs/tables/errors.ts has no advice for ${
       missing.join(', ') || 'none'
-    }, and has some for ${obsolete.join(', ') || 'none'} that no failure has`)
+    }, and has some for ${unknownCodes.join(', ') || 'none'} that no failure has`)
   }
   return markdownTable(
     ['Status', 'Code', 'Message and advice', 'Retry?'],

@@ -26,10 +26,10 @@ const defaults = (environment: Environment): Record<string, string> =>
   describeValues(documented, readSettings(documented, environment).values)
 
 const defaultOf = (live: string, sandbox: string): string =>
-  live === sandbox ? shown(live) : `${shown(live)}, with \`SANDBOX=1\` ${shown(sandbox)}`
+  live === sandbox ? formatDefault(live) : `${formatDefault(live)}, with \`SANDBOX=1\` ${formatDefault(sandbox)}`
 
 /** Returns a default as code, or a dash for an empty one. An empty list has the text "0 entries". */
-const shown = (value: string): string => value === '' || value === '0 entries' ? '–' : code(value)
+const formatDefault = (value: string): string => value === '' || value === '0 entries' ? '–' : code(value)
 
 function commandOf({ allowedInSandboxCommand, sandboxCommandDefault }: Setting<unknown>): string {
   if (!allowedInSandboxCommand) return '–'

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { QueryType } from '../../../src/sources/kit/source.ts'
 import { resolved, type Operation, type Schema } from './document.ts'
-import type { Canary, Mint } from './mint.ts'
+import type { Canary, CanaryFactory } from './canary-factory.ts'
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
@@ -9,16 +9,16 @@ type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 const isSecret = (at: string): boolean => /(^|[._])(secret|api_key|key|token|password)$/.test(at)
 
 /** Creates an observable of each type that contains a canary. */
-export const searched: Record<QueryType, (mint: Mint, at: string) => string> = {
-  'Pseudonym': (mint, at) => mint.word(at),
-  'Email Address': (mint, at) => `${mint.word(at)}@example.com`,
-  'Domain Name': (mint, at) => `${mint.word(at)}.example.com`,
-  'Cryptocurrency': (mint, at) => mint.wallet(at),
-  'IP Address': (mint, at) => mint.ip(at),
+export const searched: Record<QueryType, (canaries: CanaryFactory, at: string) => string> = {
+  'Pseudonym': (canaries, at) => canaries.word(at),
+  'Email Address': (canaries, at) => `${canaries.word(at)}@example.com`,
+  'Domain Name': (canaries, at) => `${canaries.word(at)}.example.com`,
+  'Cryptocurrency': (canaries, at) => canaries.wallet(at),
+  'IP Address': (canaries, at) => canaries.ip(at),
 }
 
 export interface Filling {
-  mint: Mint
+  canaries: CanaryFactory
   service: Operation['service']
   /** Index of the alternative to choose in each union. The numbers 0, 1, 2 … together choose all of them. */
   choice: number
@@ -32,24 +32,24 @@ export interface Filling {
  * Builds a value that matches the schema, as far as the schema tells, with a canary in every field that accepts free
  * text.
  */
-export function fill(schema: Schema, at: string, filling: Filling): Json {
-  const { mint, service, choice } = filling
+export function fillSchema(schema: Schema, at: string, filling: Filling): Json {
+  const { canaries, service, choice } = filling
   const plain = resolved(service, schema)
   const one = <Thing>(all: readonly Thing[]): Thing => all[choice % all.length]!
   if (plain.const !== undefined) return plain.const as Json
   if (plain.enum) return one(plain.enum) as Json
   const alternatives = plain.oneOf ?? plain.anyOf
-  if (alternatives) return fill({ ...resolved(service, one(alternatives)) }, at, filling)
+  if (alternatives) return fillSchema({ ...resolved(service, one(alternatives)) }, at, filling)
   const type = [plain.type].flat()[0]
   if (type === 'object' || plain.properties) return fillObject(plain, at, filling)
-  if (type === 'array') return [fill(plain.items ?? {}, `${at}.0`, filling)]
+  if (type === 'array') return [fillSchema(plain.items ?? {}, `${at}.0`, filling)]
   if (type === 'boolean') return choice % 2 === 0
   if (type === 'integer' || type === 'number') return plain.minimum ?? 1
-  return fillText(plain, at, mint, filling)
+  return fillText(plain, at, canaries, filling)
 }
 
 function fillObject(schema: Schema, at: string, filling: Filling): Json {
-  const { service, choice, mint, bare = false } = filling
+  const { service, choice, canaries, bare = false } = filling
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) =>
     !bare || schema.required?.includes(name)
   )
@@ -59,8 +59,8 @@ function fillObject(schema: Schema, at: string, filling: Filling): Json {
     const place = at === '' ? name : `${at}.${name}`
     // a property without constraints exists only so that the server can refuse it
     if (Object.keys(resolved(service, property)).every(key => key === 'description')) return []
-    if (name === 'value' && Object.hasOwn(searched, String(type))) return [[name, searched[type](mint, place)]]
-    return [[name, fill(property, place, filling)]]
+    if (name === 'value' && Object.hasOwn(searched, String(type))) return [[name, searched[type](canaries, place)]]
+    return [[name, fillSchema(property, place, filling)]]
   })
   return withoutForbidden(schema, Object.fromEntries(made), filling)
 }
@@ -75,39 +75,45 @@ function withoutForbidden(schema: Schema, made: Record<string, Json>, { service 
   return Object.fromEntries(Object.entries(made).filter(([name]) => rules[name]?.not === undefined))
 }
 
-function fillText({ format, examples }: Schema, at: string, mint: Mint, { receiver, bare = false }: Filling): string {
+function fillText(
+  { format, examples }: Schema,
+  at: string,
+  canaries: CanaryFactory,
+  { receiver, bare = false }: Filling,
+): string {
   const example = typeof examples?.[0] === 'string' ? examples[0] : ''
   const more: Partial<Canary> = { isSecret: isSecret(at) }
   // Keep a known id, or a value that does not look like a word, such as a vehicle number.
   if (bare && example !== '' && !/[a-z]{3}/.test(example.replace(/^[0-9a-f-]{36}$/, ''))) return example
-  if (format === 'uuid') return mint.uuid(at)
-  if (format === 'uri') return `${receiver}/${mint.word(at, more)}`
+  if (format === 'uuid') return canaries.uuid(at)
+  if (format === 'uri') return `${receiver}/${canaries.word(at, more)}`
   if (format === 'date') return '2026-11-01'
-  if (isIP(example) !== 0) return mint.ip(at)
-  if (/^[^@\s]+@[^@\s]+$/.test(example)) return `${mint.word(at, more)}@example.com`
-  if (/^[\w-]+(\.[\w-]+)+$/.test(example)) return `${mint.word(at, more)}.example.com`
-  return mint.word(at, more)
+  if (isIP(example) !== 0) return canaries.ip(at)
+  if (/^[^@\s]+@[^@\s]+$/.test(example)) return `${canaries.word(at, more)}@example.com`
+  if (/^[\w-]+(\.[\w-]+)+$/.test(example)) return `${canaries.word(at, more)}.example.com`
+  return canaries.word(at, more)
 }
 
 /**
  * Returns copies of the body. In each, one value is replaced by a word or by a number of fifteen digits, which does not
  * match.
  */
-export function spoil(body: Json, mint: Mint): Json[] {
+export function withWrongValues(body: Json, canaries: CanaryFactory): Json[] {
   return leavesOf(body).flatMap(path => {
     const at = path.join('.')
-    return [replaced(body, path, mint.word(at, { isSecret: isSecret(at) })),
-      replaced(body, path, Number(mint.number(at)))]
+    return [replaced(body, path, canaries.word(at, { isSecret: isSecret(at) })),
+      replaced(body, path, Number(canaries.number(at)))]
   })
 }
 
 /** Returns copies of the body with an unknown field at each level. */
-export function extend(body: Json, mint: Mint, at = ''): Json[] {
+export function withUnknownFields(body: Json, canaries: CanaryFactory, at = ''): Json[] {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return []
-  const here = { ...body, [mint.word(`a name in ${at}`, { isName: true })]: mint.word(`an unknown field of ${at}`) }
+  const name = canaries.word(`a name in ${at}`, { isName: true })
+  const here = { ...body, [name]: canaries.word(`an unknown field of ${at}`) }
   return [here,
     ...Object.entries(body).flatMap(([name, part]) =>
-      extend(part, mint, `${at}.${name}`).map(changed => ({ ...body, [name]: changed }))
+      withUnknownFields(part, canaries, `${at}.${name}`).map(changed => ({ ...body, [name]: changed }))
     )]
 }
 

@@ -1,6 +1,6 @@
-import { extend, fill, spoil, type Filling } from './bodies.ts'
+import { withUnknownFields, fillSchema, withWrongValues, type Filling } from './bodies.ts'
 import { resolved, type Operation } from './document.ts'
-import type { Mint } from './mint.ts'
+import type { CanaryFactory } from './canary-factory.ts'
 
 export interface Sending {
   /** Description for people. */
@@ -19,13 +19,13 @@ export interface Sending {
 export interface Keys {
   good: string
   /** Key on a plan without any feature. */
-  poor: string
+  withoutFeatures: string
   /** Key on a plan whose limits are reached. */
-  spent: string
+  exhausted: string
 }
 
 interface Terms {
-  mint: Mint
+  canaries: CanaryFactory
   keys: Keys
   /** Id of an existing search. */
   searchId: string
@@ -36,14 +36,14 @@ const json = 'application/json'
 /** Number of alternatives of a body that are sent. There are as many as types of searches. */
 const choices = 5
 /** Operations that do not store their subject. */
-const keepsNothing = new Set(['createTemporarySearch'])
+const storesNothing = new Set(['createTemporarySearch'])
 
 /** Returns additional headers for a request, each with its own canary. */
-const bystanders = (mint: Mint): Record<string, string> => {
-  const secret = (at: string) => mint.word(at, { isSecret: true })
+const extraHeaders = (canaries: CanaryFactory): Record<string, string> => {
+  const secret = (at: string) => canaries.word(at, { isSecret: true })
   return {
     'user-agent': secret('User-Agent'),
-    'x-forwarded-for': mint.ip('X-Forwarded-For'),
+    'x-forwarded-for': canaries.ip('X-Forwarded-For'),
     'forwarded': `for=${secret('Forwarded')}`,
     'referer': `https://example.com/${secret('Referer')}`,
     'cookie': `session=${secret('Cookie')}`,
@@ -60,10 +60,10 @@ const bystanders = (mint: Mint): Record<string, string> => {
  * remains.
  */
 export function requestsOf(operation: Operation, terms: Terms): Sending[] {
-  const { mint, keys, searchId, receiver } = terms
+  const { canaries, keys, searchId, receiver } = terms
   const { service, id, method, path, parameters, body } = operation
   const filling = (choice: number, bare = false): Filling => ({
-    mint,
+    canaries,
     service,
     choice,
     receiver,
@@ -74,7 +74,8 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
   function target({ known = false, odd = false, choice = 0 } = {}): { path: string, headers: Record<string, string> } {
     const valueOf = ({ name, schema, in: place }: Operation['parameters'][number]) => {
       if (known && name === 'id') return searchId
-      const value = odd ? mint.word(`${id} ${place} ${name}`) : fill(schema, `${id} ${place} ${name}`, filling(choice))
+      const field = `${id} ${place} ${name}`
+      const value = odd ? canaries.word(field) : fillSchema(schema, field, filling(choice))
       return typeof value === 'string' ? value : JSON.stringify(value)
     }
     const at = (place: string) =>
@@ -85,7 +86,8 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
       `${encodeURIComponent(parameter.name)}=${encodeURIComponent(valueOf(parameter))}`
     )
     if (odd) {
-      query.push(`${mint.word(`${id} name in the query`, { isName: true })}=${mint.word(`${id} unknown in the query`)}`)
+      const name = canaries.word(`${id} name in the query`, { isName: true })
+      query.push(`${name}=${canaries.word(`${id} unknown in the query`)}`)
     }
     const filled = at('path').reduce(
       (text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(valueOf(parameter))),
@@ -120,9 +122,9 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
       service,
       method: more.method ?? method,
       path: where.path,
-      stores: (method === 'POST' || service === 'images') && !keepsNothing.has(id),
+      stores: (method === 'POST' || service === 'images') && !storesNothing.has(id),
       headers: {
-        ...bystanders(mint),
+        ...extraHeaders(canaries),
         authorization: `Bearer ${key}`,
         ...where.headers,
         ...text === undefined ? {} : { 'content-type': type },
@@ -131,35 +133,38 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
     }
   }
 
-  const wrongKey = () => mint.key(`tw_live_${mint.word('Authorization').padEnd(38, 'x').slice(0, 38)}`, 'Authorization')
-  const made = (choice: number, bare = false) => body && fill(body, '', filling(choice, bare))
+  const wrongKey = () =>
+    canaries.key(`tw_live_${canaries.word('Authorization').padEnd(38, 'x').slice(0, 38)}`, 'Authorization')
+  const made = (choice: number, bare = false) => body && fillSchema(body, '', filling(choice, bare))
   const withText = (choice = 0, bare = false) => body ? { text: JSON.stringify(made(choice, bare)) } : {}
-  const word = (at: string) => mint.word(`${id} ${at}`)
+  const word = (at: string) => canaries.word(`${id} ${at}`)
 
   const good = [false, true].flatMap(bare => Array.from({ length: body || !bare ? choices : 1 }, (_, choice) =>
     sending('good', bare ? plain() : target({ known: choice % 2 === 0, choice }), withText(choice, bare))))
   const invalid = [
-    sending('with odd parameters', target({ odd: true }), withText()),
+    sending('with malformed parameters', target({ odd: true }), withText()),
     ...(body
-      ? [...spoil(made(0)!, mint), ...extend(made(1)!, mint)].map(one =>
+      ? [...withWrongValues(made(0)!, canaries), ...withUnknownFields(made(1)!, canaries)].map(one =>
         sending('with an invalid body', target({ known: true }), { text: JSON.stringify(one) })
       )
       : []),
   ]
   const refused = [
     sending('with a wrong key', target(), { ...withText(1), key: wrongKey() }),
-    sending('with no key at all', target(), { ...withText(2), key: word('Authorization') }),
-    sending('on a poor plan', target(), { ...withText(3), key: keys.poor }),
-    sending('on a plan that is used up', target(), { ...withText(4), key: keys.spent }),
+    sending('without a valid key', target(), { ...withText(2), key: word('Authorization') }),
+    sending('on a plan without features', target(), { ...withText(3), key: keys.withoutFeatures }),
+    sending('on a plan whose limits are reached', target(), { ...withText(4), key: keys.exhausted }),
     sending('with another method', target(), { ...withText(), method: 'PATCH' }),
     sending('as another type', target(), { text: word('body of another type'), type: `text/${word('Content-Type')}` }),
-    sending('broken off', target(), {
-      text: `{"${mint.word(`${id} name in what breaks off`, { isName: true })}":"${word('what breaks off')}`,
+    sending('with a truncated body', target(), {
+      text: `{"${canaries.word(`${id} name in a truncated body`, { isName: true })}":"${word('truncated body')}`,
     }),
-    sending('no JSON', target(), { text: word('no JSON') }),
-    sending('twice the same', target(), { text: `{"query":"${word('twice')}","query":"${word('twice')}"}` }),
-    sending('too large', target(), {
-      text: JSON.stringify({ query: Array.from({ length: 4_000 }, () => 'x'.repeat(20)), more: word('too large') }),
+    sending('with a body that is not JSON', target(), { text: word('body that is not JSON') }),
+    sending('with a duplicate field', target(), {
+      text: `{"query":"${word('duplicate')}","query":"${word('duplicate')}"}`,
+    }),
+    sending('with a large body', target(), {
+      text: JSON.stringify({ query: Array.from({ length: 4_000 }, () => 'x'.repeat(20)), more: word('large body') }),
     }),
   ]
   return [...good, ...invalid, ...refused]

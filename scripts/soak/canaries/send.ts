@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import type { Mint } from './mint.ts'
+import type { CanaryFactory } from './canary-factory.ts'
 import type { Sending } from './requests.ts'
 
 export interface Heard {
@@ -59,9 +59,9 @@ function send({ what, method, path, headers, body }: Sending, url: string, agent
 }
 
 /** Returns malformed requests, and requests that match no operation. */
-export function oddRequests(mint: Mint): string[] {
-  const word = (at: string) => mint.word(at, { isSecret: true })
-  const named = mint.word('name in the query', { isName: true })
+export function oddRequests(canaries: CanaryFactory): string[] {
+  const word = (at: string) => canaries.word(at, { isSecret: true })
+  const named = canaries.word('name in the query', { isName: true })
   const end = `Host: localhost\r\nConnection: close\r\nUser-Agent: ${word('User-Agent')}\r\n\r\n`
   return [
     `GET /${word('unknown path')}?${named}=${word('query of it')} HTTP/1.1\r\n${end}`,

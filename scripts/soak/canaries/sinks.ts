@@ -2,10 +2,10 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { TracewellProcess } from '../../support/process.ts'
 import { dumpTables, onDatabase } from '../../support/tables.ts'
-import type { Canary } from './mint.ts'
+import type { Canary } from './canary-factory.ts'
 
 /** The parts of a running product that a sink reads. */
-export interface Ground {
+export interface SinkContext {
   tracewell: TracewellProcess
   /** Data folder; it contains the folder for temporary files. */
   folder: string
@@ -27,7 +27,7 @@ export interface Sink {
   environment?: Readonly<Record<string, string>>
   /** `true` if this sink may contain the canary. */
   allows(canary: Canary): boolean
-  read(ground: Ground): Promise<Piece[]> | AsyncIterable<Piece>
+  read(ground: SinkContext): Promise<Piece[]> | AsyncIterable<Piece>
 }
 
 const nothing = (): boolean => false
@@ -35,8 +35,8 @@ const nothing = (): boolean => false
  * `true` for values that an accepted request stores. `false` for keys, secrets, headers, and values of temporary
  * searches.
  */
-const whatIsStored = ({ mayBeStored, isSecret }: Canary): boolean => mayBeStored && !isSecret
-const isPostgres = ({ databaseUrl }: Ground): boolean => databaseUrl.startsWith('postgres')
+const isStored = ({ mayBeStored, isSecret }: Canary): boolean => mayBeStored && !isSecret
+const isPostgres = ({ databaseUrl }: SinkContext): boolean => databaseUrl.startsWith('postgres')
 
 /** All sinks. Each is read while the server runs, and again after it has ended. */
 export const sinks: readonly Sink[] = [
@@ -51,8 +51,8 @@ export const sinks: readonly Sink[] = [
     allows: nothing,
     read: async ({ tracewell }) => [{ where: 'stderr', text: tracewell.errors }],
   },
-  { name: 'files of the data folder', allows: whatIsStored, read: ({ folder }) => filesBelow(folder) },
-  { name: 'tables', allows: whatIsStored, read: tables },
+  { name: 'files of the data folder', allows: isStored, read: ({ folder }) => filesBelow(folder) },
+  { name: 'tables', allows: isStored, read: tables },
   {
     name: 'the audit',
     allows: nothing,
@@ -64,16 +64,16 @@ export const sinks: readonly Sink[] = [
     allows: nothing,
     read: async ({ collector }) => [{ where: 'what the collector got', text: collector.text }],
   },
-  { name: 'files of PostgreSQL', allows: whatIsStored, read: postgresFiles },
+  { name: 'files of PostgreSQL', allows: isStored, read: postgresFiles },
   { name: 'the log of PostgreSQL', allows: nothing, read: postgresLog },
 ]
 
-async function tables(ground: Ground): Promise<Piece[]> {
+async function tables(ground: SinkContext): Promise<Piece[]> {
   return (await dumpTables(ground)).map(row => ({ where: row.slice(0, row.indexOf(':')), text: row }))
 }
 
 /** Returns the metrics. After the server has ended, returns nothing. */
-async function metrics({ tracewell }: Ground): Promise<Piece[]> {
+async function metrics({ tracewell }: SinkContext): Promise<Piece[]> {
   const where = /metrics (http\S+)/.exec(tracewell.output)![1]!
   const text = await fetch(where).then(answer => answer.text(), () => '')
   return [{ where, text }]
@@ -89,20 +89,20 @@ async function* filesBelow(folder: string, since = new Date(0)): AsyncGenerator<
 }
 
 /** Yields the files of this database and, after a checkpoint, those of the write-ahead log. */
-async function* postgresFiles(ground: Ground): AsyncGenerator<Piece> {
+async function* postgresFiles(ground: SinkContext): AsyncGenerator<Piece> {
   if (!isPostgres(ground)) return
   const { folder, oid } = await ofServer(ground)
   yield* filesBelow(join(folder, 'base', oid))
   yield* filesBelow(join(folder, 'pg_wal'), ground.startedAt)
 }
 
-async function postgresLog(ground: Ground): Promise<Piece[]> {
+async function postgresLog(ground: SinkContext): Promise<Piece[]> {
   if (!isPostgres(ground)) return []
   const where = join(dirname((await ofServer(ground)).folder), 'postgres.log')
   return [{ where, text: await readFile(where, 'utf8') }]
 }
 
-const ofServer = (ground: Ground): Promise<{ folder: string, oid: string }> =>
+const ofServer = (ground: SinkContext): Promise<{ folder: string, oid: string }> =>
   onDatabase(ground, async db => {
     await db.raw('checkpoint')
     const { rows: [row] } = await db

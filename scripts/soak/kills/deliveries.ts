@@ -23,15 +23,15 @@ export async function checkDeliveries(db: Knex, { received, followed, faults: se
 
   for (const { search_id: id, status } of deliveries) {
     const got = bySearch.get(id) ?? []
-    const manner = got[0]?.manner
+    const behaviour = got[0]?.behaviour
     const tries = attempts.filter(attempt => attempt.search_id === id)
-    if (manner === undefined) faults.push(`${id}: never attempted`)
-    else if (manner === 'gone') {
+    if (behaviour === undefined) faults.push(`${id}: never attempted`)
+    else if (behaviour === 'gone') {
       if (status !== 'failed' || tries.length !== 1 || tries[0]!.status !== 410) {
-        faults.push(`${id}: 410 did not end it: ${status} after ${tries.length} attempts`)
+        faults.push(`${id}: 410 did not end the delivery: ${status} after ${tries.length} attempts`)
       }
-    } else if (status !== 'delivered' || !got.some(({ taken }) => taken)) {
-      faults.push(`${id}: "${status}", to a receiver that ${manner}`)
+    } else if (status !== 'delivered' || !got.some(({ accepted: taken }) => taken)) {
+      faults.push(`${id}: "${status}", to a receiver that ${behaviour}`)
     }
     if (new Set(got.map(({ raw }) => raw)).size > 1) faults.push(`${id}: the bodies differ`)
   }

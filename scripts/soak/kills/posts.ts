@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TracewellProcess } from '../../support/process.ts'
 import { searchFor } from '../../support/stage.ts'
 import type { Outcome } from '../../../src/upstreams/outcomes.ts'
-import { secretOf, type Manner, type Receivers } from './receivers.ts'
+import { secretOf, type Behaviour, type Receivers } from './receivers.ts'
 
 const everyMs = 200
-const plays: readonly Outcome[] = ['slow', 'success', 'partial', 'slow', 'none', 'drop', 'failure', 'slow']
-const usual: readonly Manner[] = ['good', 'fails', 'drops', 'moved', 'gone', 'busy']
+const sourceOutcomes: readonly Outcome[] = ['slow', 'success', 'partial', 'slow', 'none', 'drop', 'failure', 'slow']
+const usual: readonly Behaviour[] = ['good', 'fails', 'drops', 'moved', 'gone', 'busy']
 
 /** One search in twenty uses the hanging receiver, because each of its attempts takes 15 s. */
-const mannerOf = (number: number): Manner => number % 20 === 0 ? 'hangs' : usual[number % usual.length]!
+const behaviourOf = (number: number): Behaviour => number % 20 === 0 ? 'hangs' : usual[number % usual.length]!
 
 /** Within one search, some sources are fast, some slow, and some fail. */
-export const playOf = (value: string, origin: string): Outcome =>
-  plays[(Number(/\d+$/.exec(value)?.[0] ?? 0) + origin.length) % plays.length]!
+export const outcomeFor = (value: string, origin: string): Outcome =>
+  sourceOutcomes[(Number(/\d+$/.exec(value)?.[0] ?? 0) + origin.length) % sourceOutcomes.length]!
 
 /**
  * Sends searches one after another until the server process ends. If a request gets no answer, its search may or may
@@ -27,7 +27,7 @@ export function createPosts(key: string, receivers: Receivers) {
   /** Every second search bypasses the cache, because the cache would hide that a module ran twice. */
   function next(): object {
     const value = `crash${++number}`
-    const webhook = { url: receivers.url(mannerOf(acknowledged.length)), secret: secretOf(value) }
+    const webhook = { url: receivers.url(behaviourOf(acknowledged.length)), secret: secretOf(value) }
     return { ...searchFor(value), cache: { mode: number % 2 === 0 ? 'prefer' : 'bypass' }, delivery: { webhook } }
   }
 

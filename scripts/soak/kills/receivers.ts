@@ -5,22 +5,22 @@ import { buffer } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 
 /** How a receiver treats the first attempts for a search. Later attempts get 204, except from `gone`. */
-export const manners = ['good', 'fails', 'hangs', 'drops', 'moved', 'busy', 'gone'] as const
-export type Manner = (typeof manners)[number]
+export const behaviours = ['good', 'fails', 'hangs', 'drops', 'moved', 'busy', 'gone'] as const
+export type Behaviour = (typeof behaviours)[number]
 
 export interface Received {
   searchId: string
-  manner: Manner
+  behaviour: Behaviour
   raw: string
   /** `true` if the receiver answered 204. */
-  taken: boolean
+  accepted: boolean
 }
 
 /** Webhook secret of a search. */
 export const secretOf = (value: string): string => `the secret of ${value}`
 
 /**
- * Creates webhook receivers on loopback, one for each manner. Each checks every delivery when it arrives: both
+ * Creates webhook receivers on loopback, one for each behaviour. Each checks every delivery when it arrives: both
  * signatures, and through `hasEnded` that the search has ended.
  */
 export async function createReceivers(hasEnded: (searchId: string) => Promise<boolean>) {
@@ -29,27 +29,27 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
   const times = new Map<string, number>()
   let followed = 0
   const elsewhere = await listen(() => { followed++ })
-  const servers = await Promise.all(manners.map(manner => listen((request, response) => {
-    meet(manner, request, response).catch((error: Error) => faults.push(`receiver ${manner}: ${error.message}`))
+  const servers = await Promise.all(behaviours.map(behaviour => listen((request, response) => {
+    meet(behaviour, request, response).catch((error: Error) => faults.push(`receiver ${behaviour}: ${error.message}`))
   })))
 
-  async function meet(manner: Manner, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function meet(behaviour: Behaviour, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const raw = await buffer(request).then(String, () => undefined) // a kill may cut off the request
     if (raw === undefined) return
     const { searchId, search: { value } } = JSON.parse(raw) as { searchId: string, search: { value: string } }
     if (!isSigned(request, raw, secretOf(value))) {
-      faults.push(`${searchId}: a delivery to "${manner}" whose signature is not right`)
+      faults.push(`${searchId}: a delivery to "${behaviour}" whose signature is not right`)
     }
     if (!await hasEnded(searchId)) faults.push(`${searchId}: delivered before the search had ended`)
     const time = (times.get(searchId) ?? 0) + 1
     times.set(searchId, time)
-    const taken = manner !== 'gone' && time > misses(manner, searchId)
-    received.push({ searchId, manner, raw, taken })
+    const taken = behaviour !== 'gone' && time > failedAttempts(behaviour, searchId)
+    received.push({ searchId, behaviour, raw, accepted: taken })
     if (taken) response.writeHead(204).end()
-    else misbehave[manner](response)
+    else misbehave[behaviour](response)
   }
 
-  const misbehave: Record<Manner, (response: ServerResponse) => void> = {
+  const misbehave: Record<Behaviour, (response: ServerResponse) => void> = {
     good: response => response.writeHead(204).end(),
     fails: response => response.writeHead(500).end('broken'),
     hangs: () => undefined,
@@ -65,7 +65,7 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
     faults,
     /** Number of requests to the target of the redirect. */
     get followed() { return followed },
-    url: (manner: Manner): string => servers[manners.indexOf(manner)]!.url,
+    url: (behaviour: Behaviour): string => servers[behaviours.indexOf(behaviour)]!.url,
     /** Origins to which requests are not simulated. */
     origins: all.map(({ url }) => new URL(url).origin),
     async [Symbol.asyncDispose]() {
@@ -80,8 +80,8 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
 export type Receivers = Awaited<ReturnType<typeof createReceivers>>
 
 /** Returns the number of attempts that fail. A hanging attempt takes 15 s. */
-const misses = (manner: Manner, searchId: string): number =>
-  manner === 'good' ? 0 : manner === 'hangs' ? 1 : 1 + Number.parseInt(searchId.at(-1)!, 16) % 2
+const failedAttempts = (behaviour: Behaviour, searchId: string): number =>
+  behaviour === 'good' ? 0 : behaviour === 'hangs' ? 1 : 1 + Number.parseInt(searchId.at(-1)!, 16) % 2
 
 function isSigned({ headers }: IncomingMessage, raw: string, secret: string): boolean {
   const own = createHmac('sha256', secret).update(`${String(headers['x-webhook-timestamp'])}${raw}`).digest('hex')

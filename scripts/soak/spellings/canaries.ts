@@ -31,7 +31,7 @@ export async function openCanaries() {
     }
   }
   if (!open.some(({ port }) => port === 80 || port === 443 || port === 8443)) {
-    throw new Error('none of the web ports is free for a canary')
+    throw new Error('no port of the web is free for a canary')
   }
 
   return {

@@ -62,7 +62,7 @@ export function replaceResolver() {
   return {
     get asked() { return asked },
     /** Starts the answers of each rebinding name again with the public one. */
-    forget: () => times.clear(),
+    restart: () => times.clear(),
     [Symbol.dispose]() {
       promises.lookup = original
       syncBuiltinESMExports()

@@ -1,6 +1,6 @@
 import { blockedValues, sandboxAccounts, sandboxKeys, sandboxNames } from '../../../src/sandbox/accounts.ts'
-import { deliveries, shows } from '../../sandbox/events.ts'
-import { unmet, ways } from '../../sandbox/ways.ts'
+import { deliveries, eventExamples } from '../../sandbox/events.ts'
+import { impossibleStatuses, statusExamples } from '../../sandbox/status-examples.ts'
 import { code, markdownTable } from './markdown-table.ts'
 
 /** Returns the table of the accounts and keys of every sandbox. */
@@ -11,26 +11,26 @@ export const sandboxKeysTable = (): string =>
   )
 
 /** Returns the table of the requests that get each status. Statuses that no request gets come last. */
-export function sandboxWaysTable(): string {
+export function sandboxStatusesTable(): string {
   const rows = [
-    ...ways.map(({ status, code, where, how, disturbs }) => ({
+    ...statusExamples.map(({ status, code, operations, how, affectsOthers }) => ({
       status,
       code,
-      where,
-      how: disturbs ? `${how}; it lasts until a reset or for a minute` : how,
+      operations,
+      how: affectsOthers ? `${how}; it lasts until a reset or for a minute` : how,
     })),
-    ...unmet.map(({ status, where, why }) => ({ status, code: undefined, where, how: `no request gets it: ${why}` })),
+    ...impossibleStatuses.map(({ status, operations, reason }) => ({ status, code: undefined, operations, how: `no request gets it: ${reason}` })),
   ].sort((a, b) => a.status - b.status)
-  return markdownTable(['Status', 'Request', 'Operations'], rows.map(({ status, code, where, how }) =>
-    [code === undefined ? String(status) : `${status} <code>${code.replaceAll('_', '_<wbr>')}</code>`, how, where]))
+  return markdownTable(['Status', 'Request', 'Operations'], rows.map(({ status, code, operations, how }) =>
+    [code === undefined ? String(status) : `${status} <code>${code.replaceAll('_', '_<wbr>')}</code>`, how, operations]))
 }
 
 /** Returns the table of the searches that show each event. */
 export const sandboxEventsTable = (): string =>
   markdownTable(
     ['Search', 'Events', 'Modules'],
-    shows.map((
-      { how, shows: events, modules = [] },
+    eventExamples.map((
+      { how, events, modules = [] },
     ) => [how, events.map(code).join(', ') || '–', modules.map(code).join(', ') || '–']),
   )
 

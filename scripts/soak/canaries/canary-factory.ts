@@ -13,11 +13,11 @@ export interface Canary {
 }
 
 /** Forms of canaries: word, API key, id, IP address, wallet, number. */
-const looks =
+const canaryPattern =
   /qz[0-9a-f]{18}zq|tw_[a-z]{4}_\w{38}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|2a00(?::[0-9a-f]{4}){7}|0x[0-9a-f]{40}|7\d{14}/g
 
 /** Creates canaries, and finds them in any text. */
-export function createMint() {
+export function createCanaryFactory() {
   const made = new Map<string, Canary>()
 
   function make(text: string, at: string, more: Partial<Canary> = {}): string {
@@ -31,7 +31,7 @@ export function createMint() {
     return text
   }
 
-  const mint = {
+  const canaries = {
     word: (at: string, more: Partial<Canary> = {}): string => make(`qz${randomBytes(9).toString('hex')}zq`, at, more),
     uuid: (at: string): string => make(randomUUID(), at),
     /** Creates an IPv6 address in public address space. */
@@ -52,17 +52,17 @@ export function createMint() {
 
     /** Marks the canaries of an accepted request: they may be stored from now on. */
     allow(text: string): void {
-      for (const [, canary] of mint.find(text)) canary.mayBeStored = true
+      for (const [, canary] of canaries.find(text)) canary.mayBeStored = true
     },
 
     /** Returns every canary in a text, in upper or lower case. */
     find(text: string): Array<[string, Canary]> {
-      return [...new Set(text.toLowerCase().match(looks))].flatMap(one =>
+      return [...new Set(text.toLowerCase().match(canaryPattern))].flatMap(one =>
         made.has(one) ? [[one, made.get(one)!] as [string, Canary]] : []
       )
     },
   }
-  return mint
+  return canaries
 }
 
-export type Mint = ReturnType<typeof createMint>
+export type CanaryFactory = ReturnType<typeof createCanaryFactory>

@@ -1,0 +1,31 @@
+import type { OpenApi } from '../generate/document.ts'
+import { operationsFor, type SandboxOperation } from './caller.ts'
+import { failures } from './status-examples/failures.ts'
+import { refusals } from './status-examples/refusals.ts'
+import { successes } from './status-examples/successes.ts'
+import type { StatusExample } from './status-examples/status-example.ts'
+
+/** All examples. Examples that affect other calls come last. */
+export const statusExamples: readonly StatusExample[] = [...successes, ...refusals, ...failures]
+  .sort((one, other) => Number(one.affectsOthers ?? false) - Number(other.affectsOthers ?? false))
+
+interface ImpossibleStatus extends Pick<StatusExample, 'status' | 'operations' | 'appliesTo'> {
+  reason: string
+}
+
+/** Statuses that a sandbox cannot show, with the reason. */
+export const impossibleStatuses: readonly ImpossibleStatus[] = [
+  {
+    status: 500,
+    operations: 'health, and images',
+    appliesTo: operation => !operation.hasKey,
+    reason: 'a fault of the server; it is chosen by a key, which these operations do not take',
+  },
+  {
+    status: 503, operations: 'health', appliesTo: ({ id }) => id === 'getHealth' || id === 'getReadiness',
+    reason: 'while it stops (SIGTERM) and a search for `tw-hang` runs: not by a request',
+  },
+]
+
+export const allOperations = (documents: Record<SandboxOperation['service'], OpenApi>): SandboxOperation[] =>
+  (['api', 'images'] as const).flatMap(service => operationsFor(service, documents[service]))

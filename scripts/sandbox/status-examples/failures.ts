@@ -1,0 +1,103 @@
+import { isTool, only, startsSearch } from '../caller.ts'
+import { keptResult } from '../searches.ts'
+import { hasStatus, sendDefault, type StatusExample } from './status-example.ts'
+
+/** Requests that get the statuses 5xx. */
+export const failures: readonly StatusExample[] = [
+  {
+    status: 500,
+    code: 'INTERNAL_ERROR',
+    operations: 'every operation with a key',
+    appliesTo: operation => hasStatus(500)(operation) && operation.hasKey,
+    how: 'the key `error`',
+    send: sendDefault({ key: 'error' }),
+  },
+  {
+    status: 500,
+    code: 'TEMPORARY_SEARCH_UNAVAILABLE',
+    operations: '`POST /search/temporary`',
+    appliesTo: only('createTemporarySearch'),
+    how: 'the key `noStore`',
+    send: sendDefault({ key: 'noStore' }),
+  },
+  {
+    status: 502,
+    code: 'MODULE_FAILED',
+    operations: '`POST /search/module/once`',
+    appliesTo: only('runModuleOnce'),
+    how: '`tw-failure`, `tw-limited`, `tw-blocked`, `tw-broken`, `tw-changed`, `tw-drop`',
+    send: sendDefault({ outcome: 'failure' }),
+  },
+  {
+    status: 502,
+    code: 'DATA_UNAVAILABLE',
+    operations: 'tools',
+    appliesTo: operation => hasStatus(502)(operation) && isTool(operation),
+    how: 'the same outcomes',
+    send: sendDefault({ outcome: 'failure' }),
+  },
+  {
+    status: 502,
+    code: 'DATA_UNAVAILABLE',
+    operations: '`GET /tools/results/{id}`',
+    appliesTo: only('getToolResult'),
+    how: 'the `savedResult` of `certificates` for `tw-lost.example`',
+    send: (caller, operation) => keptResult(caller, operation, 'lost'),
+  },
+  {
+    status: 503,
+    code: 'NO_ELIGIBLE_RUNNER',
+    operations: 'searches',
+    appliesTo: startsSearch,
+    how: 'the key `noRunner`',
+    send: sendDefault({ key: 'noRunner' }),
+  },
+  {
+    status: 503,
+    code: 'DISPATCH_UNAVAILABLE',
+    operations: 'stored searches',
+    appliesTo: only('createSearch', 'runModuleOnce'),
+    how: 'the key `noStore`',
+    send: sendDefault({ key: 'noStore' }),
+  },
+  {
+    status: 503,
+    code: 'PROVIDER_UNAVAILABLE',
+    operations: '`subdomains`',
+    appliesTo: only('findSubdomains'),
+    how: '`tw-required.example`',
+    send: sendDefault({ outcome: 'required' }),
+  },
+  {
+    status: 503,
+    code: 'PROVIDER_UNAVAILABLE',
+    operations: '`GET /tools/results/{id}`',
+    appliesTo: only('getToolResult'),
+    how: 'the `savedResult` of `subdomains` for `tw-lacking.example`',
+    send: (caller, operation) => keptResult(caller, operation, 'lacking'),
+  },
+  {
+    status: 504,
+    code: 'TIMEOUT',
+    operations: '`POST /search/module/once`',
+    appliesTo: only('runModuleOnce'),
+    how: '`tw-hang` after 10 seconds; with the key `noTime` after one',
+    send: sendDefault({ outcome: 'hang', key: 'noTime' }),
+  },
+  {
+    status: 504,
+    code: 'TIMEOUT',
+    operations: 'tools',
+    appliesTo: operation => hasStatus(504)(operation) && isTool(operation),
+    how: '`tw-hang`, or `tw-late` the first time, after 5 seconds',
+    send: sendDefault({ outcome: 'hang' }),
+  },
+  {
+    status: 504,
+    code: 'TIMEOUT',
+    operations: '`GET /tools/results/{id}`',
+    appliesTo: only('getToolResult'),
+    how: 'the `savedResult` of `reputation` for `2001:db8::a`, after half a minute',
+    send: (caller, operation) => keptResult(caller, operation, 'hang'),
+  },
+]

@@ -1,0 +1,21 @@
+import { isTool, startsSearch, type SandboxOperation, type Caller, type More } from '../caller.ts'
+
+/** A request that gets a status of an operation in the sandbox: in words for the guide, and as code for the tests. */
+export interface StatusExample {
+  status: number
+  code?: string
+  /** Operations to which it applies, in words. */
+  operations: string
+  appliesTo(operation: SandboxOperation): boolean
+  how: string
+  send(caller: Caller, operation: SandboxOperation): Promise<Response>
+  /** `true` if it affects other calls until the next reset. */
+  affectsOthers?: true
+}
+
+/** Creates a call that sends the default request of the operation, with the changes in `more`. */
+export const sendDefault = (more: More) => (caller: Caller, operation: SandboxOperation) => caller.ask(operation, more)
+export const hasStatus = (status: number) => ({ statuses }: SandboxOperation): boolean => statuses.includes(status)
+export const takesBody = hasStatus(415)
+/** `true` if the operation counts as usage. */
+export const isMetered = (operation: SandboxOperation): boolean => startsSearch(operation) || isTool(operation)

@@ -1,0 +1,80 @@
+import { only, type SandboxOperation, type Caller } from '../caller.ts'
+import { endedSearch, keptResult, onSearch } from '../searches.ts'
+import { hasStatus, sendDefault, type StatusExample } from './status-example.ts'
+
+/** Requests that get the statuses 2xx and 3xx. */
+export const successes: readonly StatusExample[] = [
+  {
+    status: 200,
+    operations: 'everything that reads, and tools',
+    appliesTo: operation =>
+      hasStatus(200)(operation) && !onSearch(operation) && !only('getToolResult', 'runModuleOnce')(operation),
+    how: 'a request with values that are found',
+    send: sendDefault({}),
+  },
+  {
+    status: 200,
+    operations: 'what belongs to a search',
+    appliesTo: operation => hasStatus(200)(operation) && onSearch(operation),
+    how: 'the id of a search that has ended',
+    send: async (caller, operation) => caller.ask(operation, { params: await endedSearch(caller) }),
+  },
+  {
+    status: 200,
+    operations: '`POST /search/module/once`',
+    appliesTo: only('runModuleOnce'),
+    how: 'the module GitHub and `tw-success`, or `tw-none`',
+    send: sendDefault({ outcome: 'none' }),
+  },
+  {
+    status: 200,
+    operations: '`GET /tools/results/{id}`',
+    appliesTo: only('getToolResult'),
+    how: 'the `savedResult` of `reputation` for `2001:db8::d`, after 7 seconds',
+    send: (caller, operation) => keptResult(caller, operation, 'late'),
+  },
+  {
+    status: 201,
+    operations: '`POST /search`',
+    appliesTo: only('createSearch'),
+    how: 'any value',
+    send: sendDefault({ outcome: 'none' }),
+  },
+  {
+    status: 202,
+    operations: '`POST /search/delete`, `…/webhook/redeliver`',
+    appliesTo: only('deleteSearches', 'redeliverWebhook'),
+    how: 'the id of a search that has ended',
+    send: async (caller, operation) => caller.ask(operation, { params: await endedSearch(caller, operation.id) }),
+  },
+  {
+    status: 202,
+    operations: '`GET /tools/results/{id}`',
+    appliesTo: only('getToolResult'),
+    how: 'the `savedResult` of `lookup` for `192.0.2.13`, before 7 seconds are over',
+    send: (caller, operation) => keptResult(caller, operation, 'working'),
+  },
+  {
+    status: 204,
+    operations: '`GET /search/{id}/stream`',
+    appliesTo: only('streamSearch'),
+    how: 'a resume behind the last event of a search that has ended',
+    send: atTheEnd,
+  },
+  {
+    status: 304,
+    operations: 'Radar and images',
+    appliesTo: hasStatus(304),
+    how: '`If-None-Match` with the `ETag` of the answer before',
+    send: async (caller, operation) => {
+    const { headers } = await caller.ask(operation)
+    return caller.ask(operation, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+  },
+  },
+]
+
+async function atTheEnd(caller: Caller, operation: SandboxOperation): Promise<Response> {
+  const params = await endedSearch(caller)
+  const events = await (await caller.ask(operation, { params })).text()
+  return caller.ask(operation, { params, headers: { 'last-event-id': [...events.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '' } })
+}
