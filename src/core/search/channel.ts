@@ -34,15 +34,15 @@ export function createChannel(
 
   async function waitForRoom(): Promise<void> {
     const start = performance.now()
-    const { promise: late, reject } = Promise.withResolvers<never>()
+    const { promise: timeout, reject } = Promise.withResolvers<never>()
     const check = () => {
-      const left = Math.max(start, lastTakenAt) + deadlineMs - performance.now()
-      if (left > 0) timer = setTimeout(check, left)
+      const remainingMs = Math.max(start, lastTakenAt) + deadlineMs - performance.now()
+      if (remainingMs > 0) timer = setTimeout(check, remainingMs)
       else reject(new ReaderStalled('the reader of the stream took nothing for too long'))
     }
     let timer = setTimeout(check, deadlineMs)
     try {
-      while (bytes >= maxBytes && !signal.aborted) await Promise.race([changed.promise, late])
+      while (bytes >= maxBytes && !signal.aborted) await Promise.race([changed.promise, timeout])
     } finally {
       clearTimeout(timer)
     }

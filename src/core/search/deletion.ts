@@ -23,7 +23,7 @@ export type Deletion = ReturnType<typeof createDeletion>
  * calls `sweep`, which removes them with all their data. The second step also happens after a crash.
  */
 export function createDeletion({ database, cache, clock }: DeletionParts) {
-  let isClean = false // false at the start: a killed process may have left removed data in SQLite's write-ahead log
+  let isClean = false // at the start, SQLite's write-ahead log may hold data of an earlier process
 
   async function removeHidden(): Promise<void> {
     for (let found: StoredSearch[]; (found = await database.searches.listHidden(batch)).length > 0;) {

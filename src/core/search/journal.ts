@@ -175,8 +175,8 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     }).then(reportEnd),
 
     /**
-     * Adds the event that the search waits for a runner. Does nothing if the search is no longer pending, or if such an
-     * event was added after `before`.
+     * Adds an event with the message that the search waits for a runner. Does nothing if the search is no longer
+     * pending, or if it has such an event that is newer than `before`.
      */
     reportWaiting: (searchId: string, before: Date): Promise<void> => write(searchId, async (tx, search) => {
       const now = clock.now()

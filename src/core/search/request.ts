@@ -48,8 +48,8 @@ export function resolveSearch(
   const leakSources = chooseLeakSources(request, catalogue.leakSources, faults)
   const providers = chooseProviders(request, catalogue.providers, faults)
   if (webhookFault !== undefined) faults.push({ path: 'delivery.webhook.url', message: webhookFault })
-  const badSecret = secretFault(request.delivery?.webhook?.secret ?? '')
-  if (badSecret !== undefined) faults.push({ path: 'delivery.webhook.secret', message: badSecret })
+  const webhookSecretFault = secretFault(request.delivery?.webhook?.secret ?? '')
+  if (webhookSecretFault !== undefined) faults.push({ path: 'delivery.webhook.secret', message: webhookSecretFault })
   const { breached_accounts: breached, registered_accounts: registered } = options.features
   if (registered === 'only' && type !== 'Email Address') {
     faults.push({ path: 'features.registered_accounts', message: '"only" requires the type Email Address' })

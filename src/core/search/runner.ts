@@ -39,7 +39,7 @@ export interface RunnerParts {
 
 /** State that the tasks of one shard share. */
 interface ShardContext {
-  /** Functions that release the slots that the shard holds and no task uses. A task takes one instead of a new slot. */
+  /** Release functions of the slots that no task of the shard uses. Tasks use these slots first. */
   unusedSlotReleases: Array<() => void>
   client: Pick<Client, 'send'>
   signal: AbortSignal
@@ -112,10 +112,10 @@ export function createRunner(parts: RunnerParts) {
     const options = JSON.parse(stored.options) as SearchOptions
     const search: SearchFacts = { query: queryOf(stored), options, secrets: stored.secrets }
     using responses = responsesOf(stored.id)
-    const { task: taskNamed } = await catalogue.snapshot()
+    const { task: findTask } = await catalogue.snapshot()
     const unfinishedTasks = await database.searchTasks.listUnfinished(stored.id, lease.number)
     await Promise.all(unfinishedTasks.map(async name => {
-      const task = taskNamed(name) ?? removedSource(name)
+      const task = findTask(name) ?? removedSource(name)
       const outcome = lease.attempts > maxAttempts
         ? tooManyAttempts
         : await runUnlessCached(lease, task, search, { unusedSlotReleases, client: responses.senderFor(task), signal })

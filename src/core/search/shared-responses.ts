@@ -9,8 +9,8 @@ type Sender = Pick<Client, 'send'>
 export type SenderFor = (task: Pick<Task, 'kind'>) => Sender
 
 /**
- * Limit of a response that is kept until the search ends, in bytes. Only tasks that wait at the same time share a
- * longer response.
+ * Maximum length of a response that is kept until the search ends, in bytes. A longer response is shared only by tasks
+ * that wait for it at the same time.
  */
 const maxKeptBytes = 1_048_576
 

@@ -55,15 +55,15 @@ export function addCounts(counts: readonly TaskCount[]): Omit<TaskCount, 'kind' 
 
 /** Returns the counts of one task. */
 export function toCount({ kind, shard, outcome }: SearchTask): TaskCount {
-  const is = (...statuses: TaskStatus[]) => outcome && statuses.includes(outcome.status) ? 1 : 0
+  const oneIf = (...statuses: TaskStatus[]) => outcome && statuses.includes(outcome.status) ? 1 : 0
   return {
     kind,
     shard,
     total: 1,
     ended: outcome ? 1 : 0,
     findings: outcome?.count ?? 0,
-    succeeded: is('success'),
-    failed: is('failed', 'timeout'),
+    succeeded: oneIf('success'),
+    failed: oneIf('failed', 'timeout'),
   }
 }
 

@@ -29,7 +29,7 @@ interface DelivererParts {
  * another deliverer takes the delivery.
  */
 export const deliveryLeaseMs = 30_000
-/** Limits of attempts at the same time. They prevent slow receivers from delaying deliveries to other receivers. */
+/** Maximum numbers of attempts in flight. They prevent slow receivers from delaying deliveries to other receivers. */
 export const maxAttemptsInFlight = { perHost: 4, perAccount: 16 }
 const maxAttempts = 64
 
@@ -54,7 +54,7 @@ export function createDeliverer(
       }, `webhook ${next.status}`)
     } catch (err) {
       work.end({ searchId: lease.searchId, outcome: 'aborted', status: undefined })
-      // if this fails, the lease expires
+      // A lease that could not be released expires.
       if (signal.aborted) await database.webhooks.release(lease).catch(() => undefined)
       else log.error({ err, search_id: lease.searchId }, 'the attempt to deliver a webhook failed')
     } finally {

@@ -67,9 +67,9 @@ function areEqual(given: string, expected: string): boolean {
  */
 export function secretFault(secret: string): string | undefined {
   if (!secret.startsWith(standardPrefix)) return undefined
-  const isWhole = standardKey(secret).length > 0 &&
+  const isValid = standardKey(secret).length > 0 &&
     standardKey(secret).toString('base64') === secret.slice(standardPrefix.length)
-  return isWhole ? undefined : 'starts with whsec_, which must be followed by a key in padded base64'
+  return isValid ? undefined : 'starts with whsec_, which must be followed by a key in padded base64'
 }
 
 const standardKey = (secret: string): Buffer =>

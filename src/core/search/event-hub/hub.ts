@@ -27,7 +27,7 @@ import { createTopic, type Topic, type TopicParts } from './topic.ts'
  * event. A slow subscriber uses at most 128 KiB of memory and does not delay other subscribers.
  */
 
-/** Field that makes an `EventSource` reconnect after one second. It then resumes after the last event it received. */
+/** SSE field that makes an `EventSource` reconnect after one second. It then resumes after its last event. */
 const reconnect = Buffer.from('retry: 1000\n\n')
 
 interface HubParts extends Omit<TopicParts, 'pollMs'> {

@@ -68,7 +68,7 @@ export function createSubscriber(from: number) {
       wake()
     },
 
-    /** Makes a subscriber that fell behind replay, from the first event that was dropped. */
+    /** Starts the replay of a subscriber that fell behind, at the first event that was dropped. */
     catchUp(): void {
       if (state === 'behind') state = 'replaying'
     },
