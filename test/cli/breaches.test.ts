@@ -153,7 +153,7 @@ describe('the breaches commands', () => {
   })
 
   describe('that use a language model', () => {
-    /** Answers each request with the next of these. */
+    /** Starts a language model that answers the requests in turn with `replies`. */
     async function startModel(...replies: Array<{ status?: number, content: unknown }>) {
       const asked: object[] = []
       const server = createServer(async (request, response) => {

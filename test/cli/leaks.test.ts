@@ -11,7 +11,7 @@ import { command, json } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { leakSecret, people, readAll } from '../support/leaks.ts'
 
-/** Moments at which an import is killed, more than one of each. */
+/** Number of times that an import is killed. The moments are spread over its phases. */
 const kills = Number(process.env['CRASH_KILLS'] ?? 6)
 
 describe('leaks on the command line', () => {
@@ -172,7 +172,7 @@ describe('leaks on the command line', () => {
 
   describe('with a large file', () => {
     const rowCount = 120_000
-    /** Every tenth row is bad, and every fourth comes twice. */
+    /** Every tenth row is invalid, and every fourth row occurs twice. */
     const rows = people(rowCount).trim().split('\n').flatMap((row, index) =>
       index % 10 === 7 ? [`bad ${index}`] : index % 4 === 3 ? [row, row] : [row]
     )
@@ -208,7 +208,7 @@ describe('leaks on the command line', () => {
       return unfinished === null ? undefined : readUnfinished(unfinished)
     }
 
-    /** Waits until the import is as far as that, or over. */
+    /** Waits until the import has reached the given point or has ended. */
     async function reached(isOver: () => boolean, isFar: (at: Unfinished) => boolean): Promise<void> {
       for (let at = await progress(); !isOver() && (at === undefined || !isFar(at)); at = await progress()) {
         await sleep(1)
@@ -236,7 +236,7 @@ describe('leaks on the command line', () => {
       for (let count = 0; count < kills; count++) {
         const { child, over, isOver } = startImport()
         const from = (await progress())?.nextBatch ?? 1
-        // The last one dies while it makes the index, as far as that can be met.
+        // The last kill is meant to hit the indexing. This depends on timing.
         await reached(isOver, at => count === kills - 1 ? at.isRead : at.nextBatch > from)
         await sleep(count * 7)
         child.kill('SIGKILL')

@@ -253,7 +253,7 @@ describe('the command search', () => {
   })
 })
 
-/** Runs with every source answering this. */
+/** Runs `work` while every source simulates the same outcome. */
 async function answeringWith<Result>(
   body: object,
   work: (environment: Record<string, string>) => Promise<Result>,

@@ -9,7 +9,7 @@ import type { components } from '../../generated/api.ts'
 import { command } from '../support/command.ts'
 import { start } from '../../scripts/support/start.ts'
 
-/** The receiver on a port of its own, once it listens. */
+/** Starts the command on a free port. Resolves when it listens. */
 async function listen(...options: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/cli.ts'), 'webhooks', 'listen', '--port',
     '0', '--secret', 'horse', ...options], { cwd: tmpdir() })
