@@ -4,7 +4,7 @@ export interface Account {
   id: string
   email: string
   createdAt: string
-  /** Version of the terms and ethics policy that the account accepted; `null` before that. */
+  /** Version of the terms and ethics policy that the account accepted. `null` if it has accepted none. */
   termsVersion: string | null
   termsAcceptedAt: string | null
 }
@@ -19,10 +19,13 @@ interface Row {
 
 const columns = ['id', 'email', 'created_at', 'terms_version', 'terms_accepted_at']
 
-/** Table `accounts`: one row for each account. Written by the operator's `accounts` and `plans claim` commands. */
+/**
+ * Repository of the table `accounts`: one row for each account. Written by the operator's `accounts` and `plans claim`
+ * commands.
+ */
 export function createAccountRepository(db: Knex) {
   return {
-    /** Returns `false` if another account has this e-mail address. */
+    /** Returns `true` if the account was stored, `false` if another account has this e-mail address. */
     async insert(account: Pick<Account, 'id' | 'email' | 'createdAt'>): Promise<boolean> {
       const rows = await db('accounts').insert({ id: account.id, email: account.email, created_at: account.createdAt })
         .onConflict('email').ignore().returning('id')
@@ -40,7 +43,10 @@ export function createAccountRepository(db: Knex) {
       return rows.map(toAccount)
     },
 
-    /** Locks the account's row until the transaction ends, so that counts of its searches and keys stay valid. */
+    /**
+     * Locks the account's row until the transaction ends. Another transaction then cannot start a search or create a
+     * key for the account while the caller counts them.
+     */
     async lock(id: string): Promise<void> {
       await db('accounts').where({ id }).forUpdate().first('id')
     },

@@ -7,7 +7,7 @@ export interface AuditRecord {
   createdAt: string
   accountId: string
   keyId: string
-  /** The operationId. */
+  /** The operationId of the API. */
   operation: string
   /** `null` if the operation is not a search. */
   queryType: string | null
@@ -19,13 +19,13 @@ export interface AuditRecord {
   outcome: string
   /** Core searches that were charged. */
   cost: number
-  /** Number of requests. More than 1 if equal refusals within a few seconds were merged. */
+  /** Number of merged requests. Equal refusals within a few seconds become one record. */
   count: number
-  /** `null` once the search is deleted. */
+  /** `null` if the operation stored no search, or once its search is deleted. */
   searchId: string | null
 }
 
-/** A record with the e-mail address of its account; `account` is `null` if the account no longer exists. */
+/** An audit record with the e-mail address of its account. `account` is `null` if the account no longer exists. */
 export type AuditEntry = AuditRecord & { account: string | null }
 
 export interface AuditFilter {
@@ -56,7 +56,10 @@ const columns = {
 const toRecord = (row: Omit<AuditEntry, 'leakSources'> & { leakSources: string }): AuditEntry =>
   ({ ...row, leakSources: JSON.parse(row.leakSources) as string[] })
 
-/** Table `audit_records`. Written by the API for each audited request, and by the journal when a search ends. */
+/**
+ * Repository of the table `audit_records`. Written by the API for each audited request, and by the journal when a
+ * search ends.
+ */
 export function createAuditRepository(db: Knex) {
   return {
     async insert(records: readonly AuditRecord[]): Promise<void> {

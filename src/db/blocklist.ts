@@ -1,17 +1,19 @@
 import type { Knex } from 'knex'
 
 export interface BlocklistEntry {
-  /** If `hashed`, `value` is a keyed hash of the kind and the value. */
+  /** How `value` is compared. If `hashed`, `value` is a keyed hash of the kind and the value. */
   kind: 'exact' | 'domain' | 'network' | 'hashed'
   value: string
   note: string
   createdAt: string
 }
 
-/** Table `blocklist`: values that may not be searched. Written by the operator's `blocklist` commands. */
+/**
+ * Repository of the table `blocklist`: values that may not be searched. Written by the operator's `blocklist` commands.
+ */
 export function createBlocklistRepository(db: Knex) {
   return {
-    /** Returns `false` if the entry already exists. */
+    /** Returns `true` if the entry was stored, `false` if it already exists. */
     async insert(entry: BlocklistEntry): Promise<boolean> {
       const { kind, value, note, createdAt } = entry
       const rows = await db('blocklist').insert({ kind, value, note, created_at: createdAt })
@@ -32,7 +34,7 @@ export function createBlocklistRepository(db: Knex) {
       return await db('blocklist').where({ kind: 'hashed' }).first('kind') !== undefined
     },
 
-    /** Returns `true` if at least one candidate is on the list. */
+    /** Returns `true` if the list contains at least one of the candidates. */
     async hasAny(candidates: ReadonlyArray<Pick<BlocklistEntry, 'kind' | 'value'>>): Promise<boolean> {
       const row = await db('blocklist').whereIn(['kind', 'value'], candidates.map(({ kind, value }) => [kind, value]))
         .first('kind')

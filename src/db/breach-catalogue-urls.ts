@@ -1,19 +1,25 @@
 import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 
-/** HTTP cache validators from the last response of an address. */
+/** HTTP cache validators that the last response of an address had. */
 export interface CacheValidators {
   etag: string | null
   lastModified: string | null
 }
 
-/** The right to read an address. Every write by the holder checks `token`, so that an expired lease cannot write. */
+/**
+ * The exclusive right to read an address. Every write by the holder checks `token`, so that the holder of an expired
+ * lease cannot write.
+ */
 export interface CatalogueUrlLease {
   url: string
   token: string
 }
 
-/** Table `radar_feeds`: addresses of breach catalogues, their validators and leases. Written by catalogue refreshes. */
+/**
+ * Repository of the table `radar_feeds`: addresses of breach catalogues, with their validators and leases. Written by
+ * the import and the refresh of breach catalogues.
+ */
 export function createBreachCatalogueUrlRepository(db: Knex) {
   const held = ({ url, token }: CatalogueUrlLease) =>
     db('radar_feeds').where({ url, lease_token: token }).where('lease_until', '>', databaseTime(db))
@@ -35,7 +41,10 @@ export function createBreachCatalogueUrlRepository(db: Knex) {
         { etag: null, lastModified: null }
     },
 
-    /** Ends the lease after a read. Returns `false` if the lease has expired. */
+    /**
+     * Ends the lease after a successful read. Returns `true` if the result was stored, `false` if the lease has
+     * expired.
+     */
     async complete(
       lease: CatalogueUrlLease,
       { etag, lastModified }: CacheValidators,
@@ -50,7 +59,7 @@ export function createBreachCatalogueUrlRepository(db: Knex) {
       }) === 1
     },
 
-    /** Ends the lease without a read. The next read stays due when it was, or moves to `nextAt`. */
+    /** Ends the lease after a failed read. The time of the next read becomes `nextAt`, or stays the same without it. */
     async release(lease: CatalogueUrlLease, nextAt?: string): Promise<void> {
       await held(lease).update({
         lease_token: null,

@@ -2,10 +2,10 @@ import type { Knex } from 'knex'
 import { createPauses } from '../lib/pauses.ts'
 import { contains } from './dialect.ts'
 
-/** A breach as it is sent to callers (`record`), with the columns used to filter and sort it. */
+/** A breach: the JSON that callers receive (`record`), and the columns that filter and sort it. */
 export interface StoredBreach {
   name: string
-  /** Unique. Sorted by code point. */
+  /** Unique name for sorting. Sorted by code point. */
   sortName: string
   addedDate: string
   breachDate: string
@@ -14,14 +14,14 @@ export interface StoredBreach {
   /** From 1 (low) to 4 (critical). */
   severity: number
   domain: string
-  /** Case-folded names, each surrounded by line feeds. */
+  /** Case-folded names of the data classes, each between two line feeds, so that a filter finds whole names only. */
   dataClasses: string
   isVerified: boolean
   isStealerLog: boolean
   isSensitive: boolean
-  /** Case-folded text for full-text filters. */
+  /** Case-folded text in which the words of a full-text filter are searched. */
   searchText: string
-  /** JSON. */
+  /** The breach as JSON, in the form sent to callers. */
   record: string
 }
 
@@ -39,15 +39,15 @@ export interface BreachFilter {
 }
 
 export interface BreachPosition {
-  /** Value of the sort column; absent if the list is sorted by name. */
+  /** Value of the sort column. Absent if the list is sorted by name. */
   value?: string | number | undefined
   sortName: string
 }
 
 export interface RadarState {
-  /** Number of changes made to the catalogue. */
+  /** Number of changes made to Radar's breaches so far. */
   revision: number
-  /** The oldest revision that can still be read. */
+  /** The oldest revision that a cursor can still read. */
   oldestRevision: number
   changedAt: string
 }
@@ -72,20 +72,20 @@ const columns = {
 interface Row {
   sort_name: string
   record: string
-  /** Present unless sorted by name. PostgreSQL's driver returns a bigint as text. */
+  /** Value of the sort column. Absent if the list is sorted by name. PostgreSQL's driver returns a bigint as text. */
   value?: string | number
 }
 
-/** `to_revision` of the current version of a breach. */
+/** Value of `to_revision` in the current version of a breach. */
 const current = 2_147_483_647
-/** Rows for each statement. SQLite accepts at most 32,766 values in one. */
+/** Rows in one statement. SQLite accepts at most 32,766 values in a statement, and a breach has 16. */
 const chunk = 200
 
 export type BreachRepository = ReturnType<typeof createBreachRepository>
 
 /**
- * Tables `breaches` (every version of each breach) and `radar_state` (one row: the revision of the catalogue).
- * Written by catalogue imports, refreshes and enrichment.
+ * Repository of the tables `breaches` (every version of each breach) and `radar_state` (one row: the current revision).
+ * Written by imports, refreshes and enrichment.
  */
 export function createBreachRepository(db: Knex) {
   const validAt = (revision: number) =>
@@ -112,12 +112,12 @@ export function createBreachRepository(db: Knex) {
       return toState(await db('radar_state').first())
     },
 
-    /** Locks the catalogue against other writers until the transaction ends. */
+    /** Locks Radar's breaches against other writers until the transaction ends, so that a revision has one writer. */
     async lock(): Promise<RadarState> {
       return toState(await db('radar_state').forUpdate().first())
     },
 
-    /** Returns the records of one page, each with its position in the order. */
+    /** Returns one page of breaches as JSON, each with its position in the order. */
     async list(
       revision: number, filter: BreachFilter, order: BreachOrder, after: BreachPosition | undefined, limit: number,
     ): Promise<Array<{ position: BreachPosition, record: string }>> {
@@ -146,20 +146,20 @@ export function createBreachRepository(db: Knex) {
       return Number(row?.count ?? 0)
     },
 
-    /** Returns the current record with this exact name. */
+    /** Returns the current version of the breach with this exact name, as JSON. */
     async getRecord(name: string): Promise<string | undefined> {
       const row = await db('breaches').where({ name, to_revision: current }).first('record')
       return row?.record
     },
 
-    /** Returns all current records, sorted by name. */
+    /** Returns the current versions of all breaches as JSON, sorted by name. */
     async listRecords(): Promise<string[]> {
       return db('breaches').where({ to_revision: current }).orderBy('sort_name').pluck('record')
     },
 
     /**
-     * Writes the next revision of the catalogue, which the caller has locked. `breaches` are added, or replace the
-     * breaches of the same name; breaches named in `removed` are dropped.
+     * Writes the next revision. The caller must hold the lock. Each of `breaches` is added, or replaces the breach with
+     * the same name. The breaches named in `removed` are removed.
      */
     async writeRevision(breaches: readonly StoredBreach[], at: string, removed: readonly string[] = []): Promise<void> {
       const [{ revision }] = await db('radar_state').increment('revision').update({ changed_at: at })
@@ -178,7 +178,7 @@ export function createBreachRepository(db: Knex) {
       }
     },
 
-    /** Removes versions that were superseded before this time. */
+    /** Removes old versions that were superseded before this time. Older cursors then expire. */
     async removeSuperseded(before: string): Promise<void> {
       const old = () => db('breaches').where('superseded_at', '<', before)
       const row = await old().max({ last: 'to_revision' }).first()

@@ -12,7 +12,8 @@ interface SqliteConnection {
 
 /**
  * Inserts rows in the fastest way of each database: one prepared statement on SQLite, a binary COPY on PostgreSQL.
- * Must run in a transaction. Numbers are 32-bit integers. A duplicate key fails the whole call.
+ * Throws outside a transaction, because a failure would leave a part of the rows. Numbers are stored as 32-bit
+ * integers. A duplicate key fails the whole call.
  */
 export async function insertMany(
   db: Knex,
@@ -22,7 +23,7 @@ export async function insertMany(
 ): Promise<void> {
   if (db.isTransaction !== true) throw new Error('a bulk insert must run in a transaction')
   if (rows.length === 0) return
-  // The connection belongs to the transaction, so it must not be released here.
+  // The connection belongs to the transaction, which releases it.
   const connection: unknown = await db.client.acquireConnection()
   const into = `${table} (${columns.join(', ')})`
   if (isPostgres(db)) {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The answer of an external provider. `raw` is JSON: the text `null` if the provider sent no answer. */
+/** The answer of an external provider. `raw` is JSON, and the text `null` if the provider sent no answer. */
 export interface ProviderAnswer {
   provider: string
   startedAt: string
@@ -18,7 +18,7 @@ interface Row {
 }
 
 /**
- * Tables `search_credentials` (the caller's provider keys, sealed, while the search runs) and
+ * Repository of the tables `search_credentials` (the caller's sealed provider keys, kept while the search runs) and
  * `search_provider_answers`. Written by the API when a search is created, and by the journal.
  */
 export function createByokRepository(db: Knex) {

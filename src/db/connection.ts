@@ -12,7 +12,7 @@ const schemaLock = 7_290_231_654
 
 const quiet = (): void => undefined
 
-/** Silences Knex: standard output is for results, and Knex throws the same errors as well. */
+/** Silences Knex. Standard output is reserved for results, and Knex also throws the errors that it logs. */
 const log = { warn: quiet, error: quiet }
 
 /** Connects to `postgres://…` or to the SQLite file at a path. A missing SQLite file is created. */
@@ -29,12 +29,13 @@ function postgres(connectionString: string): Knex {
     connection: {
       connectionString,
       application_name: 'tracewell',
-      // Shorter than a lease: a process suspended inside a transaction must release its rows before its lease expires.
+      // This must be shorter than a lease. If a process is suspended inside a transaction, its row locks end before its
+      // lease.
       idle_in_transaction_session_timeout: 5_000,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      query_timeout: 30_000, // the URL may override it: ?query_timeout=
+      query_timeout: 30_000, // the database URL can override it with ?query_timeout=
     },
     pool: { min: 0, max: 10, afterCreate: destroyOnTimeout },
     migrations: { migrationSource },
@@ -48,8 +49,8 @@ interface PostgresConnection {
 }
 
 /**
- * Destroys a connection whose query timed out. A network that drops packets does not close connections, so the next
- * query on the same connection would time out too.
+ * Destroys a connection whose query timed out, so that the pool opens a new one. If a network drops packets without
+ * closing the connection, every later query on it would time out too.
  */
 function destroyOnTimeout(
   connection: PostgresConnection,
@@ -59,12 +60,16 @@ function destroyOnTimeout(
   connection.query = (query, callback) => send(query, (error, result) => {
     const { stream } = connection.connection
     if (error?.message !== 'Query read timeout' || stream.destroyed) return callback(error, result)
-    stream.once('close', () => callback(error, result)).destroy() // close first: the pool must not reuse it
+    // destroyed before the callback, so that the pool cannot reuse the connection
+    stream.once('close', () => callback(error, result)).destroy()
   })
   done(null, connection)
 }
 
-/** Creates the file readable by its owner only, because it holds searched values. `-wal` and `-shm` get its mode. */
+/**
+ * Creates the file so that only its owner can read it, because it holds searched values. SQLite gives `-wal` and `-shm`
+ * the same mode.
+ */
 function makePrivate(filename: string): void {
   try {
     closeSync(openSync(filename, 'a', 0o600))
@@ -91,7 +96,8 @@ function sqlite(filename: string): Knex {
     client: 'better-sqlite3',
     connection: { filename },
     useNullAsDefault: true,
-    // One connection: SQLite has one writer, and two transactions of this process would block each other.
+    // SQLite allows one writer at a time. With two connections, two transactions of this process would block each
+    // other.
     pool: { min: 1, max: 1, afterCreate: prepareSqlite },
     migrations: { migrationSource },
     log,
@@ -109,20 +115,22 @@ function prepareSqlite(
       return done(new Error(`SQLite refused ${name} = ${value}: it is ${String(actual)}`), connection)
     }
   }
-  // Take the write lock at once: a transaction that reads first fails if another process writes in between.
+  // Takes the write lock when a transaction begins. A transaction that reads first would fail if another process writes
+  // before it does.
   const prepare = connection.prepare.bind(connection)
   connection.prepare = sql => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
   done(null, connection)
 }
 
 /**
- * Brings the schema up to date and returns the names of the applied migrations. Runs in one exclusive transaction:
- * if several processes start together, one migrates, and a killed process leaves no partial schema and no lock.
+ * Brings the schema up to date. Returns the names of the migrations it applied. Runs in one exclusive transaction: if
+ * several processes start together, only one migrates, and a killed process leaves neither a partial schema nor a lock.
  */
 export async function migrate(db: Knex): Promise<string[]> {
   return db.transaction(async trx => {
     if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
-    await trx.migrate.forceFreeMigrationsLock() // this process holds the real lock; a leftover row is stale
+    // the lock above is the real one, so a lock row in Knex's table is left over from a killed process
+    await trx.migrate.forceFreeMigrationsLock()
     const [, applied] = await trx.migrate.latest() as [number, string[]]
     return applied
   })

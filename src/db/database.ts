@@ -65,8 +65,8 @@ export interface Store extends Repositories {
 
 export interface Database extends Store {
   /**
-   * Removes deleted data from SQLite's write-ahead log. Returns `false` if a reader prevented that: try again.
-   * On PostgreSQL it does nothing and returns `true`.
+   * Removes deleted data from SQLite's write-ahead log. Returns `false` if a reader prevented the removal: call it
+   * again later. On PostgreSQL it does nothing and returns `true`.
    */
   scrub(): Promise<boolean>
   /** Throws if the database does not respond. */
@@ -74,7 +74,7 @@ export interface Database extends Store {
   close(): Promise<void>
 }
 
-/** Opens the database and brings its schema up to date. */
+/** Opens the database and brings its schema up to date. Rejects if either fails. */
 export async function openDatabase(url: string): Promise<Database> {
   const db = connect(url)
   try {
@@ -93,8 +93,8 @@ export async function openDatabase(url: string): Promise<Database> {
 }
 
 /**
- * Reads from an existing database without creating it or changing its schema. `read` gets `undefined` if the database
- * does not exist or has no tables yet.
+ * Reads from an existing database. Neither creates the database nor changes its schema. `read` gets `undefined` if the
+ * database does not exist or has no tables yet.
  */
 export async function readDatabase<Result>(
   url: string,

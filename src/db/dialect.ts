@@ -1,9 +1,15 @@
-/** The differences between SQLite and PostgreSQL. Both store times as fixed-width ISO 8601 UTC text. */
+/**
+ * Hides the differences between SQLite and PostgreSQL. Both store times as ISO 8601 text in UTC of fixed width, so that
+ * text comparison orders them.
+ */
 import type { Knex } from 'knex'
 
 export const isPostgres = (db: Knex): boolean => db.client.config.client === 'pg'
 
-/** SQL for the database's current time plus `plusMs`, as text. Leases use it because clocks of processes differ. */
+/**
+ * Returns SQL for the database's current time plus `plusMs` milliseconds, as text. Leases use the database's clock,
+ * because the clocks of processes differ.
+ */
 export function databaseTime(db: Knex, plusMs = 0): Knex.Raw {
   return isPostgres(db)
     ? db.raw(
@@ -13,18 +19,23 @@ export function databaseTime(db: Knex, plusMs = 0): Knex.Raw {
     : db.raw(`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?)`, [`${plusMs / 1000} seconds`])
 }
 
-/** Locks the selected rows of `table` and skips rows that another transaction has locked. */
+/**
+ * Adds row locks to a query of `table`, and skips rows that another transaction has locked. SQLite needs no row locks.
+ */
 export const forUpdateSkipLocked = <Query extends Knex.QueryBuilder>(db: Knex, query: Query, table: string): Query =>
   (isPostgres(db) ? query.forUpdate(table).skipLocked() : query) as Query
 
-/** Takes the lock `name` until the transaction ends. SQLite needs none: it has one writer. */
+/**
+ * Takes the lock `name` until the transaction ends. Does nothing on SQLite, where only one transaction can write at a
+ * time.
+ */
 export async function lockForTransaction(trx: Knex, name: string): Promise<void> {
   if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name])
 }
 
 /**
- * Moves SQLite's write-ahead log into the database file and empties it, because the log keeps old versions of pages.
- * Returns `false` if a reader prevented that.
+ * Moves SQLite's write-ahead log into the database file and empties the log, because it still holds old versions of
+ * changed rows. Returns `false` if a reader prevented the change.
  */
 export async function scrub(db: Knex): Promise<boolean> {
   if (isPostgres(db)) return true
@@ -32,6 +43,6 @@ export async function scrub(db: Knex): Promise<boolean> {
   return result.busy === 0
 }
 
-/** Condition: the column contains this text, without wildcards. */
+/** Returns a condition: the column contains this text. The text has no wildcards. */
 export const contains = (db: Knex, column: string, text: string): Knex.Raw =>
   db.raw(isPostgres(db) ? 'strpos(??, ?) > 0' : 'instr(??, ?) > 0', [column, text])

@@ -3,13 +3,13 @@ import type { Knex } from 'knex'
 export interface StoredEvent {
   seq: number
   name: string
-  /** JSON. */
+  /** The data of the event as JSON. */
   data: string
 }
 
 export type EventRepository = ReturnType<typeof createEventRepository>
 
-/** Table `search_events`: the events of each search, numbered from 1. Written by the journal. */
+/** Repository of the table `search_events`: the events of each search, numbered from 1. Written by the journal. */
 export function createEventRepository(db: Knex) {
   return {
     /**

@@ -4,7 +4,7 @@ import { planColumns, toPlan, type Plan } from './plans.ts'
 export interface Key {
   id: string
   accountId: string
-  /** The first characters, to tell keys apart. The key itself is not stored. */
+  /** First characters of the key, by which people tell keys apart. The key itself is not stored. */
   hint: string
   label: string
   state: 'active' | 'revoked'
@@ -12,7 +12,7 @@ export interface Key {
   revokedAt: string | null
 }
 
-/** The account behind an active key. Without a subscription, `plan` and its `startedAt` are `null`. */
+/** The account behind an active key. `plan` and `startedAt` are `null` if the account has no subscription. */
 export interface KeyHolder {
   keyId: string
   accountId: string
@@ -33,7 +33,10 @@ interface Row {
 
 const columns = ['id', 'account_id', 'hint', 'label', 'state', 'created_at', 'revoked_at']
 
-/** Table `api_keys`: hashes of the API keys of accounts. Written by the operator's `keys` and `plans` commands. */
+/**
+ * Repository of the table `api_keys`: hashes of the API keys of accounts. Written by the operator's `keys` and `plans`
+ * commands.
+ */
 export function createKeyRepository(db: Knex) {
   return {
     async insert(key: Pick<Key, 'id' | 'accountId' | 'hint' | 'label' | 'createdAt'>, hash: string): Promise<void> {
@@ -58,7 +61,7 @@ export function createKeyRepository(db: Knex) {
       return await db('api_keys').where({ hash }).first('id') !== undefined
     },
 
-    /** Returns the keys of an account, or all keys; oldest first. */
+    /** Returns the keys of an account, oldest first. Returns the keys of all accounts if `accountId` is missing. */
     async list(accountId?: string): Promise<Key[]> {
       const rows: Row[] = await db('api_keys').where(accountId === undefined ? {} : { account_id: accountId })
         .orderBy([{ column: 'created_at' }, { column: 'id' }]).select(columns)
@@ -69,7 +72,9 @@ export function createKeyRepository(db: Knex) {
       await db('api_keys').where({ id }).update({ state, revoked_at: state === 'revoked' ? at : null })
     },
 
-    /** Returns the holders of the active keys with these hashes, by hash. */
+    /**
+     * Returns the accounts behind the active keys with these hashes, by hash. Hashes without an active key are missing.
+     */
     async findHolders(hashes: readonly string[]): Promise<Map<string, KeyHolder>> {
       const rows = await db('api_keys')
         .join('accounts', 'accounts.id', 'api_keys.account_id')

@@ -7,37 +7,39 @@ export interface StoredBlock {
   data: Uint8Array
 }
 
-/** A page of an index: sorted entries, stored under the key of the first. */
+/** A page of an index: sorted entries. `first` is the sort key of the first entry. */
 export interface StoredIndexPage {
   first: Uint8Array
   entries: Uint8Array
 }
 
-/** Rows removed by one statement. */
+/** Maximum number of rows that one statement removes. Short statements keep the database free for others. */
 const removeChunk = 500
 
-/** Names a statement: PostgreSQL then plans it once for each connection, which halves the time of a look-up. */
+/**
+ * Names a statement. PostgreSQL plans a named statement once for each connection, which halves the time of a look-up.
+ */
 const prepared = (name: string) => ({ name })
 
 /**
- * Tables `leak_blocks` (encrypted records) and `leak_pages` (the index over them), by source and batch.
+ * Repository of the tables `leak_blocks` (encrypted records) and `leak_pages` (index entries), by source and batch.
  * Written by imports of leak data.
  */
 export function createLeakRecordRepository(db: Knex) {
   const pages = (sourceCode: string, batch: number | Knex.QueryBuilder) =>
     db('leak_pages').where('source', sourceCode).where('batch', batch)
-  /** The pages of the current index; an import replaces it by changing `index_batch`. */
+  /** Selects the pages of the current index. An import replaces the index by changing `index_batch` of the source. */
   const currentIndex = (sourceCode: string) =>
     pages(sourceCode, db('leak_sources').where({ code: sourceCode }).select('index_batch'))
 
   return {
-    /** Returns the last page of the index whose first key is at or before `key`. */
+    /** Returns the last page of the current index whose first sort key is at or before `key`. */
     async getIndexPage(sourceCode: string, key: Uint8Array): Promise<StoredIndexPage | undefined> {
       return currentIndex(sourceCode).where('first', '<=', key).orderBy('first', 'desc').first('first', 'entries')
         .options(prepared('leak_page'))
     },
 
-    /** Returns the first page of the index whose first key is after `key`. */
+    /** Returns the first page of the current index whose first sort key is after `key`. */
     async getIndexPageAfter(sourceCode: string, key: Uint8Array): Promise<StoredIndexPage | undefined> {
       return currentIndex(sourceCode).where('first', '>', key).orderBy('first').first('first', 'entries')
         .options(prepared('leak_page_after'))
@@ -48,7 +50,10 @@ export function createLeakRecordRepository(db: Knex) {
       return Number(row?.['count'] ?? 0)
     },
 
-    /** Returns pages in order: those after the key `first`, or from the beginning if it is `undefined`. */
+    /**
+     * Returns pages of a batch in order, starting after the page whose first sort key is `first`. Starts with the first
+     * page if `first` is `undefined`.
+     */
     async listPagesAfter(
       sourceCode: string,
       batch: number,
@@ -65,7 +70,10 @@ export function createLeakRecordRepository(db: Knex) {
       return row?.data
     },
 
-    /** Must run in a transaction. */
+    /**
+     * Stores blocks and pages of a batch. Must run in a transaction, so that a batch is stored completely or not at
+     * all.
+     */
     async insert(
       sourceCode: string,
       batch: number,
@@ -85,7 +93,7 @@ export function createLeakRecordRepository(db: Knex) {
       )
     },
 
-    /** Returns the existing blocks among those listed, in no particular order. */
+    /** Returns the blocks at these positions, in no particular order. Blocks that do not exist are missing. */
     async listBlocks(
       sourceCode: string,
       positions: ReadonlyArray<{ batch: number, block: number }>,
@@ -106,20 +114,25 @@ export function createLeakRecordRepository(db: Knex) {
       }
     },
 
-    /** Removes up to 500 pages of a batch. Returns `false` if none was left. */
+    /**
+     * Removes up to 500 pages of a batch. Returns `true` if a page was removed: call it again until it returns `false`.
+     */
     async removePages(sourceCode: string, batch: number): Promise<boolean> {
       const some = pages(sourceCode, batch).limit(removeChunk).select('first')
       return await pages(sourceCode, batch).whereIn('first', some).delete() > 0
     },
 
-    /** Removes up to 500 pages of a source, except pages of the batches in `kept`. Returns `false` if none was left. */
+    /**
+     * Removes up to 500 pages of a source, except the pages of the batches in `kept`. Returns `true` if a page was
+     * removed.
+     */
     async removePagesExcept(sourceCode: string, kept: readonly number[]): Promise<boolean> {
       const some = db('leak_pages').where({ source: sourceCode }).whereNotIn('batch', kept).limit(removeChunk)
         .select('batch', 'first')
       return await db('leak_pages').where({ source: sourceCode }).whereIn(['batch', 'first'], some).delete() > 0
     },
 
-    /** Removes up to 500 blocks of a source, from this batch on. Returns `false` if none was left. */
+    /** Removes up to 500 blocks of a source, from batch number `batch` on. Returns `true` if a block was removed. */
     async removeBlocksFrom(sourceCode: string, batch: number): Promise<boolean> {
       const some = db('leak_blocks').where({ source: sourceCode }).where('batch', '>=', batch).limit(removeChunk)
         .select('batch', 'number')

@@ -5,19 +5,19 @@ export interface StoredLeakSource {
   code: string
   name: string
   template: string
-  /** JSON object: column names of the data set to fields of the shared vocabulary. */
+  /** JSON object that maps column names of the data set to fields of the shared vocabulary. */
   mapping: string
-  /** JSON array: the types of observable that find its records. */
+  /** JSON array of the observable types by which records can be found. */
   types: string
-  /** Radar name of the breach that the data comes from. */
+  /** Name of the breach in Radar that the data comes from. */
   breach: string | null
-  /** Key of the data, encrypted with the service's secret; empty once the data is to be removed. */
+  /** Data key of the source, sealed with the service's secret. Empty once the source is being removed. */
   dataKey: string
   state: 'importing' | 'ready' | 'removing'
   recordCount: number
-  /** The batch whose pages are the index; `null` before the first import ends. */
+  /** Number of the batch whose pages are the current index. `null` until the first import ends. */
   indexBatch: number | null
-  /** JSON: progress of an import that has not ended. */
+  /** Progress of an unfinished import as JSON (`Unfinished`). `null` if there is none. */
   unfinished: string | null
   createdAt: string
   updatedAt: string
@@ -41,10 +41,13 @@ const columns = {
   updatedAt: 'updated_at',
 } as const satisfies Record<keyof StoredLeakSource, string>
 
-/** Table `leak_sources`: one row for each imported data set. Written by the operator's `leaks` commands. */
+/**
+ * Repository of the table `leak_sources`: one row for each imported data set. Written by the operator's `leaks`
+ * commands.
+ */
 export function createLeakSourceRepository(db: Knex) {
   return {
-    /** Returns `false` if another source has this code. */
+    /** Returns `true` if the source was stored, `false` if another source has this code. */
     async insert(source: StoredLeakSource): Promise<boolean> {
       const rows = await db('leak_sources').insert(toRow(source)).onConflict('code').ignore().returning('code')
       return rows.length === 1
@@ -59,17 +62,21 @@ export function createLeakSourceRepository(db: Knex) {
       return (await db('leak_sources').orderBy('code').select(columns)).map(toSource)
     },
 
-    /** Returns `false` if another process changed the source since it was read: the caller must then stop. */
+    /**
+     * Updates a source only if its row has not changed since it was read. Returns `false` if another process changed
+     * the row: the caller must then stop.
+     */
     async update(
       { code, state, unfinished, indexBatch, dataKey }: StoredLeakSource,
       changes: Changes,
     ): Promise<boolean> {
-      // `indexBatch` and `dataKey` detect a complete import or a removal since the read.
+      // A changed `indexBatch` means that another import has ended. A changed `dataKey` means that the source is being
+      // removed.
       const expected = toRow({ state, unfinished, indexBatch, dataKey })
       return await db('leak_sources').where({ code, ...expected }).update(toRow(changes)) === 1
     },
 
-    /** Drops the key of the data, even during an import. Its records cannot be decrypted after that. */
+    /** Deletes the data key, even during an import. No record of the source can be decrypted after that. */
     async dropDataKey(code: string, at: string): Promise<void> {
       await db('leak_sources').where({ code })
         .update(toRow({
@@ -90,5 +97,5 @@ export function createLeakSourceRepository(db: Knex) {
 const toRow = (source: Changes): Record<string, unknown> =>
   Object.fromEntries(Object.entries(source).map(([name, value]) => [columns[name as keyof typeof columns], value]))
 
-/** PostgreSQL's driver returns a bigint as text. */
+/** Converts the record count, because PostgreSQL's driver returns a bigint as text. */
 const toSource = (row: StoredLeakSource): StoredLeakSource => ({ ...row, recordCount: Number(row.recordCount) })

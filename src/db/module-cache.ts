@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 
-/** Table `module_cache`: cards of modules, by a keyed hash of module and value. Written by the answer cache. */
+/**
+ * Repository of the table `module_cache`: cards of modules, by a keyed hash of module and value. Written by the answer
+ * cache.
+ */
 export function createModuleCacheRepository(db: Knex) {
   return {
     /** Returns the cards as JSON, or `undefined` if there is no entry or it has expired. */

@@ -7,17 +7,17 @@ export interface Plan {
   product: string
   name: string
   features: Feature[]
-  /** `null` if not limited. */
+  /** Maximum number of requests of an account per minute. `null` if not limited. */
   requestsPerMinute: number | null
-  /** Searches in progress at once. */
+  /** Maximum number of searches in progress at once. */
   concurrency: number
-  /** Core searches per UTC day. */
+  /** Maximum number of core searches in a UTC day. */
   daily: number
-  /** Core searches per month. */
+  /** Maximum number of core searches in a month, counted from the start of the subscription. */
   monthly: number
-  /** Active API keys per account. */
+  /** Maximum number of active API keys of an account. */
   keyQuota: number
-  /** Days after which an ended search is deleted; `null` if never. */
+  /** Number of days after which an ended search is deleted. `null` if it is never deleted. */
   retentionDays: number | null
 }
 
@@ -49,8 +49,8 @@ export const planColumns = [
 const subscriptionColumns = { accountId: 'account_id', product: 'product', planId: 'plan_id', startedAt: 'started_at' }
 
 /**
- * Tables `plans` (limits and features) and `subscriptions` (the plan of each account). Plans come from the migrations
- * and the sandbox; subscriptions are written by the operator's `plans` commands.
+ * Repository of the tables `plans` (limits and features) and `subscriptions` (the plan of each account). Plans are
+ * written by migrations and the sandbox, subscriptions by the operator's `plans` commands.
  */
 export function createPlanRepository(db: Knex) {
   return {
@@ -80,7 +80,7 @@ export function createPlanRepository(db: Knex) {
       return row && toPlan(row)
     },
 
-    /** Returns `false` if the plan does not exist. */
+    /** Returns `true` if the plan was updated, `false` if it does not exist. */
     async setRetention(id: string, days: number | null): Promise<boolean> {
       return await db('plans').where({ id }).update({ retention_days: days }) === 1
     },
@@ -94,7 +94,7 @@ export function createPlanRepository(db: Knex) {
       return db('subscriptions').orderBy('product').select(subscriptionColumns)
     },
 
-    /** Replaces the account's subscription to the product, if it has one. */
+    /** Subscribes an account to a plan. Replaces the subscription that the account already has to the same product. */
     async setSubscription({ accountId, product, planId, startedAt }: Subscription): Promise<void> {
       await db('subscriptions').insert({ account_id: accountId, product, plan_id: planId, started_at: startedAt })
         .onConflict(['account_id', 'product']).merge(['plan_id', 'started_at'])

@@ -8,7 +8,10 @@ export interface Runner {
   busy: number
 }
 
-/** Table `runners`: the live runners. A runner renews its row every few seconds; the orchestrator removes dead ones. */
+/**
+ * Repository of the table `runners`: the live runners. Each runner renews its row every few seconds. The orchestrator
+ * removes the rows of dead runners.
+ */
 export function createRunnerRepository(db: Knex) {
   return {
     async heartbeat({ id, capacity, busy }: Runner, aliveMs: number): Promise<void> {

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
 import { lockForTransaction } from './dialect.ts'
 
-/** Every column that holds sealed values. A rotation of the secret re-seals only these, so none may be missing. */
+/**
+ * Every column that holds sealed values. A rotation of the secret seals only the values of these columns again, so no
+ * such column may be missing.
+ */
 const columns = [
   { table: 'service_keys', key: ['name'], column: 'sealed' },
   { table: 'leak_sources', key: ['code'], column: 'data_key' },
@@ -11,7 +14,7 @@ const columns = [
 
 export type SealedColumn = (typeof columns)[number]
 
-/** The sealed values of all tables, for the operator's `secrets rotate` command. */
+/** Repository of the sealed values in all tables, for the operator's `secrets rotate` command. */
 export function createSealedValueRepository(db: Knex) {
   const unchanged = ({ table, key, column }: SealedColumn, row: readonly string[], sealed: string) =>
     db(table).where({ ...Object.fromEntries(key.map((name, index) => [name, row[index]])), [column]: sealed })
@@ -19,7 +22,10 @@ export function createSealedValueRepository(db: Knex) {
   return {
     columns: columns as readonly SealedColumn[],
 
-    /** Runs short, synchronous work that no other process may do at the same time. */
+    /**
+     * Runs `work` while no other process runs such work. `work` must be short and synchronous, because others wait for
+     * it.
+     */
     async runExclusively<Result>(work: () => Result): Promise<Result> {
       return db.transaction(async trx => {
         await lockForTransaction(trx, 'secrets')
@@ -27,7 +33,10 @@ export function createSealedValueRepository(db: Knex) {
       })
     },
 
-    /** Returns values that do not start with `prefix`, with the keys of their rows, in key order from after `after`. */
+    /**
+     * Returns up to `limit` values that do not start with `prefix`, with the primary keys of their rows. Sorted by
+     * primary key, starting after the row `after`.
+     */
     async listWithoutPrefix(
       { table, key, column }: SealedColumn,
       prefix: string,
@@ -43,7 +52,7 @@ export function createSealedValueRepository(db: Knex) {
       return rows.map(row => ({ key: key.map(name => row[name]!), sealed: row[column]! }))
     },
 
-    /** Returns `false` if the value is no longer `before`. */
+    /** Replaces a value. Returns `true` if it was replaced, `false` if it is no longer `before`. */
     async replace(column: SealedColumn, row: readonly string[], before: string, after: string): Promise<boolean> {
       return await unchanged(column, row, before).update({ [column.column]: after }) === 1
     },

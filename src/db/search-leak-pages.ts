@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A page of leak records found by a search. `entries` is JSON, in the form sent to callers. */
+/** A page of leak records that a search found. `entries` is JSON in the form sent to callers. */
 export interface StoredResultPage {
   code: string
   page: number
@@ -8,10 +8,16 @@ export interface StoredResultPage {
   entries: string
 }
 
-/** Table `search_leak_pages`: leak records found by searches, in numbered pages. Written by the journal. */
+/**
+ * Repository of the table `search_leak_pages`: the leak records that searches found, in numbered pages. Written by the
+ * journal.
+ */
 export function createSearchLeakPageRepository(db: Knex) {
   return {
-    /** Returns `false` if the page exists: a runner that takes over a shard asks the source again. */
+    /**
+     * Returns `true` if the page was stored, `false` if it already exists. It can exist, because a runner that takes
+     * over a shard asks the source again.
+     */
     async insert(searchId: string, page: StoredResultPage): Promise<boolean> {
       const added = await db('search_leak_pages').insert({ search_id: searchId, ...page })
         .onConflict(['search_id', 'code', 'page']).ignore().returning('page')
@@ -23,7 +29,7 @@ export function createSearchLeakPageRepository(db: Knex) {
         .first('code', 'page', 'count', 'entries')
     },
 
-    /** Counts the pages and records stored so far for one source. */
+    /** Counts the pages and records that are stored so far for one source of a search. */
     async count(searchId: string, code: string): Promise<{ pages: number, records: number }> {
       const row = await db('search_leak_pages').where({ search_id: searchId, code }).first({
         pages: db.raw('count(*)'),

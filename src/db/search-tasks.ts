@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 
-/** The kind of source that a task asks: module, leak source, breach sources, account check or external provider. */
+/**
+ * The kind of source that a task asks: a module, a leak source, all breach sources, an account check or an external
+ * provider.
+ */
 export type TaskKind = 'module' | 'leak' | 'breaches' | 'account' | 'provider'
 export type TaskStatus = 'success' | 'no_results' | 'failed' | 'timeout' | 'skipped'
 
@@ -9,11 +12,11 @@ export interface TaskOutcome {
   cached: boolean
   durationMs: number
   error: { code: string, message: string } | null
-  /** Number of findings: cards, records, breaches or accounts. */
+  /** Number of findings: cards, leak records, breaches or accounts. */
   count: number
-  /** Results stored with the task. Records of leak sources are stored as pages instead. */
+  /** Results that are stored in the task's row. Leak records are stored as pages instead. */
   results: object[]
-  /** Answer of an external provider, stored in its own table. */
+  /** Answer of an external provider. It is stored in a table of its own. */
   providerAnswer?: { mappingVersion: string, raw: unknown }
 }
 
@@ -52,7 +55,10 @@ interface Row {
   results: string
 }
 
-/** Table `search_tasks`: the tasks of each search and their outcomes. Written at creation, then by the journal. */
+/**
+ * Repository of the table `search_tasks`: the tasks of each search and their outcomes. Written by the API when a search
+ * is created, then by the journal.
+ */
 export function createSearchTaskRepository(db: Knex) {
   return {
     async insert(searchId: string, tasks: ReadonlyArray<TaskRef & { shard: number }>): Promise<void> {
@@ -69,7 +75,7 @@ export function createSearchTaskRepository(db: Knex) {
       if (rows.length > 0) await db.batchInsert('search_tasks', rows, 100)
     },
 
-    /** Returns the tasks in the order in which they were planned. */
+    /** Returns the tasks of a search in their planned order. Returns the tasks of one kind if `kind` is given. */
     async list(searchId: string, kind?: TaskKind): Promise<SearchTask[]> {
       const query = db('search_tasks').where({ search_id: searchId })
       if (kind !== undefined) query.where({ kind })
@@ -77,14 +83,14 @@ export function createSearchTaskRepository(db: Knex) {
       return rows.map(toSearchTask)
     },
 
-    /** Returns the tasks that have not ended, of one shard or of all. */
+    /** Returns the tasks that have not ended, of one shard or of the whole search. */
     async listUnfinished(searchId: string, shard?: number): Promise<TaskRef[]> {
       const query = db('search_tasks').where({ search_id: searchId, status: null })
       if (shard !== undefined) query.where({ shard })
       return query.orderBy('position').select('kind', 'slug')
     },
 
-    /** Returns `false` if the task had already ended. */
+    /** Stores the outcome of a task. Returns `true` if it was stored, `false` if the task had already ended. */
     async end(searchId: string, { kind, slug }: TaskRef, outcome: TaskOutcome): Promise<boolean> {
       return await db('search_tasks').where({ search_id: searchId, kind, slug, status: null }).update({
         status: outcome.status,

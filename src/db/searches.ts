@@ -12,9 +12,9 @@ export interface StoredSearch {
   type: string
   /** The observable as the caller sent it. */
   value: string
-  /** The observable in its normal form, which sources are asked about. */
+  /** The observable in its normal form. Sources receive this form. */
   normalValue: string
-  /** JSON. */
+  /** The options of the request as JSON. */
   options: string
   /** `true` if the account's plan included secrets of leak records when the search was created. */
   secrets: boolean
@@ -49,17 +49,20 @@ interface Row {
 export interface SearchFilter {
   type?: string | undefined
   status?: SearchStatus | undefined
-  /** Position of the last search of the previous page, which is newest first. */
+  /** Position of the last search of the previous page. Pages list the newest search first. */
   after?: { createdAt: string, id: string } | undefined
   limit: number
 }
 
 /**
- * Table `searches`: one row for each stored search. The API creates a row, the journal changes its state, and deletion
- * hides and removes it.
+ * Repository of the table `searches`: one row for each stored search. The API creates a row, the journal changes its
+ * status, and deletion first hides and then removes it.
  */
 export function createSearchRepository(db: Knex) {
-  /** Visible searches that ended before this time. An account without a subscription counts as on `defaultPlan`. */
+  /**
+   * Selects visible searches of accounts on this plan that ended before this time. An account without a subscription
+   * counts as an account on `defaultPlan`.
+   */
   const endedOnPlan = (planId: string, before: string) =>
     db('searches')
       .leftJoin('subscriptions', on => on.on('subscriptions.account_id', 'searches.account_id').onVal('product', 'api'))
@@ -115,7 +118,10 @@ export function createSearchRepository(db: Knex) {
       return Number(row?.count ?? 0)
     },
 
-    /** Counts the searches of all accounts, hidden searches included, so that the index alone suffices. */
+    /**
+     * Counts the searches of all accounts by status. Hidden searches are included, so that the index alone answers the
+     * query.
+     */
     async countByStatus(): Promise<Record<SearchStatus, number>> {
       const counts: Record<SearchStatus, number> = { pending: 0, processing: 0, finished: 0, error: 0 }
       const rows: Array<{ status: SearchStatus, count: number | string }> = await db('searches').groupBy('status')
@@ -124,14 +130,16 @@ export function createSearchRepository(db: Knex) {
       return counts
     },
 
-    /** Moves a search from pending to processing. Returns `false` if it was not pending. */
+    /** Moves a search from pending to processing. Returns `true` if it was moved, `false` if it was not pending. */
     async begin(id: string, at: string): Promise<boolean> {
       const changed = await db('searches').where({ id, status: 'pending' })
         .update({ status: 'processing', started_at: at })
       return changed === 1
     },
 
-    /** Ends a search. Returns `false` if it had ended: terminal states never change. */
+    /**
+     * Ends a search. Returns `true` if it was active, `false` if it had ended already: a final status never changes.
+     */
     async end(id: string, status: 'finished' | 'error', error: StoredSearch['error'], at: string): Promise<boolean> {
       const change = {
         status,
@@ -155,27 +163,30 @@ export function createSearchRepository(db: Knex) {
     },
 
     /**
-     * Returns the ids of pending searches whose last waiting event (column `told_at`, empty before the first) is at or
-     * before `reportedBefore`.
+     * Returns the ids of pending searches that need a new waiting event: they were created at or before `before`, and
+     * their last waiting event (column `told_at`, empty if there was none) is at or before `reportedBefore`.
      */
     async listPendingToReport(before: string, reportedBefore: string, limit: number): Promise<string[]> {
       return db('searches').where({ status: 'pending' }).where('created_at', '<=', before)
         .where('told_at', '<=', reportedBefore).orderBy('told_at').limit(limit).pluck('id')
     },
 
-    /** Records the time of a waiting event. Returns `false` if the search has begun or another process was first. */
+    /**
+     * Stores the time of a waiting event. Returns `false` if the search has begun, or if another process stored its
+     * event first.
+     */
     async markPendingReported(id: string, before: string, at: string): Promise<boolean> {
       const changed = await db('searches').where({ id, status: 'pending' }).where('told_at', '<=', before)
         .update({ told_at: at })
       return changed === 1
     },
 
-    /** Hides searches: every endpoint answers 404 for them from now on. */
+    /** Hides searches. Every endpoint answers 404 for a hidden search. */
     async hide(ids: readonly string[], at: string): Promise<void> {
       await db('searches').whereIn('id', ids).update({ deleted_at: at })
     },
 
-    /** Returns hidden searches that are not removed yet. */
+    /** Returns hidden searches that are not removed yet, those hidden first at the start. */
     async listHidden(limit: number): Promise<StoredSearch[]> {
       const rows: Row[] = await db('searches').whereNotNull('deleted_at').orderBy('deleted_at').limit(limit)
       return rows.map(toSearch)
@@ -186,7 +197,7 @@ export function createSearchRepository(db: Knex) {
       await db('searches').where({ id }).delete()
     },
 
-    /** Returns the ids of searches that ended before this time, of accounts on this plan. */
+    /** Returns the ids of searches of accounts on this plan that ended before this time. */
     async listEndedBefore(planId: string, before: string, limit: number): Promise<string[]> {
       return endedOnPlan(planId, before).orderBy('completed_at').limit(limit).pluck('searches.id')
     },

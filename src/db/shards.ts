@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
 import { databaseTime, forUpdateSkipLocked } from './dialect.ts'
 
-/** A shard that one runner holds. Every write by the holder checks `token`, so that an expired lease cannot write. */
+/**
+ * A shard that one runner holds. Every write by the holder checks `token`, so that the holder of an expired lease
+ * cannot write.
+ */
 export interface ShardLease {
   searchId: string
   number: number
@@ -10,7 +13,10 @@ export interface ShardLease {
   token: string
 }
 
-/** Table `search_shards`: the shards of each search and their leases. Written by the API, runners and the journal. */
+/**
+ * Repository of the table `search_shards`: the shards of each search and their leases. Written by the API, runners and
+ * the journal.
+ */
 export function createShardRepository(db: Knex) {
   const held = ({ searchId, number, token }: ShardLease) =>
     db('search_shards').where({ search_id: searchId, number, lease_token: token, state: 'open' })
@@ -58,12 +64,18 @@ export function createShardRepository(db: Knex) {
       })
     },
 
-    /** Returns `false` if the lease has expired, or the shard was taken or closed: the holder must then stop. */
+    /**
+     * Extends the lease. Returns `false` if the lease has expired, or if the shard was taken or closed: the holder must
+     * then stop.
+     */
     async renew(lease: ShardLease, leaseMs: number): Promise<boolean> {
       return await held(lease).update({ lease_until: databaseTime(db, leaseMs) }) === 1
     },
 
-    /** Gives up the lease, so that another runner can take the shard at once. The run does not count as an attempt. */
+    /**
+     * Ends the lease early, so that another runner can take the shard at once. The given-up run does not count as an
+     * attempt.
+     */
     async release(lease: ShardLease): Promise<void> {
       await held(lease).update({ lease_token: null, lease_until: '', attempts: db.raw('attempts - 1') })
     },
@@ -76,7 +88,7 @@ export function createShardRepository(db: Knex) {
       await db('search_shards').where({ search_id: searchId }).update({ state: 'closed', lease_token: null })
     },
 
-    /** Counts the open shards of all searches that no runner holds. */
+    /** Counts the open shards, of all searches, that no runner holds. */
     async countWaiting(): Promise<number> {
       const row = await db('search_shards').where({ state: 'open' }).where('lease_until', '<', databaseTime(db))
         .count({ count: '*' }).first()

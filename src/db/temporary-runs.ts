@@ -11,7 +11,7 @@ export function createTemporaryRunRepository(db: Knex) {
       await db('temporary_runs').insert({ id, account_id: accountId, lease_until: databaseTime(db, leaseMs) })
     },
 
-    /** Extends the lease, or inserts the row again if the lease expired and the row was removed. */
+    /** Extends the lease. Inserts the row again if the lease expired and the row was removed meanwhile. */
     async renew(id: string, accountId: string, leaseMs: number): Promise<void> {
       await db('temporary_runs').insert({ id, account_id: accountId, lease_until: databaseTime(db, leaseMs) })
         .onConflict('id').merge(['lease_until'])
@@ -21,7 +21,10 @@ export function createTemporaryRunRepository(db: Knex) {
       await db('temporary_runs').where({ id }).delete()
     },
 
-    /** Removes the runs whose lease has expired, and returns their ids. Must run in a transaction. */
+    /**
+     * Removes up to 500 runs whose lease has expired, and returns their ids. Must run in a transaction, so that the
+     * caller can store the end of these runs together with the removal.
+     */
     async removeExpired(): Promise<string[]> {
       const ids: string[] = await db('temporary_runs').where('lease_until', '<', databaseTime(db)).limit(500)
         .pluck('id')

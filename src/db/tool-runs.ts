@@ -12,7 +12,7 @@ export interface ToolRun {
   id: string
   accountId: string
   status: ToolRunStatus
-  /** JSON of the answer or of the failure. `null` while the call runs, and if its process died. */
+  /** The answer or the failure as JSON. `null` while the call runs, or if its process died. */
   result: string | null
 }
 
@@ -45,24 +45,27 @@ export function createToolRunRepository(db: Knex) {
       await db('tool_runs').where({ id }).delete()
     },
 
-    /** The caller no longer waits: the result is kept for `keptMs`. */
+    /** Records that the caller no longer waits. The result is then kept for `keptMs` milliseconds. */
     async detach(id: string, keptMs: number): Promise<void> {
       await db('tool_runs').where({ id }).update({ status: 'running', expires_at: databaseTime(db, keptMs) })
     },
 
-    /** Returns `false` if the run was abandoned in the meantime. */
+    /** Stores the end of a call. Returns `false` if the run was removed or has already ended. */
     async end(id: string, status: 'finished' | 'failed', result: string): Promise<boolean> {
       return await db('tool_runs').where({ id }).whereIn('status', working).update({ status, result }) === 1
     },
 
-    /** Returns a run whose result can be fetched; `undefined` while its caller still waits for the response. */
+    /**
+     * Returns a run whose caller no longer waits. Returns `undefined` if the caller still waits, or if the result has
+     * expired.
+     */
     async get(id: string): Promise<ToolRun | undefined> {
       const row = await db('tool_runs').where({ id }).whereNot({ status: 'held' })
         .where('expires_at', '>', databaseTime(db)).first()
       return row && { id: row.id, accountId: row.account_id, status: row.status, result: row.result }
     },
 
-    /** Fails the runs of dead processes and removes expired results. */
+    /** Marks the detached runs of dead processes as failed, and removes expired runs. */
     async expire(): Promise<void> {
       await db('tool_runs').where({ status: 'running' }).where('lease_until', '<', databaseTime(db))
         .update({ status: 'failed' })

@@ -1,9 +1,12 @@
 import type { Knex } from 'knex'
 
-/** Usage window. `global` is the plan's monthly window, as the API calls it. */
+/** Usage window: a UTC day, or the plan's monthly window, which the API calls `global`. */
 export type Period = 'daily' | 'global'
 
-/** Table `usage_windows`: core searches used by an account in a day or a month. Written when a request is charged. */
+/**
+ * Repository of the table `usage_windows`: core searches that an account used in a day or a month. Written when a
+ * request is charged.
+ */
 export function createUsageRepository(db: Knex) {
   return {
     async getUsed(accountId: string, period: Period, startsAt: string): Promise<number> {

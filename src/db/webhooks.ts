@@ -12,15 +12,18 @@ export interface Delivery {
   nextAttemptAt: string | null
 }
 
-/** A due delivery that one deliverer holds. Every write by the holder checks `token`: an expired lease cannot write. */
+/**
+ * A due delivery that one deliverer holds. Every write by the holder checks `token`, so that the holder of an expired
+ * lease cannot write.
+ */
 export interface DeliveryLease {
   searchId: string
   url: string
-  /** Sealed signing secret; `null` if the webhook is not signed. */
+  /** Sealed signing secret. `null` if the webhook is not signed. */
   secret: string | null
   body: string
   attempts: number
-  /** Attempts since the delivery was requested; the retry schedule depends on it. */
+  /** Number of attempts since the delivery was requested. It decides the time of the next retry. */
   retries: number
   token: string
 }
@@ -28,10 +31,10 @@ export interface DeliveryLease {
 export interface Attempt {
   number: number
   attemptedAt: string
-  /** HTTP status; `null` if there was no response. */
+  /** HTTP status of the response. `null` if there was no response. */
   status: number | null
   durationMs: number
-  /** Reason for the failure, if the status alone does not explain it. */
+  /** Reason for the failure. `null` if the status alone explains it. */
   error: string | null
   /** Beginning of the response body, as text. */
   responseStart: string
@@ -93,7 +96,8 @@ export function createWebhookRepository(db: Knex) {
       { perHost, perAccount }: { perHost: number, perAccount: number },
     ): Promise<DeliveryLease | undefined> {
       return db.transaction(async trx => {
-        await lockForTransaction(trx, 'webhooks') // two deliverers that count together could exceed the limits
+        // without the lock, two deliverers could count at the same time and exceed the limits together
+        await lockForTransaction(trx, 'webhooks')
         const now = databaseTime(trx)
         const hostsAtLimit = trx('webhook_deliveries').where('lease_until', '>=', now)
           .groupBy('host').havingRaw('count(*) >= ?', [perHost]).select('host')
@@ -121,8 +125,9 @@ export function createWebhookRepository(db: Knex) {
     },
 
     /**
-     * Records an attempt and ends the lease. Must run in a transaction. `retryInMs` is `null` if there is no retry.
-     * Returns `false` if another deliverer holds the delivery.
+     * Stores an attempt and ends the lease. Must run in a transaction, so that both happen or neither. `retryInMs` is
+     * the time until the next attempt, or `null` if there is none. Returns `false` if another deliverer holds the
+     * delivery.
      */
     async recordAttempt(
       lease: DeliveryLease,
@@ -153,7 +158,7 @@ export function createWebhookRepository(db: Knex) {
       return true
     },
 
-    /** Counts the deliveries of all searches that no deliverer holds: due now, and scheduled for later. */
+    /** Counts the deliveries of all searches that no deliverer holds: those due now, and those scheduled for later. */
     async countWaiting(): Promise<{ due: number, scheduled: number }> {
       const now = databaseTime(db)
       const waiting = () => db('webhook_deliveries').where('lease_until', '<', now).count({ count: '*' }).first()

@@ -1,22 +1,22 @@
 /**
- * Deadlines and linked abort signals.
+ * An abort signal that is linked to other signals.
  *
- * They listen by hand instead of with `AbortSignal.any`: a signal that outlives many runs must keep nothing of the
- * finished ones. Dispose of every link (`using`) when its run ends.
+ * Links and deadlines use event listeners instead of `AbortSignal.any`. A signal that outlives many runs must not keep
+ * listeners of runs that have ended, so every link must be disposed of (`using`) when its run ends.
  */
 export interface LinkedSignal extends Disposable {
-  /** Aborted with the reason of the first given signal that aborts. */
+  /** Aborts when the first of the linked signals aborts, with the same reason. */
   readonly signal: AbortSignal
   /** Aborts at once. Default reason: an `AbortError`. */
   abort(reason?: unknown): void
 }
 
 export interface Deadline extends LinkedSignal {
-  /** `true` if the time ran out before another abort. */
+  /** `true` if the time ran out before the signal aborted for another reason. */
   readonly hasPassed: boolean
 }
 
-/** A signal that aborts together with any of `signals`. */
+/** Creates a signal that aborts as soon as one of `signals` aborts. */
 export function linkSignals(signals: readonly AbortSignal[]): LinkedSignal {
   const controller = new AbortController()
   const unlisten = signals.map(signal => onAbort(signal, () => controller.abort(signal.reason)))
@@ -30,7 +30,8 @@ export function linkSignals(signals: readonly AbortSignal[]): LinkedSignal {
 }
 
 /**
- * Starts a deadline of `ms` milliseconds, linked to `signals`. Its signal aborts with `reason()` when the time is up.
+ * Starts a deadline of `ms` milliseconds. Its signal aborts with `reason()` when the time is up, or earlier if one of
+ * `signals` aborts.
  */
 export function startDeadline(ms: number, reason: () => unknown, signals: readonly AbortSignal[] = []): Deadline {
   const link = linkSignals(signals)
@@ -50,7 +51,10 @@ export function startDeadline(ms: number, reason: () => unknown, signals: readon
   }
 }
 
-/** Settles as `work` does, or rejects with the signal's reason at once. A later rejection of `work` is ignored. */
+/**
+ * Settles like `work`, or rejects with the signal's reason as soon as the signal aborts. A later rejection of `work` is
+ * then ignored.
+ */
 export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const unlisten = onAbort(signal, () => reject(signal.reason))
@@ -61,7 +65,7 @@ export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Pr
   }
 }
 
-/** Settles as `work` does, or rejects with `reason()` after `ms` milliseconds. For work that takes no signal. */
+/** Settles like `work`, or rejects with `reason()` after `ms` milliseconds. Use it for work that accepts no signal. */
 export async function within<T>(work: Promise<T>, ms: number, reason: () => unknown): Promise<T> {
   using deadline = startDeadline(ms, reason)
   return await untilAborted(work, deadline.signal)

@@ -5,7 +5,8 @@ export const nonceBytes = 12
 export const tagBytes = 16
 
 /**
- * Encrypts to nonce, cipher text and tag. `open` needs the same `boundTo`. https://csrc.nist.gov/pubs/sp/800/38/d/final
+ * Encrypts `content` with AES-256-GCM. Returns nonce, cipher text and tag. `associatedData` is not part of the result;
+ * `open` must get the same text. https://csrc.nist.gov/pubs/sp/800/38/d/final
  */
 export function seal(key: CipherKey, content: Uint8Array, associatedData: string): Buffer {
   const nonce = randomBytes(nonceBytes)
@@ -13,7 +14,7 @@ export function seal(key: CipherKey, content: Uint8Array, associatedData: string
   return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Decrypts. Throws if the key or `boundTo` differs, or if any bit was changed. */
+/** Decrypts the result of `seal`. Throws if the key or `associatedData` differs, or if a bit was changed. */
 export function open(key: CipherKey, sealed: Uint8Array, associatedData: string): Buffer {
   const tagAt = sealed.length - tagBytes
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })

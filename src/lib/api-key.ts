@@ -10,16 +10,18 @@ export function newApiKey(mode: 'live' | 'test'): string {
   return apiKeyOf(mode, secret)
 }
 
-/** Returns the key with the given 32 characters. */
+/** Returns the key whose random part is `secret`, 32 base62 characters. */
 export const apiKeyOf = (mode: 'live' | 'test', secret: string): string => `tw_${mode}_${secret}${checksum(secret)}`
 
-/** `true` if the text has the form and the checksum of a key. A typo fails here, without a database query. */
+/**
+ * `true` if the text has the form and the checksum of a key. A mistyped key is thus detected without a database query.
+ */
 export function isApiKey(text: string): boolean {
   const match = form.exec(text)
   return match !== null && checksum(match[1]!) === match[2]
 }
 
-/** Returns the stored hash of a key. 190 random bits need no slow hash. */
+/** Returns the hash under which a key is stored. A fast hash suffices, because 190 random bits cannot be guessed. */
 export const hashApiKey = (key: string): string => hash('sha256', key)
 
 function checksum(secret: string): string {

@@ -1,6 +1,7 @@
 /**
- * Returns a function that loads single keys in batches. One `read` runs at a time, with at most `maxBatch` keys; keys
- * requested meanwhile wait for the next batch. This bounds the load on the database.
+ * Creates a function that loads the value of one key. Keys that are requested while `read` runs wait for the next call
+ * of `read`, which gets at most `maxBatch` of them. Only one `read` runs at a time, which limits the load on the
+ * database.
  */
 export function createBatchLoader<Found>(
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
@@ -24,7 +25,7 @@ export function createBatchLoader<Found>(
     isReading = false
   }
 
-  /** Returns `undefined` if the key has no value. Rejects if `read` rejects. */
+  /** Resolves with `undefined` if the key has no value. Rejects if `read` rejects. */
   return (key: string): Promise<Found | undefined> => {
     const request = waiting.get(key) ?? Promise.withResolvers<Found | undefined>()
     waiting.set(key, request)

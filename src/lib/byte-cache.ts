@@ -1,7 +1,7 @@
-/** In-memory LRU cache with a limit in bytes. */
+/** In-memory cache with a limit in bytes. Drops the least recently used values first (LRU). */
 export interface ByteCache<Value> {
   get(key: string): Value | undefined
-  /** Stores a value, unless it alone exceeds the limit of the cache. */
+  /** Stores a value of this size. Does not store it if it exceeds the limit of the cache by itself. */
   set(key: string, value: Value, bytes: number): void
   delete(key: string): void
   clear(): void

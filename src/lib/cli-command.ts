@@ -1,4 +1,4 @@
-/** A command of the command line, as a user types it in the project folder. It needs no globally installed program. */
+/** Returns a CLI command as a user types it in the project folder. It runs without a global installation. */
 export const cliCommand = (command: string): string => `npm run -s cli -- ${command}`
-/** The command that searches `observable` from the project folder. */
+/** Returns the command that searches `observable`, as a user types it in the project folder. */
 export const cliSearchCommand = (observable: string): string => `npm run -s search -- ${observable}`

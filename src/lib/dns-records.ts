@@ -1,4 +1,4 @@
-/** Parses MX data as resolvers write it: `10 mx.example.com.`. Returns `null` for any other form. */
+/** Parses MX data in the form of resolvers: `10 mx.example.com.`. Returns `null` for any other form. */
 const readMx = (text: string): { preference: number, host: string } | null => {
   const [, preference, host] = /^(\d+)\s+(\S+)$/.exec(text.trim()) ?? []
   return preference === undefined || host === undefined
@@ -7,21 +7,25 @@ const readMx = (text: string): { preference: number, host: string } | null => {
 }
 
 /**
- * Returns mail exchangers sorted by preference. The host of a null MX is empty. https://www.rfc-editor.org/rfc/rfc7505
+ * Returns mail servers sorted by preference. A null MX has an empty host: the domain accepts no mail.
+ * https://www.rfc-editor.org/rfc/rfc7505
  */
 export const readExchangers = (texts: readonly string[]): Array<{ preference: number, host: string }> =>
   texts.map(readMx).filter(mx => mx !== null).sort((one, other) =>
     one.preference - other.preference || one.host.localeCompare(other.host)
   )
 
-/** Parses CAA data. https://www.rfc-editor.org/rfc/rfc8659#section-4.1.1 */
+/** Parses CAA data. Returns `null` for any other form. https://www.rfc-editor.org/rfc/rfc8659#section-4.1.1 */
 export const readCaa = (text: string): { flags: number, tag: string, value: string } | null => {
   const [, flags, tag, value] = /^(\d+)\s+([a-z0-9]+)\s+(.*)$/is.exec(text.trim()) ?? []
   return flags === undefined || tag === undefined || value === undefined ? null
     : { flags: Number(flags), tag: tag.toLowerCase(), value: value.replace(/^"(.*)"$/s, '$1') }
 }
 
-/** Parses SOA data. Times are in seconds. https://www.rfc-editor.org/rfc/rfc1035#section-3.3.13 */
+/**
+ * Parses SOA data. All times are in seconds. Returns `null` for any other form.
+ * https://www.rfc-editor.org/rfc/rfc1035#section-3.3.13
+ */
 export const readSoa = (text: string) => {
   const [, primary, mailbox, ...numbers] =
     /^(\S+)\s+(\S+)\s+(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s+(\d+)$/.exec(text.trim()) ?? []
@@ -38,5 +42,5 @@ export const readSoa = (text: string) => {
   }
 }
 
-/** Returns the name in lower case, without the trailing dot. */
+/** Returns a host name in lower case, without its trailing dot. */
 export const hostName = (text: string): string => text.toLowerCase().replace(/\.$/, '')

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { domainToASCII, domainToUnicode } from 'node:url'
 
-/** Characters that a URL parser would cut off, decode or drop instead of refusing. */
+/** Characters that a URL parser would cut off, decode or remove instead of rejecting the name. */
 const foreign = /[\s\p{Cc}%/\\?#@:[\]<>^|"'`{}()*,;!$&+=~]/u
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 

@@ -3,15 +3,18 @@ import { readdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node
 import { join } from 'node:path'
 import { makeFolder } from './folder.ts'
 
-/** LRU cache of files in one folder, with a limit in bytes. It outlives the process. */
+/**
+ * Cache of files in one folder, with a limit in bytes. Drops the least recently used files first (LRU). The files
+ * outlive the process.
+ */
 export interface FileCache {
   /** Returns `undefined` if the file is missing or damaged. */
   get(name: string): Promise<Buffer | undefined>
   /** Rejects if the file cannot be written. */
   put(name: string, bytes: Buffer): Promise<void>
-  /** Returns the current use of the folder, including files of other processes. */
+  /** Measures the folder, including files that other processes wrote. */
   measure(): Promise<FileCacheUse>
-  /** Removes all files and returns their number and size. */
+  /** Removes all files. Returns their number and total size. */
   clear(): Promise<FileCacheUse>
 }
 
@@ -23,11 +26,14 @@ export interface FileCacheUse {
 export interface FileCacheOptions {
   folder: string
   maxBytes: number
-  /** Block size for counting the size of a file. For many small files, use that of the disk. Default: 1. */
+  /**
+   * Size of a disk block, in bytes. The size of a file is rounded up to whole blocks, which matters for many small
+   * files. Default: 1.
+   */
   blockBytes?: number
 }
 
-/** Content of the folder when it was last listed, plus the changes by this process. */
+/** The files in the folder: the last listing, updated with the changes by this process. */
 interface FolderIndex {
   /** Sizes by file name, least recently used first. */
   sizes: Map<string, number>
@@ -36,7 +42,7 @@ interface FolderIndex {
 }
 
 const digestBytes = 32
-/** Suffix of files in progress. An interrupted write leaves one behind. */
+/** Suffix of a file that is being written. An interrupted write leaves such a file behind. */
 const partSuffix = '.part'
 
 /**
@@ -61,7 +67,7 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
 
   async function remove(index: FolderIndex, name: string): Promise<void> {
     forget(index, name)
-    await unlink(join(folder, name)).catch(() => undefined) // another process removed it
+    await unlink(join(folder, name)).catch(() => undefined) // another process may have removed the file
   }
 
   return {
@@ -93,7 +99,7 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
         await unlink(part).catch(() => undefined)
         throw error
       }
-      forget(index, draft) // if the folder was listed meanwhile
+      forget(index, draft) // the folder may have been listed during the write
       touch(index, name, bytes.length + digestBytes)
       index.written += diskBytes(bytes.length)
       for (const oldest of index.sizes.keys()) {
@@ -127,7 +133,7 @@ const sum = (sizes: ReadonlyMap<string, number>): number => [...sizes.values()].
 
 const digest = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
 
-/** Lists the files, least recently used first. */
+/** Lists the files in the folder, least recently used first. */
 async function list(folder: string): Promise<Array<{ name: string, size: number, mtimeMs: number }>> {
   const names = await readdir(folder).catch(() => [])
   const found = await Promise.all(names.map(async name => {

@@ -1,10 +1,10 @@
-/** Describes why a file cannot be read or written. Rare errors keep the message of Node.js. */
+/** Explains in words why a file cannot be read or written. For rare errors, returns the message of Node.js. */
 export function fileFault(thrown: unknown): string {
   const { code = '', message } = thrown as NodeJS.ErrnoException
   return reasons[code] ?? message
 }
 
-/** `true` for a system error about a file or a folder. */
+/** `true` if the thrown value is one of the common system errors about a file or a folder. */
 export const isFileFault = (thrown: unknown): thrown is NodeJS.ErrnoException & { path: string } =>
   thrown instanceof Error && 'path' in thrown && typeof thrown.path === 'string' && 'code' in thrown &&
   String(thrown.code) in reasons

@@ -1,4 +1,6 @@
-/** Binary heap with the smallest item at the top. Items are mutable: call `settle` after the top item has changed. */
+/**
+ * Creates a binary heap. Its top is the smallest item. Items may change: call `settle` after the top item has changed.
+ */
 export function createHeap<Item>(items: readonly Item[], isBefore: (a: Item, b: Item) => boolean) {
   const heap = [...items]
   for (let index = heap.length >> 1; index >= 0; index--) sink(index)
@@ -19,7 +21,7 @@ export function createHeap<Item>(items: readonly Item[], isBefore: (a: Item, b: 
   }
 
   return {
-    /** Returns the smallest item; `undefined` if the heap is empty. */
+    /** Returns the smallest item, or `undefined` if the heap is empty. */
     top: (): Item | undefined => heap[0],
 
     settle(): void {

@@ -1,23 +1,29 @@
 import unhomoglyph from 'unhomoglyph'
 
-/** Scripts of domain names: https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts and Cherokee. */
+/**
+ * Scripts in use for domain names: the recommended scripts of
+ * https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts, and Cherokee.
+ */
 const scripts = [
   'Latin', 'Cyrillic', 'Greek', 'Arabic', 'Armenian', 'Bengali', 'Bopomofo', 'Cherokee', 'Devanagari', 'Ethiopic',
   'Georgian', 'Gujarati', 'Gurmukhi', 'Han', 'Hangul', 'Hebrew', 'Hiragana', 'Kannada', 'Katakana', 'Khmer', 'Lao',
   'Malayalam', 'Myanmar', 'Oriya', 'Sinhala', 'Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan',
 ].map(name => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const)
 
-/** Scripts that are used together, and with Latin. https://www.unicode.org/reports/tr39/#Restriction_Level_Detection */
+/**
+ * Sets of scripts that one language uses together. Latin may accompany each set.
+ * https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
+ */
 const companions = [['Han', 'Hiragana', 'Katakana'], ['Han', 'Bopomofo'], ['Han', 'Hangul']]
 
-/** Corrections of the confusables table: the lower-case palochka looks like l, but the table maps it to i. */
+/** Corrections of the library's table. It maps the lower-case palochka to i, but the letter looks like l. */
 const overrides: Record<string, string> = { ӏ: 'l' }
 
-/** Returns the scripts of a label. */
+/** Returns the names of the scripts that a label contains. */
 export const scriptsOf = (label: string): string[] =>
   scripts.filter(([, pattern]) => pattern.test(label)).map(([name]) => name)
 
-/** `true` if a label mixes scripts that no language writes together. */
+/** `true` if a label mixes scripts that no language uses together. */
 export function mixesScripts(label: string): boolean {
   const all = scriptsOf(label)
   const besideLatin = companions.flat().some(name => all.includes(name))

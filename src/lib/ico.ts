@@ -1,4 +1,4 @@
-/** One image of an ICO file: a complete PNG file, or RGBA pixels from the top left. */
+/** One image of an ICO file: a complete PNG file, or RGBA pixels in rows from the top left. */
 export type IcoPicture = { png: Buffer } | { width: number, height: number, rgba: Buffer }
 
 interface Entry {
@@ -43,7 +43,9 @@ function readEntry(file: Buffer, at: number): Entry {
   }
 }
 
-/** Reads a bitmap without a file header. Its height includes the transparency mask below the image. */
+/**
+ * Parses a bitmap without a file header. The height in the bitmap counts the image and the transparency mask below it.
+ */
 function readBitmap(bytes: Buffer): IcoPicture | undefined {
   if (bytes.length < 40) return undefined
   const header = bytes.readUInt32LE(0)
@@ -79,14 +81,14 @@ function readBitmap(bytes: Buffer): IcoPicture | undefined {
       seen |= rgba[to + 3]!
     }
   }
-  // With 32 bits, the mask counts only if the alpha channel is empty.
+  // A 32-bit image has an alpha channel. Its mask is used only if the alpha channel is empty.
   if (masked && (bits < 32 || seen === 0)) {
     applyMask(rgba, bytes.subarray(mask), { width, height, stride: maskStride, upright })
   } else if (seen === 0) { for (let at = 3; at < rgba.length; at += 4) rgba[at] = 255 }
   return { width, height, rgba }
 }
 
-/** Lines are padded to multiples of four bytes. */
+/** Returns the bytes of a pixel row. Rows are padded to a multiple of four bytes. */
 const lineBytes = (bits: number): number => Math.ceil(bits / 32) * 4
 
 function indexAt(bytes: Buffer, line: number, x: number, bits: number): number {

@@ -9,6 +9,9 @@ export function matchesIfNoneMatch(ifNoneMatch: string | undefined, etag: string
   return ifNoneMatch.includes(opaque) && tagsOf(ifNoneMatch).includes(opaque)
 }
 
-/** Returns the tags of a list without `W/`. A tag may contain a comma. */
+/**
+ * Returns the entity tags of a list without their `W/` prefix. A tag may contain a comma, so the list cannot be split
+ * at commas.
+ */
 const tagsOf = (list: string): string[] =>
   [...list.matchAll(/(?:^|,)[ \t]*(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")(?=[ \t]*(?:,|$))/g)].map(([, tag]) => tag!)

@@ -15,12 +15,12 @@ export function parseIpAddress(text: string): { address: string } | { fault: str
   return { address: ipaddr.process(canonical).toString() }
 }
 
-/** Returns the address as an integer in network byte order. */
+/** Returns an address as an integer. Its most significant byte is the first byte of the address. */
 export function toInteger(address: string): bigint {
   return BigInt(`0x${Buffer.from(ipaddr.parse(address).toByteArray()).toString('hex')}`)
 }
 
-/** The inverse of `toInteger`. */
+/** Converts an integer back to an address. Inverse of `toInteger`. */
 export function fromInteger(value: bigint, version: 4 | 6): string {
   const bytes = Buffer.from(value.toString(16).padStart(version === 4 ? 8 : 32, '0'), 'hex')
   return ipaddr.fromByteArray([...bytes]).toString()
@@ -32,7 +32,7 @@ export function reverseName(address: string): string {
   return `${[...toInteger(address).toString(16).padStart(32, '0')].reverse().join('.')}.ip6.arpa`
 }
 
-/** Returns `192.0.2.0/24` if the range is one CIDR block, else its first and last address. */
+/** Returns the range as `192.0.2.0/24` if it is one CIDR block. Otherwise returns its first and last address. */
 export function rangeText(first: bigint, last: bigint, version: 4 | 6): string {
   const size = last - first + 1n
   const oneBlock = (size & (size - 1n)) === 0n && first % size === 0n

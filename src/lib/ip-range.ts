@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 export type Address = ipaddr.IPv4 | ipaddr.IPv6
-/** Base address and prefix length. */
+/** Base address and prefix length in bits. */
 export type IpRange = [base: Address, bits: number]
 
 /** Returns the range of a single address. An IPv4-mapped address becomes IPv4. Throws if the text is not an address. */

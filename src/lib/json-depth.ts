@@ -1,6 +1,6 @@
 /**
- * `true` if a JSON text nests deeper than `levels`. Checked before parsing: a text of brackets takes fifty times its
- * size in memory when parsed. The result for invalid JSON is undefined.
+ * `true` if a JSON text nests lists and objects deeper than `levels`. Call it before parsing, because a text of many
+ * brackets takes fifty times its size in memory when parsed. The result is meaningless for invalid JSON.
  */
 export function nestsDeeper(json: Buffer, levels: number): boolean {
   let depth = 0

@@ -6,7 +6,10 @@ export interface Listening {
   port: number
 }
 
-/** Starts listening. Port 0 selects a free port. Rejects if the port is in use. */
+/**
+ * Starts listening. Port 0 selects a free port. Rejects if the address cannot be used, for example if the port is in
+ * use.
+ */
 export function listen(server: Server, host: string, port: number, log: Log): Promise<Listening> {
   return new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, host, () => {
@@ -16,5 +19,5 @@ export function listen(server: Server, host: string, port: number, log: Log): Pr
   })
 }
 
-/** Returns `host:port` as in a URL. */
+/** Returns `host:port` in the form of a URL. An IPv6 address gets brackets. */
 export const authorityOf = ({ host, port }: Listening): string => `${host.includes(':') ? `[${host}]` : host}:${port}`

@@ -1,9 +1,9 @@
 import { once } from './once.ts'
 
 /**
- * Loads the image library when the first image is rendered, to save memory in other processes. Uses one thread per
- * image,
- * since several images are rendered at once, and no cache of its own. https://sharp.pixelplumbing.com
+ * Loads the image library when the first image is rendered, because it takes memory that most processes do not need.
+ * Each image uses one thread, since several images are rendered at once. The library's own cache is off.
+ * https://sharp.pixelplumbing.com
  */
 export const loadSharp = once(async () => {
   const { default: sharp } = await import('sharp')

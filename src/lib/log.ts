@@ -1,7 +1,8 @@
 import { pino } from 'pino'
 
 /**
- * Structured log by allow-list. Callers pass named facts: never a header, a body, a query string or a searched value.
+ * Structured log. Only the fields of `Facts` can be logged. Callers must never pass a header, a body, a query string or
+ * a searched value.
  */
 export interface Log {
   debug(facts: Facts, message: string): void
@@ -13,7 +14,10 @@ export interface Log {
 
 type Value = string | number | boolean | undefined
 export interface Facts {
-  /** A thrown value. Its type and stack are logged, without the message, which may hold a searched value. */
+  /**
+   * A thrown value. Its type, code and stack frames are logged. Its message is not logged, because it may contain a
+   * searched value.
+   */
   err?: unknown
   role?: Value
   host?: Value
@@ -56,7 +60,7 @@ export function createLog(
 let stampedMs = 0
 let stamp = ''
 
-/** Formats the time once per millisecond and reuses it. */
+/** Formats the current time. The text of a millisecond is reused, because formatting is slow. */
 function timestamp(): string {
   const nowMs = Date.now()
   if (nowMs !== stampedMs) {
@@ -66,14 +70,20 @@ function timestamp(): string {
   return stamp
 }
 
-/** Buffers lines for at most half a second. The rest is written when the process exits. */
+/**
+ * Creates a buffered output to standard error. Lines are written after at most half a second, and when the process
+ * exits.
+ */
 function buffered() {
   const out = pino.destination({ dest: 2, sync: false, minLength: 4096 })
   setInterval(() => out.flush(), 500).unref()
   return out
 }
 
-/** Keeps type, code and stack frames of an error. The message is dropped, since it may quote a searched value. */
+/**
+ * Keeps the type, the code and the stack frames of an error. Drops the message, because it may contain a searched
+ * value.
+ */
 function describe(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown }
   return {

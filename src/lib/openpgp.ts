@@ -30,7 +30,10 @@ interface Packet {
   body: Buffer
 }
 
-/** Reads the primary key and the user IDs of an armoured certificate. Returns `undefined` if the text is not one. */
+/**
+ * Reads the primary key and the user IDs of an ASCII-armoured certificate. Returns `undefined` if the text is not such
+ * a certificate.
+ */
 export function readPublicKey(armoured: string): PublicKey | undefined {
   try {
     const certificate = packets(dearmoured(armoured))
@@ -45,7 +48,7 @@ export function readPublicKey(armoured: string): PublicKey | undefined {
       userIds: certificate.filter(packet => packet.tag === 13).map(packet => packet.body.toString('utf8')),
     }
   } catch (failure) {
-    if (failure instanceof RangeError) return undefined // a length field exceeds the data
+    if (failure instanceof RangeError) return undefined // a length field in the data exceeds the data
     throw failure
   }
 }

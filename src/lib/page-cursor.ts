@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Encodes a page position for callers: JSON in base64url, with a hash of the list's filters. It is neither encrypted
- * nor signed; readers must check its parts.
+ * Encodes a position in a list as text for callers: JSON in base64url, with a hash of the list's filters. The text is
+ * neither encrypted nor signed, so the reader must check its parts.
  */
 export const writePageCursor = (filter: object, parts: readonly unknown[]): string =>
   Buffer.from(JSON.stringify([...parts, filterHash(filter)])).toString('base64url')
 
-/** Decodes a cursor. Returns a fault if it is malformed or belongs to a list with other filters. */
+/** Decodes a cursor. Returns a fault if the cursor is malformed, or belongs to a list with other filters. */
 export function readPageCursor(filter: object, cursor: string): { parts: unknown[] } | { fault: string } {
   const all = parse(cursor)
   const [parts, hash] = [all.slice(0, -1), all.at(-1)]

@@ -30,7 +30,7 @@ const specialIPv4 = ranges([
   '168.63.129.16/32', // https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
 ])
 
-/** Only block assigned to the public Internet. https://www.iana.org/assignments/ipv6-address-space */
+/** The only IPv6 block that is assigned to the public Internet. https://www.iana.org/assignments/ipv6-address-space */
 const globalUnicast = range('2000::/3')
 
 /** Blocks that https://www.iana.org/assignments/iana-ipv6-special-registry excludes from global unicast. */
@@ -42,7 +42,10 @@ const specialIPv6 = ranges([
   '3fff::/20', // documentation
 ])
 
-/** Blocks whose last 32 bits are the effective IPv4 address: IPv4-mapped, and the well-known NAT64 prefix. */
+/**
+ * Blocks whose addresses contain an IPv4 address in the last 32 bits: IPv4-mapped addresses, and the well-known NAT64
+ * prefix.
+ */
 const translated = ranges(['::ffff:0:0/96', '64:ff9b::/96'])
 
 /**
@@ -61,7 +64,7 @@ function isPublic(address: Address): boolean {
 }
 
 /**
- * ISATAP: interface identifier 0:5efe or 200:5efe, then the IPv4 address.
+ * `true` if the address is an ISATAP address: interface identifier 0:5efe or 200:5efe, then an IPv4 address.
  * https://www.rfc-editor.org/rfc/rfc5214#section-6.1
  */
 function isIsatap({ parts }: ipaddr.IPv6): boolean {

@@ -1,4 +1,4 @@
-/** Exact sliding windows of one minute, in memory. Grants at most `max` takes of a key in any 60 seconds. */
+/** Exact rate limits in memory. Grants at most `max` takes of a key in any 60 seconds. */
 export interface RateWindow {
   take(key: string, max: number, nowMs: number): Take
 }
@@ -6,14 +6,17 @@ export interface RateWindow {
 export interface Take {
   granted: boolean
   remaining: number
-  /** Time when the next take will be granted, in milliseconds since 1970. */
+  /** Time at which the next take will be granted, in milliseconds since 1970. */
   resetMs: number
-  /** Returns the take, at most once, so that a refused request consumes nothing. */
+  /** Gives the take back, so that a refused request consumes nothing. Only the first call has an effect. */
   refund(): void
 }
 
 const windowMs = 60_000
-/** Above this number the least recently used half is dropped: callers may have more addresses than fit in memory. */
+/**
+ * Above this number of keys, the least recently used half is dropped. Callers may have more addresses than fit into
+ * memory.
+ */
 const defaultMaxKeys = 100_000
 
 export function createRateWindow(maxKeys = defaultMaxKeys): RateWindow {
@@ -29,7 +32,7 @@ export function createRateWindow(maxKeys = defaultMaxKeys): RateWindow {
     take(key, max, nowMs) {
       if (nowMs - sweptMs > windowMs) sweep(nowMs)
       const times = takes.get(key) ?? []
-      // A clock may be set back.
+      // Times in the future are dropped too, because the clock may have been set back.
       while (times.length > 0 && (times[0]! <= nowMs - windowMs || times[0]! > nowMs)) times.shift()
       takes.delete(key)
       takes.set(key, times) // most recently used last
@@ -39,7 +42,8 @@ export function createRateWindow(maxKeys = defaultMaxKeys): RateWindow {
       if (granted) times.push(nowMs)
       return {
         granted,
-        remaining: Math.max(0, max - times.length), // the plan may have a lower limit now
+        // at least 0: the plan's limit may have been lowered since the takes
+        remaining: Math.max(0, max - times.length),
         resetMs: (times[Math.max(0, times.length - max)] ?? nowMs) + windowMs,
         refund() {
           const at = held ? times.lastIndexOf(nowMs) : -1

@@ -6,17 +6,22 @@ const keyBytes = 32
 
 export interface Sealer {
   /**
-   * Encrypts to `v2.<master key>.<data key>.<content>`: the content under a new data key, and that key under the newest
-   * master key. `context` binds the text to its table, row and field; it cannot be opened elsewhere.
+   * Encrypts to `v2.<id of the master key>.<data key>.<content>`. A new data key encrypts the content, and the newest
+   * master key encrypts the data key. `context` names table, row and field of the text, so that the result cannot be
+   * opened in another place.
    */
   seal(text: string, context: string): string
-  /** Decrypts. Throws if no available master key fits, if `context` differs, or if the text was changed. */
+  /**
+   * Decrypts a sealed text. Throws if its master key is no longer available, if `context` differs, or if the text was
+   * changed.
+   */
   open(sealed: string, context: string): string
   /**
-   * Encrypts the data key under the newest master key. Returns the text unchanged if it is already. Throws like `open`.
+   * Encrypts the data key again, under the newest master key. Returns the text unchanged if it already uses that key.
+   * Throws if its master key is no longer available.
    */
   rewrap(sealed: string): string
-  /** Returns the prefix of sealed texts that need no `rewrap`. */
+  /** Returns the prefix of texts that are sealed under the newest master key. */
   newest(): string
 }
 
@@ -26,8 +31,8 @@ interface MasterKey {
 }
 
 /**
- * Seals short texts for storage: envelope encryption with AES-256-GCM. `secrets` returns the current secrets, newest
- * first. During a rotation, both the old and the new secret open texts.
+ * Creates a sealer of short texts for storage: envelope encryption with AES-256-GCM. `secrets` returns the current
+ * secrets, newest first. During a rotation, texts of the old and of the new secret can be opened.
  */
 export function createSealer(secrets: () => readonly string[]): Sealer {
   const masterKeys = new Map<string, MasterKey>()
@@ -69,7 +74,7 @@ export function createSealer(secrets: () => readonly string[]): Sealer {
   }
 }
 
-/** Derives a master key. https://www.rfc-editor.org/rfc/rfc5869 */
+/** Derives the master key of a secret. https://www.rfc-editor.org/rfc/rfc5869 */
 function toMasterKey(secret: string): MasterKey {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `tracewell sealed ${version}`, keyBytes))
   return { key, id: createHash('sha256').update(key).digest('base64url').slice(0, 8) }

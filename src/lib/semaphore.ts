@@ -1,6 +1,6 @@
-/** Concurrency limiter: at most `size` holders at once, in order of arrival. */
+/** Concurrency limiter: at most `size` holders at the same time. Others wait in order of arrival. */
 export interface Semaphore {
-  /** Resolves with a function that releases the slot. Rejects with the signal's reason. */
+  /** Resolves with a function that releases the slot. Rejects with the signal's reason if the signal aborts first. */
   acquire(signal: AbortSignal): Promise<() => void>
   readonly free: number
   readonly waiting: number

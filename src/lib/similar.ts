@@ -1,6 +1,6 @@
 /**
- * Returns the candidate most similar to `text`: a difference in case and accents, or a few characters. `undefined` if
- * no candidate is close.
+ * Returns the candidate that is most similar to `text`, to correct a typo. Case and accents are ignored, and up to a
+ * quarter of the characters may differ. Returns `undefined` if no candidate is that close.
  */
 export function mostSimilar(text: string, candidates: Iterable<string>): string | undefined {
   const target = fold(text)

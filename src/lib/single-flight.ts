@@ -1,4 +1,4 @@
-/** Returns the running work of this key, or starts it. */
+/** Returns the work that is already running for this key. Starts the work if none is running. */
 export function singleFlight<Value>(
   running: Map<string, Promise<Value>>,
   key: string,

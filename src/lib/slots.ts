@@ -2,9 +2,9 @@ import { createSemaphore, type Semaphore } from './semaphore.ts'
 
 /** Concurrency limiter: at most `total` slots, and at most `perHolder` of them for one holder. Others wait in order. */
 export interface Slots {
-  /** Resolves with a function that releases the slot. Rejects with the signal's reason. */
+  /** Resolves with a function that releases the slot. Rejects with the signal's reason if the signal aborts first. */
   acquire(holder: string, signal: AbortSignal): Promise<() => void>
-  /** Number of waiting calls, of one holder or of all. */
+  /** Number of waiting calls of one holder. Without `holder`: of all holders. */
   waiting(holder?: string): number
 }
 
@@ -17,7 +17,10 @@ export function createSlots({ perHolder, total }: { perHolder: number, total: nu
     if (own.free === perHolder && own.waiting === 0 && holders.get(holder) === own) holders.delete(holder)
   }
 
-  /** Acquires the holder's own slot first, so that a wait for one holder blocks no slot of the others. */
+  /**
+   * Acquires a slot of the holder first and a slot of the total second. Calls that wait for their holder's slot thus
+   * block no slot of other holders.
+   */
   async function both(holder: string, signal: AbortSignal): Promise<() => void> {
     const own = holders.get(holder) ?? createSemaphore(perHolder)
     holders.set(holder, own)

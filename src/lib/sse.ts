@@ -7,7 +7,7 @@ export function encodeEvent(event: string, data: string, id?: number): Buffer {
   return Buffer.from(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`)
 }
 
-/** Reads back whole events that `encodeEvent` wrote without an id. It is no general parser of event streams. */
+/** Parses whole events that `encodeEvent` wrote without an id. It does not parse other event streams. */
 export function decodeEvents(bytes: Buffer): Array<{ event: string, data: string }> {
   return bytes.toString().split('\n\n').slice(0, -1).map(text => {
     const [event, data] = text.split('\n') as [string, string]

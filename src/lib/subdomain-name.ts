@@ -1,6 +1,9 @@
 import { parseDomainName } from './domain-name.ts'
 
-/** Lower-case labels with dots. The last label needs no separate check: it belongs to the domain, which is valid. */
+/**
+ * Lower-case labels with dots. The pattern does not check the last label, because it belongs to the parent domain,
+ * which is valid.
+ */
 const domainPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)+$/
 
 /**
@@ -11,14 +14,15 @@ export function createSubdomainParser(domain: string): (text: string) => string 
   const suffix = `.${domain}`
   const isBelow = (name: string): boolean => name.length <= 253 && name.endsWith(suffix) && domainPattern.test(name)
   return text => {
-    if (isBelow(text)) return text // the common case, and there may be very many names
+    // checked first, because most names are already in this form and there may be very many of them
+    if (isBelow(text)) return text
     const plain = text.trim().toLowerCase().replace(/\.$/, '')
     const name = isAscii(plain) ? plain : fromUnicode(plain)
     return name !== undefined && isBelow(name) ? name : undefined
   }
 }
 
-/** Characters of a Unicode name. Placeholders for masked characters are not among them. */
+/** Characters of a Unicode name. Placeholders for hidden characters, such as `*`, do not match. */
 const unicodePattern = /^[\p{L}\p{M}\p{N}\u00b7\u200c\u200d\u3002\uff0e\uff61._-]+$/u
 
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text)
@@ -28,6 +32,6 @@ function fromUnicode(text: string): string | undefined {
   return 'name' in parsed ? parsed.name : undefined
 }
 
-/** Returns the host of a URL, or of a text that begins like one; otherwise `undefined`. */
+/** Returns the host of a URL, or of a text that begins like a URL. Returns `undefined` for any other text. */
 export const hostOf = (url: string): string | undefined =>
   /^[a-z][a-z0-9+.-]*:\/\/(?:[^/?#\s@]*@)?([^/?#\s:@[\]]+)/i.exec(url)?.[1]

@@ -5,7 +5,10 @@
  * values.
  */
 export interface WorkFacts {
-  /** One HTTP response; an event stream ends at its first byte. `operation` is `undefined` if no route matched. */
+  /**
+   * One HTTP response. An event stream counts as ended at its first byte. `operation` is `undefined` if no route
+   * matched.
+   */
   request: {
     service: string,
     operation: string | undefined,
@@ -17,9 +20,9 @@ export interface WorkFacts {
   stream: { operation: string }
   /** One shard of a stored search, while this process holds its lease. */
   shard: { searchId: string, attempt: number, outcome: 'done' | 'given back' | 'broken' }
-  /** One search, reported when it ends. A stored search is reported by the process that stores its end. */
+  /** One search, when it ends. A stored search is reported by the process that stores its end. */
   search: { mode: 'stored' | 'temporary', status: 'finished' | 'error' | 'aborted' }
-  /** One source asked about one value. `code` is the reason of a failure. */
+  /** One question to one source about one value. `code` is the error code of a failure. */
   source: { kind: SourceKind, slug: string, outcome: SourceOutcome, cached: boolean, code: string | undefined }
   /** One attempt to deliver a webhook. */
   webhook: { searchId: string, outcome: 'delivered' | 'retrying' | 'failed' | 'aborted', status: number | undefined }
@@ -30,19 +33,19 @@ export interface WorkFacts {
 export type SourceKind = 'module' | 'leak' | 'breaches' | 'breach' | 'account' | 'provider' | 'tool'
 /** `unknown`: the account check could not decide whether the account exists. */
 export type SourceOutcome = 'success' | 'no_results' | 'failed' | 'timeout' | 'skipped' | 'unknown' | 'aborted'
-/** Purpose of an outgoing request: asking a source, or delivering a caller's webhook. */
+/** Purpose of an outgoing request: a question to a source, or a webhook of a caller. */
 export type Purpose = 'source' | 'webhook'
 export type EgressOutcome = 'answered' | 'refused' | 'timeout' | 'connection' | 'too_large' | 'error' | 'aborted'
 
 export interface Telemetry {
-  /** Starts work. Call `end` on the result when it is done. */
+  /** Starts to measure work. Call `end` on the result when the work is done. */
   begin<Kind extends keyof WorkFacts>(kind: Kind): Work<WorkFacts[Kind]>
   /** Reports work without a duration, such as a cache hit or the end of a search. */
   report<Kind extends keyof WorkFacts>(kind: Kind, facts: WorkFacts[Kind]): void
 }
 
 export interface Work<Facts> {
-  /** Runs a function. Work that it starts becomes a child of this work. */
+  /** Runs a function as a part of this work. Work that the function starts becomes a child of this work. */
   within<Result>(run: () => Result): Result
   /** Ends the work. Only the first call has an effect. */
   end(facts: Facts): void
@@ -50,10 +53,10 @@ export interface Work<Facts> {
 
 const noWork: Work<unknown> = { within: run => run(), end: () => undefined }
 
-/** Discards everything. For a service without metrics and traces. */
+/** Telemetry that discards everything, for a service without metrics and traces. */
 export const noTelemetry: Telemetry = { begin: () => noWork, report: () => undefined }
 
-/** Returns telemetry that forwards everything to each of the given ones. */
+/** Returns telemetry that forwards everything to all `targets`. */
 export function combineTelemetry(targets: readonly Telemetry[]): Telemetry {
   if (targets.length < 2) return targets[0] ?? noTelemetry
   return {

@@ -15,17 +15,23 @@ export { chainNames } from './wallet/chains.ts'
 export type { Chain } from './wallet/chains.ts'
 export type { Wallet } from './wallet/reader.ts'
 
-/** `unknown`: no supported format. `checksum`: a supported format with a wrong checksum, so probably a typo. */
+/**
+ * `unknown`: the address has no supported format. `checksum`: it has a supported format but a wrong checksum, so it is
+ * probably mistyped.
+ */
 export type WalletFault = 'unknown' | 'checksum'
 
-/** Solana comes last: its addresses have no checksum, so almost any text of the right length is one. */
+/**
+ * All formats, in the order in which they are tried. Solana comes last: its addresses have no checksum, so almost any
+ * text of the right length matches.
+ */
 const readers: readonly Reader[] = [
   evm, base58Check, bech32Address, cashaddr, ripple, monero, stellar, ss58, byron, algorand, solana,
 ]
 
 const maxLength = 128
 
-/** Identifies an address offline: its chains, format, network and normal form. */
+/** Identifies an address without a network request: its chains, format, network and normal form. */
 export function identifyWallet(address: string): Wallet | { fault: WalletFault } {
   if (address.length > maxLength || !/^[\x21-\x7e]+$/.test(address)) return { fault: 'unknown' }
   let fault: WalletFault = 'unknown'

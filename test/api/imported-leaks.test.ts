@@ -34,7 +34,7 @@ describe('imported leak sources', () => {
     expect(sources[0]).to.include({ code: 'acme', available: false })
     expect(overview.sources[0]).to.include({
       status: 'skipped',
-      message: 'It was imported with another secret than this service has now',
+      message: 'It was imported with a secret that this service no longer has',
     })
     expect(dataOf(events, 'search.finished')[0]).not.to.have.property('error')
   })
@@ -46,7 +46,7 @@ describe('imported leak sources', () => {
 
     const refused = await importLogins(service, 'acme', 'y'.repeat(40)).then(() => '', (error: Error) => error.message)
 
-    expect(refused).to.equal('acme was imported with another secret than this service has now')
+    expect(refused).to.equal('acme was imported with a secret that this service no longer has')
     expect(await dumpTables(service)).to.deep.equal(before)
   })
 })

@@ -81,7 +81,7 @@ describe('the breaches commands', () => {
   for (
     const [what, catalogue, message] of [
       ['what is not JSON', '{', 'is not JSON'],
-      ['what is no catalogue', { breach_count: 1 }, 'not a catalogue of breaches'],
+      ['other JSON', { breach_count: 1 }, 'not a breach catalogue'],
       ['a catalogue of something else', [{ id: 1 }], 'No entry'],
     ] as const
   ) {

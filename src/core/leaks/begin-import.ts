@@ -15,23 +15,25 @@ import { readUnfinished, type Unfinished } from './unfinished.ts'
 export interface ImportRequest extends LayoutOptions {
   code: string
   path: string
-  /** `name` and `template` are required for a new source, and change an existing source. */
+  /** Display name of the source. Required for a new source; changes the name of an existing source. */
   name?: string
+  /** Required for a new source; changes the template of an existing source. */
   template?: Template
+  /** Name of the breach in Radar that the data comes from. */
   breach?: string
-  /** Maps columns to fields. It cannot change after the first import of a source. */
+  /** Maps column names to fields of the shared vocabulary. It cannot change after the first import of a source. */
   mapping?: Readonly<Record<string, Field>>
-  /** Path of the file that receives bad rows. */
+  /** Path of the file that receives rejected rows. */
   rejects: string
-  /** Discards an unfinished import and starts again. */
+  /** `true` to discard an unfinished import of this source and start again. Default: resume the unfinished import. */
   restart?: boolean
 }
 
 interface BegunImport {
   file: DataFile
-  /** The stored source, with the import in `unfinished`. */
+  /** The stored source. Its column `unfinished` holds this import. */
   source: StoredLeakSource
-  /** `true` if the import continues an earlier run. */
+  /** `true` if this run continues an unfinished import. */
   isResumed: boolean
 }
 
@@ -87,7 +89,9 @@ export async function beginImport(
   return { file, source: begun, isResumed: previous !== undefined }
 }
 
-/** Returns `true` if both paths lead to the same file, also through links. `false` if a file is missing. */
+/**
+ * Returns `true` if both paths lead to the same file, also through links. Returns `false` if either file is missing.
+ */
 async function isSameFile(a: string, b: string): Promise<boolean> {
   const [one, other] = await Promise.all([a, b].map(path => stat(path).catch(() => undefined)))
   return one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino

@@ -8,9 +8,9 @@ import { readUnfinished, type Unfinished } from './unfinished.ts'
 
 export interface Progress {
   phase: 'reading' | 'indexing'
-  /** Finished fraction of the phase, from 0 to 1. */
+  /** Completed fraction of the phase, from 0 to 1. */
   fraction: number
-  /** Rows read so far, including bad rows and rows of earlier runs. */
+  /** Rows read so far, including rejected rows and rows that earlier runs of this import read. */
   rows: number
 }
 
@@ -19,17 +19,20 @@ export interface ImportOptions {
   clock: Clock
   sealer: Sealer
   file: DataFile
-  /** The source, with the unfinished import of this file. */
+  /** The stored source. Its column `unfinished` holds the import of this file. */
   source: StoredLeakSource
   signal: AbortSignal
   onProgress(progress: Progress): void
   /** Number of threads that read rows in parallel. */
   threads: number
-  /** Bytes of rows that one transaction stores. */
+  /** Size of a piece of the file, in bytes. One transaction stores one piece. */
   pieceBytes: number
 }
 
-/** A running import. Each step stores its work and the progress together, unless another process has taken over. */
+/**
+ * A running import. Each step stores work and progress in one transaction. A step fails if another process has taken
+ * over the import.
+ */
 export interface ImportSession {
   readonly source: StoredLeakSource
   readonly unfinished: Unfinished
@@ -39,7 +42,7 @@ export interface ImportSession {
   end(changes: Partial<StoredLeakSource>): Promise<void>
 }
 
-/** Opens a session. `source` must have an unfinished import. */
+/** Creates the session of an import. `source` must have an unfinished import. */
 export function createImportSession(
   { database, clock, source }: { database: Database, clock: Clock, source: StoredLeakSource },
 ): ImportSession {

@@ -6,16 +6,18 @@ import { takeFirstReject } from './reject-file.ts'
 
 /*
  * An import turns a file into encrypted blocks of records and one sorted index of keyed hashes. Its progress is the
- * field `unfinished` of the source's row (unfinished.ts). The stages:
+ * column `unfinished` of the source's row (unfinished.ts). The stages:
  *
  * 1. Begin (begin-import.ts). Every call starts here. It reads the layout of the file and stores a new token. A process
  *    that worked on the same import before fails with CONFLICT at its next step.
  * 2. Clean up. Removes blocks and pages that a killed or forgotten import left behind.
  * 3. Read and sort (read-rows.ts, piece.ts). Threads turn pieces of the file, 1 MiB each, into a batch: blocks of
  *    records and the sorted index entries of these records. One transaction stores a batch and the file offset behind
- *    it. The stage ends when the whole file is stored (`isRead`).
+ *    it. The stage ends when the whole file is stored (`isRead`). If no row holds a record, the import ends here, with
+ *    an error.
  * 4. Index (make-index.ts, merge.ts). Merges the batches and the current index, entry by entry, into the pages of a new
- *    index, and drops entries of known records. Searches use the current index during this time.
+ *    index. Drops the entries of records that the source already has, and then the blocks that hold only such records.
+ *    Searches use the current index during this time.
  * 5. Swap. One update makes the new index the current one, sets the number of records and clears `unfinished`. Searches
  *    find the new records from here on.
  * 6. Remove the pages of the old index and of the batches. A kill leaves them to the next import's clean-up.
@@ -28,15 +30,20 @@ import { takeFirstReject } from './reject-file.ts'
  */
 
 export interface Imported {
-  /** `false` if the import was stopped before its end. */
+  /** `false` if `signal` stopped the import before its end. */
   finished: boolean
-  /** Rows with a record, rows without a record, and records that the source did not have before. */
+  /** Number of rows with a record. */
   records: number
+  /** Number of rejected rows: rows without a record. */
   rejected: number
+  /** Number of records that the source did not have before. */
   added: number
 }
 
-/** Runs the stages after `beginImport`. Throws NOTHING_IMPORTED if no row of the file holds a record. */
+/**
+ * Runs all stages of an import that `beginImport` has begun. Throws NOTHING_IMPORTED if no row of the file holds a
+ * record.
+ */
 export async function runImport(options: ImportOptions): Promise<Imported> {
   const session = createImportSession(options)
   await removeLeftovers(session)
@@ -54,7 +61,7 @@ export async function runImport(options: ImportOptions): Promise<Imported> {
   return { ...result(added ?? 0), finished: added !== undefined }
 }
 
-/** Ends an import without records: restores the source, or removes a new one. Returns the error to throw. */
+/** Ends an import that found no record: restores the source, or removes a new source. Returns the error to throw. */
 async function endEmpty({ source, unfinished, end }: ImportSession, { database }: ImportOptions): Promise<Failure> {
   await end({})
   if (source.indexBatch === null) await database.leakSources.remove(source.code)
@@ -62,6 +69,6 @@ async function endEmpty({ source, unfinished, end }: ImportSession, { database }
   if (rejected === 0) return nothingImported({ message: 'Nothing was imported: the file has no rows' })
   const first = await takeFirstReject(rejects.path)
   return nothingImported({
-    message: `Nothing was imported: none of the ${rejected} rows holds a record. The first bad row, ${first}`,
+    message: `Nothing was imported: none of the ${rejected} rows holds a record. The first rejected row, ${first}`,
   })
 }

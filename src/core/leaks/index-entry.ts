@@ -3,22 +3,25 @@
  *
  * | Bytes | Content |
  * |---|---|
- * | 0 to 7 | start of the HMAC of the searched value |
+ * | 0 to 7 | start of the HMAC of a searchable value of the record |
  * | 8 to 15 | start of the HMAC of the record |
  * | 16 to 19 | batch of the record |
  * | 20 to 21 | block in the batch |
  * | 22 to 23 | position in the block; the highest bit marks the first entry of a record |
  *
- * The two hashes are the key. Entries are sorted by it, so that a value leads to the same record once only.
+ * The two hashes are the sort key. Two entries with the same sort key have the same value and the same record, so that
+ * only one of them is kept.
  */
 export const entryBytes = 24
 export const sortKeyBytes = 16
 export const hashBytes = 8
 
-/** Position of a record. */
+/** Position of a stored record. */
 export interface RecordPosition {
   batch: number
+  /** Number of the block in the batch. */
   block: number
+  /** Position in the block, from 0. */
   index: number
 }
 
@@ -27,11 +30,14 @@ const blockAt = 20
 const indexAt = 22
 const firstEntryFlag = 0x8000
 
-/** Largest numbers that an entry can hold. */
+/** Number of different blocks, and of positions in a block, that an entry can express. */
 export const maxBlocks = 0x1_0000
 export const maxRecordsInBlock = firstEntryFlag
 
-/** Writes an entry at offset `at`. `hash` and `record` are the HMACs of the value and the record, as latin1 text. */
+/**
+ * Writes an entry at offset `at`. `valueHash` is the HMAC of a searchable value, `recordHash` the HMAC of the record;
+ * both are latin1 text.
+ */
 export function writeEntry(
   buffer: Buffer,
   at: number,
@@ -53,10 +59,16 @@ export const readPosition = (entries: Buffer, at: number): RecordPosition => ({
   index: entries.readUInt16BE(at + indexAt) & ~firstEntryFlag,
 })
 
-/** `true` if this is the first entry of its record. Each record has one such entry, so they count the records. */
+/**
+ * `true` if this is the first entry of its record. A record has exactly one first entry, so counting them counts
+ * records.
+ */
 export const isFirstOfRecord = (entries: Buffer, at: number): boolean => (entries[at + indexAt]! & 0x80) !== 0
 
-/** Finds the entries of a hash in a page. Returns the byte range from `from` to before `to`. */
+/**
+ * Finds the entries of a value in a page by binary search. Returns their byte range: `from` is the first byte, `to` the
+ * byte after the last.
+ */
 export function findEntries(entries: Buffer, valueHash: Buffer): { from: number, to: number } {
   let low = 0
   let high = entries.length / entryBytes
@@ -73,9 +85,12 @@ export function findEntries(entries: Buffer, valueHash: Buffer): { from: number,
 const compareValueHash = (entries: Buffer, at: number, valueHash: Buffer): number =>
   entries.compare(valueHash, 0, hashBytes, at, at + hashBytes)
 
-/** Returns the first 48 bits of a key as a number. Nearly all keys differ in them. */
+/**
+ * Returns the first 48 bits of a sort key as a number. They decide most comparisons, because nearly all keys differ in
+ * them.
+ */
 export const prefixOf = (entries: Buffer, at: number): number => entries.readUIntBE(at, 6)
 
-/** Compares two keys. Returns a negative number, 0 or a positive number. */
+/** Compares two sort keys. Returns a negative number, 0 or a positive number, like a comparison callback. */
 export const compareSortKeys = (a: Buffer, aAt: number, b: Buffer, bAt: number): number =>
   a.compare(b, bAt, bAt + sortKeyBytes, aAt, aAt + sortKeyBytes)

@@ -3,7 +3,7 @@ import { fieldOf, fields, type Field } from '../../sources/leaks/vocabulary.ts'
 import type { Query, QueryType } from '../../sources/kit/source.ts'
 import { parseObservable } from '../observable.ts'
 
-/** Observable type of each indexed field. A record is found by a whole value of these fields only. */
+/** Observable type of each indexed field. A search finds a record only by the whole value of one of these fields. */
 const types: Partial<Record<Field, QueryType>> = {
   email: 'Email Address',
   username: 'Pseudonym',
@@ -18,10 +18,13 @@ const types: Partial<Record<Field, QueryType>> = {
 export const indexedFields: readonly Field[] = fields.filter(field => types[field] !== undefined)
 export const typeOf = (field: Field | undefined): QueryType | undefined => field && types[field]
 
-/** Version of the normalisation rules. Change it with every change of the rules: old hashes no longer match then. */
+/**
+ * Version of the normalisation rules, which is part of every hashed text. A change of the rules needs a new version, so
+ * that hashes made by the old rules no longer match.
+ */
 const version = 1
 
-/** Returns the text to hash for a query. The case of e-mail addresses and pseudonyms is ignored. */
+/** Returns the text that is hashed for an observable. E-mail addresses and pseudonyms are hashed in lower case. */
 export function indexText({ type, value }: Query): string {
   const isFolded = type === 'Email Address' || type === 'Pseudonym'
   return `${version}|${type}|${isFolded ? value.toLowerCase() : value}`
@@ -32,7 +35,7 @@ interface IndexedValue {
   text: string
 }
 
-/** Returns a function that lists the observables of a record, each once. `mapping` maps column names to fields. */
+/** Creates a function that lists the observables of a record, each once. `mapping` maps column names to fields. */
 export function createIndexedValues(mapping: Readonly<Record<string, Field>>): (record: LeakRecord) => IndexedValue[] {
   const typeOfName = new Map<string, { type: QueryType | undefined, isLink: boolean }>()
   const parse = createParser()
@@ -64,7 +67,7 @@ export function createIndexedValues(mapping: Readonly<Record<string, Field>>): (
   }
 }
 
-/** Limits of the caches: records in JSON may have any number of names. */
+/** Maximum sizes of the caches. Without a limit, JSON records with ever new names could fill the memory. */
 const maxNames = 10_000
 const maxDomains = 20_000
 
@@ -76,7 +79,10 @@ function hostOf(value: string): string {
 const plainLocal = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const plainName = /^(?!@)[!-~](?:[ -~]{0,62}[!-~])?$/
 
-/** A faster `parseObservable` for common data: plain names, and addresses at a few domains. Same results. */
+/**
+ * Creates a faster `parseObservable` for common data: plain names, and addresses at a few domains. It returns the same
+ * results.
+ */
 function createParser(): (type: QueryType, value: string) => string | undefined {
   const domains = new Map<string, string | null>()
 
@@ -85,13 +91,14 @@ function createParser(): (type: QueryType, value: string) => string | undefined 
     return 'value' in parsed ? parsed.value : undefined
   }
 
-  /** Returns the normal form of a domain, `null` if it is invalid. */
+  /** Returns the normal form of a domain, or `null` if the domain is invalid. */
   function domainOf(host: string): string | null {
     const cached = domains.get(host)
     if (cached !== undefined) return cached
     if (domains.size >= maxDomains) domains.clear()
     const domain = normalForm('Email Address', `a@${host}`)?.slice(2) ?? null
-    domains.set(Buffer.from(host).toString(), domain) // a copy: a substring keeps the whole text in memory
+    // copied, because a substring keeps the whole text of the piece in memory
+    domains.set(Buffer.from(host).toString(), domain)
     return domain
   }
 

@@ -10,15 +10,15 @@ export const formats = ['csv', 'tsv', 'jsonl', 'user-secret'] as const
 export type Format = (typeof formats)[number]
 
 export interface LayoutOptions {
-  /** Default: from the file name. */
+  /** Format of the file. Default: guessed from the file name. */
   format?: Format
-  /** One character, instead of the comma or tab. */
+  /** Character between two cells. Default: a comma for `csv`, a tab for `tsv`. */
   delimiter?: string
-  /** Column names of a file without a header row. */
+  /** Column names, for a file without a header row. */
   columns?: readonly string[]
 }
 
-/** Layout, and the position of the first record: `offset` in bytes, `lines` before it. */
+/** Layout of a file, and where its first record begins: after `offset` bytes and `lines` lines. */
 export interface FileLayout {
   layout: Layout
   offset: number
@@ -29,7 +29,7 @@ const byEnding: ReadonlyArray<readonly [RegExp, Format]> = [
   [/\.csv$/i, 'csv'], [/\.(tsv|tab)$/i, 'tsv'], [/\.(jsonl|ndjson)$/i, 'jsonl'], [/\.txt$/i, 'user-secret'],
 ]
 
-/** Reads the layout of a file. Throws VALIDATION_ERROR if the file does not fit the options or the mapping. */
+/** Detects the layout of a file. Throws VALIDATION_ERROR if the content contradicts the options or the mapping. */
 export async function readLayout(
   file: DataFile,
   options: LayoutOptions,

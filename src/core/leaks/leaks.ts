@@ -22,18 +22,18 @@ export interface ImportedLeakSource {
   records: number
   createdAt: string
   updatedAt: string
-  /** The unfinished import, if any. The same command resumes it. */
+  /** The unfinished import, or `null`. The same import command resumes it. */
   unfinished: { file: string, rows: number } | null
 }
 
-/** Sizes of the work; tests use smaller ones. */
+/** Overrides the number of threads and the size of a piece. Tests use small values. */
 type Sizes = Partial<Pick<ImportOptions, 'threads' | 'pieceBytes'>>
 
 interface LeaksParts {
   database: Database
   sealer: Sealer
   clock: Clock
-  /** Codes of external sources, which an import cannot use. */
+  /** Codes of other leak sources. An import cannot use them. Default: none. */
   reservedCodes?: readonly string[]
   sizes?: Sizes
 }
@@ -45,7 +45,7 @@ const maxThreads = 3
 
 export type Leaks = ReturnType<typeof createLeaks>
 
-/** Manages the data sets that the operator imports. */
+/** Creates the service that imports, lists and removes the operator's data sets. */
 export function createLeaks({ database, sealer, clock, reservedCodes = [], sizes = {} }: LeaksParts) {
   return {
     /** Imports a file, or resumes its unfinished import. Throws VALIDATION_ERROR, CONFLICT or NOTHING_IMPORTED. */
@@ -76,8 +76,8 @@ export function createLeaks({ database, sealer, clock, reservedCodes = [], sizes
     },
 
     /**
-     * Removes a source with all records. Its data key is deleted first, so that no record can be read any more. If the
-     * process is killed, the next call continues. Throws NOT_FOUND.
+     * Removes a source with all its records. Deletes its data key first: from then on, no record can be decrypted. If
+     * the process is killed, the next call continues. Throws NOT_FOUND if there is no such source.
      */
     async remove(code: string): Promise<{ code: string, records: number }> {
       const source = await database.leakSources.get(code)
@@ -87,12 +87,12 @@ export function createLeaks({ database, sealer, clock, reservedCodes = [], sizes
       return { code, records: source.recordCount }
     },
 
-    /** Returns the sources that can be searched. */
+    /** Returns the imported sources that can be searched. */
     sources: () => readySources(database, () => sealer),
   }
 }
 
-/** Returns the imported sources that can be searched. Calls `sealer` only if there is one. */
+/** Returns the imported sources that can be searched. Calls `sealer` only if there is such a source. */
 export async function readySources(
   database: Pick<Repositories, 'leakSources' | 'leakRecords'>,
   sealer: () => Sealer,
@@ -103,7 +103,9 @@ export async function readySources(
   )
 }
 
-/** Removes some rows. Returns `false` if nothing is left, or another process has removed the source already. */
+/**
+ * Removes a limited number of rows. Returns `false` if no row is left, or if another process has removed the source.
+ */
 async function removeSome({ leakSources, leakRecords }: Store, code: string): Promise<boolean> {
   const source = await leakSources.get(code)
   if (source?.state !== 'removing' || !await leakSources.update(source, { state: 'removing' })) return false

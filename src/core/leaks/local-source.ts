@@ -13,10 +13,10 @@ import { openDataKey, type SourceKeys } from './source-key.ts'
 type RecordStore = Pick<Database, 'leakRecords'>
 
 const deadlineMs = 30_000
-/** Records that are read at the same time. Each may be in its own block of up to 1 MiB. */
+/** Number of records that are read at once. Each record may be in a block of its own, and a block takes up to 1 MiB. */
 const maxPositionsRead = 24
 
-/** Returns an imported data set as a leak source. */
+/** Creates the leak source that searches an imported data set. */
 export function createLocalSource(
   { database, sealer }: { database: RecordStore, sealer: Sealer },
   stored: StoredLeakSource,
@@ -25,7 +25,7 @@ export function createLocalSource(
   let keys: SourceKeys | undefined
   const unavailable = canOpenDataKey(sealer, code, dataKey)
     ? {}
-    : { unavailable: 'It was imported with another secret than this service has now' }
+    : { unavailable: 'It was imported with a secret that this service no longer has' }
 
   return {
     code,
@@ -52,7 +52,9 @@ export function createLocalSource(
   }
 }
 
-/** Yields the record at a place. Yields nothing if the source is being removed. */
+/**
+ * Yields the record at a position. Yields nothing if the block no longer exists, because the source is being removed.
+ */
 async function* readRecord(
   { leakRecords }: RecordStore,
   sourceCode: string,
@@ -63,7 +65,7 @@ async function* readRecord(
   if (data !== undefined) yield openRecord(key, { sourceCode, batch, number: block }, data, number)
 }
 
-/** Yields the records at several positions. One query reads all blocks, and each block is decrypted once. */
+/** Yields the records at several positions. One database query reads all blocks, and each block is decrypted once. */
 async function* readRecords(
   { leakRecords }: RecordStore,
   sourceCode: string,
@@ -89,7 +91,7 @@ function canOpenDataKey(sealer: Sealer, code: string, dataKey: string): boolean 
   }
 }
 
-/** Yields the positions of an observable's records, in index order, at most `maxPlacesRead` at a time. */
+/** Yields the positions of an observable's records, in index order, at most `maxPositionsRead` at a time. */
 async function* findPositions(
   { leakRecords }: RecordStore,
   code: string,

@@ -7,8 +7,8 @@ import { batchesOf } from './unfinished.ts'
 type Options = Pick<ImportOptions, 'database' | 'signal' | 'onProgress'>
 
 /**
- * Merges the current index and the new batches into a new index, and swaps it in, which ends the import. Returns the
- * number of new records, or `undefined` if `signal` was aborted.
+ * Merges the current index and the new batches into a new index, makes it the current index, and ends the import.
+ * Returns the number of new records, or `undefined` if `signal` was aborted before the end.
  */
 export async function makeIndex(
   session: ImportSession,
@@ -26,7 +26,7 @@ export async function makeIndex(
     const merged = await mergeIndex({
       database,
       sourceCode: code,
-      indexBatch: indexBatch,
+      indexBatch,
       batches,
       async write(pages, read) {
         await session.step({}, tx => tx.leakRecords.insert(code, nextBatch, { blocks: [], pages }))
@@ -48,7 +48,7 @@ export async function makeIndex(
       recordCount: source.recordCount + added,
       types: JSON.stringify(types),
     })
-    // No session protects this. It is safe because batch numbers are never used again.
+    // The import has ended, so no session guards these removals. They are safe, because batch numbers are never reused.
     for (const batch of [...(indexBatch === null ? [] : [indexBatch]), ...batches]) {
       while (await database.leakRecords.removePages(code, batch));
     }
@@ -59,7 +59,7 @@ export async function makeIndex(
   }
 }
 
-/** Removes the blocks of a batch that contain no new record. */
+/** Removes the blocks of a batch in which every record was known before the import. */
 async function removeUnusedBlocks(
   { source: { code }, step }: ImportSession,
   { leakRecords }: Database,
@@ -70,7 +70,10 @@ async function removeUnusedBlocks(
   await step({}, tx => tx.leakRecords.removeBlocks(code, batch, unused))
 }
 
-/** Removes rows that an earlier import left behind: one that was killed during the index stage, or was discarded. */
+/**
+ * Removes blocks and pages that an earlier import left behind because it was killed during the index stage, or
+ * discarded.
+ */
 export async function removeLeftovers(
   { source: { code, indexBatch }, unfinished, step }: ImportSession,
 ): Promise<void> {

@@ -4,34 +4,40 @@ import { createHeap } from '../../lib/heap.ts'
 import { compareSortKeys, entryBytes, isFirstOfRecord, prefixOf, readPosition } from './index-entry.ts'
 import { batchPageEntries, toPages } from './pages.ts'
 
-/** New content of a batch. */
+/** Result of the merge for one batch. */
 export interface MergedBatch {
   batch: number
   records: number
-  /** Number of entries that the index had already. */
+  /** Number of entries that were dropped, because the index or an older batch has an entry with the same sort key. */
   dropped: number
-  /** Blocks with at least one new record. */
+  /** Numbers of the blocks with at least one new record. */
   blocks: Set<number>
 }
 
 interface MergeOptions {
   database: Pick<Store, 'leakRecords'>
   sourceCode: string
-  /** Batch number of the current index, `null` without one. */
+  /** Batch number of the current index, or `null` if the source has no index yet. */
   indexBatch: number | null
-  /** Batches to merge, oldest first. An entry that the index or an older batch has is dropped. */
+  /** Numbers of the batches to merge, oldest first. */
   batches: readonly number[]
-  /** Stores pages of the merged index. `read` counts the entries so far, including dropped ones. */
+  /** Stores pages of the new index. `read` is the number of entries merged so far, including dropped entries. */
   write(pages: StoredIndexPage[], read: number): Promise<void>
 }
 
-/** Such a page fits a row of PostgreSQL without TOAST, and two fit a page of SQLite. */
+/**
+ * Entries in a page of an index. A page of this size fits into a row of PostgreSQL without TOAST, and two fit into a
+ * page of SQLite.
+ */
 export const indexPageEntries = 72
 const bufferedEntries = 1_000 * indexPageEntries
 const readBytes = 32 * 1_048_576
 const maxPagesRead = 32
 
-/** Merges the sorted entries of the batches into a new index. Returns the new content of each batch. */
+/**
+ * Merges the sorted entries of the current index and of the batches into a new index. Returns the results of the
+ * batches.
+ */
 export async function mergeIndex(
   { database, sourceCode, indexBatch, batches, write }: MergeOptions,
 ): Promise<MergedBatch[]> {
@@ -77,19 +83,22 @@ export async function mergeIndex(
   return cursors.map(({ merged }) => merged).filter(({ batch }) => batch !== indexBatch)
 }
 
-/** Orders cursors by key. For equal keys the older batch comes first. */
+/**
+ * Orders cursors by the sort key of their entry. If the keys are equal, the older batch comes first, so that its entry
+ * is kept.
+ */
 const isBefore = (a: Cursor, b: Cursor): boolean => a.prefix < b.prefix
   || (a.prefix === b.prefix && (compareSortKeys(a.page, a.at, b.page, b.at) || a.merged.batch - b.merged.batch) < 0)
 
-/** A position in the entries of a batch. */
+/** Reads the entries of a batch in order. `page`, `at` and `prefix` describe the current entry. */
 interface Cursor {
   merged: MergedBatch
   page: Buffer
   at: number
   prefix: number
-  /** Moves to the next entry of the page. Returns `false` at its end. */
+  /** Moves to the next entry of the page. Returns `false` if the page has no more entries. */
   nextEntry(): boolean
-  /** Moves to the first entry of the next page. Returns `false` at the end of the batch. */
+  /** Moves to the first entry of the next page. Returns `false` if the batch has no more pages. */
   nextPage(): Promise<boolean>
 }
 

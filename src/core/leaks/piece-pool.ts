@@ -2,17 +2,22 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Piece, PieceReaderOptions, PieceResult } from './piece.ts'
 
-/** Threads that read pieces in parallel. A thread starts when there is work for it. */
+/** Threads that read pieces in parallel. A thread is started when a piece has no idle thread. */
 export interface PiecePool extends AsyncDisposable {
   read(piece: Piece): Promise<PieceResult>
 }
 
-/** Heap limits of a thread. The garbage of a piece fits the young generation, where collection is cheap. */
+/**
+ * Heap limits of a thread. The short-lived objects of a piece fit into the young generation, where garbage collection
+ * is cheap.
+ */
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 }
 
-/** Creates a pool of at most `size` threads. Each thread reads one piece at a time; further pieces wait. */
+/**
+ * Creates a pool of at most `size` threads. Each thread reads one piece at a time. Further pieces wait for a thread.
+ */
 export function createPiecePool(size: number, options: PieceReaderOptions): PiecePool {
-  /** Threads, each with a promise of its exit. */
+  /** All started threads. The promise resolves when the thread has exited. */
   const threads = new Map<Worker, Promise<void>>()
   const free: Worker[] = []
   const waiting: Array<(thread: Worker) => void> = []
@@ -29,7 +34,8 @@ export function createPiecePool(size: number, options: PieceReaderOptions): Piec
   return {
     async read(piece) {
       const thread = await take()
-      // A copy: the piece shares its buffer with others, and a transfer would move all of them.
+      // The bytes are copied, because the piece shares its buffer with other pieces and a transfer would move the whole
+      // buffer.
       const bytes = new Uint8Array(piece.bytes)
       thread.postMessage({ ...piece, bytes }, [bytes.buffer])
       const [result] = await once(thread, 'message') as [PieceResult] // rejects if the thread fails
@@ -40,7 +46,8 @@ export function createPiecePool(size: number, options: PieceReaderOptions): Piec
     },
 
     async [Symbol.asyncDispose]() {
-      // No terminate(): during a zlib call it fails an assertion of Node 24, which aborts the process.
+      // terminate() must not be called: during a zlib call it fails an assertion of Node 24, which aborts the whole
+      // process.
       for (const thread of threads.keys()) thread.once('error', () => undefined).postMessage(null)
       await Promise.all(threads.values())
     },

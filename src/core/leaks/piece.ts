@@ -24,18 +24,18 @@ export interface PieceReaderOptions {
   keys: SourceKeys
 }
 
-/** A part of a file, with whole rows. */
+/** A part of a file that contains whole rows only. */
 export interface Piece {
   bytes: Uint8Array
-  /** Number of the batch that stores its records. */
+  /** Number of the batch that stores the records of this piece. */
   batch: number
-  /** `true` if the bytes are the start of a single row that is too long. */
+  /** `true` if the bytes are only the start of one row, because the row exceeds the limit. */
   isCut: boolean
 }
 
-/** A row without a record. */
+/** A rejected row: a row without a record. */
 export interface RejectedRow {
-  /** Line number in the piece, from 1. */
+  /** Line number within the piece, counted from 1. */
   line: number
   fault: string
   row: string
@@ -47,15 +47,17 @@ export interface PieceResult {
   records: number
   rejectedRows: RejectedRow[]
   types: QueryType[]
-  /** The encrypted blocks, concatenated, and the end offset of each. */
+  /** The encrypted blocks, concatenated. */
   blocks: Uint8Array
+  /** End of each block in `blocks`, in bytes. */
   blockEnds: number[]
-  /** Index entries, sorted by key. */
+  /** Index entries of the records, sorted by sort key. */
   entries: Uint8Array
 }
 
-/** Bytes of a rejected row that are reported. */
+/** Maximum bytes of a rejected row that are reported. The rest of the row is cut off. */
 const maxRejectBytes = 1_000
+/** A block ends when its records have at least this many characters of JSON. */
 const blockChars = 16_384
 
 export function createRowReader(layout: Layout): RowReader {
@@ -63,7 +65,7 @@ export function createRowReader(layout: Layout): RowReader {
   return layout.format === 'json-lines' ? jsonLines() : userSecret()
 }
 
-/** Returns a function that turns a piece into encrypted blocks of records and their sorted index entries. */
+/** Creates a function that turns a piece into encrypted blocks of records and their sorted index entries. */
 export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOptions): (piece: Piece) => PieceResult {
   const reader = createRowReader(layout)
   const indexedValues = createIndexedValues(mapping)
@@ -104,10 +106,10 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
     if (isCut) reject(faults.long, 1, 0, text.length)
     else {
       reader.read(text, {
-        reject: reject,
+        reject,
         record(record, line, from, to) {
           const found = indexedValues(record)
-          if (found.length === 0) return reject('it has no value by which it could be found', line, from, to)
+          if (found.length === 0) return reject('it has no value in an indexed field', line, from, to)
           const json = JSON.stringify(record)
           const recordHash = hashRecord(json)
           const position = { batch, block: blockEnds.length, index: lines.length }
@@ -135,12 +137,12 @@ export function createPieceReader({ code, layout, mapping, keys }: PieceReaderOp
   }
 }
 
-/** A buffer that grows. */
+/** Creates a buffer that grows when it is full. */
 function createGrowingBuffer() {
   let bytes = Buffer.allocUnsafeSlow(65_536)
   let used = 0
   return {
-    /** Appends `more` bytes of space, which start at `at`. */
+    /** Appends `more` bytes of space. Returns the buffer, and the offset `at` where the space begins. */
     grow(more: number): { bytes: Buffer, at: number } {
       if (used + more > bytes.length) {
         bytes = Buffer.concat([bytes, Buffer.allocUnsafeSlow(Math.max(bytes.length, more))])

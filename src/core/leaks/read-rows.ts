@@ -8,7 +8,10 @@ import { createRejectFile } from './reject-file.ts'
 import { openDataKey } from './source-key.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
 
-/** Stores the rows of the file that are not stored yet. Returns early, after a whole piece, if `signal` is aborted. */
+/**
+ * Reads and stores all rows of the file that are not stored yet. If `signal` is aborted, returns after the next whole
+ * piece.
+ */
 export async function readRows(
   session: ImportSession,
   { file, sealer, signal, onProgress, threads, pieceBytes }: ImportOptions,
@@ -53,7 +56,7 @@ export async function readRows(
   let batch = nextBatch
   for await (const { bytes, end, isCut } of wholeRows(file.content(offset), rowReader, offset, pieceBytes)) {
     const piece = pool.read({ bytes, batch: batch++, isCut })
-    piece.catch(() => undefined) // `store` reports the failure, in order
+    piece.catch(() => undefined) // `store` awaits the pieces in order and reports the failure
     inFlight.push({ end, piece })
     if (inFlight.length > threads) await store(inFlight.shift()!)
     if (signal.aborted) return

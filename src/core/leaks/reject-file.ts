@@ -2,13 +2,17 @@ import { type FileHandle, lstat, open, rm } from 'node:fs/promises'
 import type { RejectedRow } from './piece.ts'
 
 export interface RejectFile extends AsyncDisposable {
-  /** Appends lines: line number, fault and row, separated by tabs. Returns the new file size in bytes. */
+  /**
+   * Appends one line for each rejected row: line number, fault and row, separated by tabs. `linesBefore` is the number
+   * of lines before the piece. Returns the new file size in bytes.
+   */
   append(rejects: readonly RejectedRow[], linesBefore: number): Promise<number>
 }
 
 /**
- * Opens the file of rows that an import cannot read. It is created with the first bad row. A resumed import truncates
- * it to `bytes`, its size at the last stored step. Only its owner may read it, because it holds personal data.
+ * Creates the writer of the file of rejected rows. The file is created when the first row is rejected. A resumed import
+ * first truncates the file to `bytes`, its size at the last stored step. Only the owner may read the file, because it
+ * holds personal data.
  */
 export function createRejectFile(path: string, bytes: number): RejectFile {
   let file: FileHandle | undefined
@@ -40,8 +44,8 @@ export function createRejectFile(path: string, bytes: number): RejectFile {
 }
 
 /**
- * Returns `line <number>: <fault>` of the first rejected row, and deletes the file: the data set still has all of its
- * rows. A device is not deleted.
+ * Returns `line <number>: <fault>` of the first rejected row. Then deletes the file, because the data set still has all
+ * its rows. A path that is not a regular file, such as /dev/stderr, is not deleted.
  */
 export async function takeFirstReject(path: string): Promise<string> {
   const file = await open(path)

@@ -33,7 +33,7 @@ function unseal(sealer: Sealer, code: string, sealedDataKey: string): Buffer {
   try {
     return Buffer.from(sealer.open(sealedDataKey, sealContext(code)), 'base64')
   } catch (cause) {
-    throw new Error(`${code} was imported with another secret than this service has now`, { cause })
+    throw new Error(`${code} was imported with a secret that this service no longer has`, { cause })
   }
 }
 

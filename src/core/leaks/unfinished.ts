@@ -1,26 +1,32 @@
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { Layout } from './piece.ts'
 
-/** Progress of an unfinished import. Together with the file it suffices to resume the import. */
+/** Progress of an unfinished import, stored as JSON. An import is resumed from this progress and the file. */
 export interface Unfinished {
-  /** Identifies the run that works on the import. A run that takes over sets a new token. */
+  /** Identifies the run that works on the import. A run that takes over the import stores a new token. */
   token: string
+  /** Path of the file, and a digest that detects another file under the same path. */
   file: { path: string, digest: string }
   layout: Layout
-  /** `true` if all rows are stored, and only the index is missing. */
+  /** `true` if all rows are stored. Only the index is then missing. */
   isRead: boolean
-  /** Position in the uncompressed file, in bytes and lines. Everything before it is stored. */
+  /** Bytes of the uncompressed file that are stored. The import resumes behind them. */
   offset: number
+  /** Lines of the file that are stored. */
   lines: number
-  /** Number of rows with a record, and without one. */
+  /** Number of stored rows with a record. */
   records: number
+  /** Number of rejected rows. */
   rejected: number
-  /** Number of index entries of its records. */
+  /** Number of index entries of the stored records. */
   entries: number
-  /** File of bad rows, and its size at the last stored step. */
+  /** File of rejected rows, and its size in bytes at the last stored step. */
   rejects: { path: string, bytes: number }
   types: QueryType[]
-  /** The import stores its records in the batches from `firstBatch` to before `nextBatch`. */
+  /**
+   * Numbers of the batches that hold the records of this import: from `firstBatch` up to, but not including,
+   * `nextBatch`.
+   */
   firstBatch: number
   nextBatch: number
 }

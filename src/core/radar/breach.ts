@@ -10,11 +10,11 @@ export const severities = ['low', 'medium', 'high', 'critical'] as const satisfi
 /** Rank of a severity, from 1 (low) to 4 (critical). */
 export const rankOf = (severity: Severity): number => severities.indexOf(severity) + 1
 
-/** UUID namespace of breach ids: an id is derived from the name and never changes. */
+/** UUID namespace of breach ids. An id is derived from the name of the breach, so it never changes. */
 const namespace = '0d6f3f0e-6a1b-5c0d-8f4e-3b7d9a2c5e18'
 export const breachId = (name: string): string => nameId(namespace, name)
 
-/** Normalises text for comparisons: lower case, single spaces, NFKC. */
+/** Converts text to a form for comparisons: lower case, single spaces, Unicode form NFKC. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
 /** Converts a breach to its database row. */

@@ -74,7 +74,7 @@ const own: CatalogueFormat = {
       .map(field => [field, [field, flag] as const])),
 }
 
-/** Returns the raw entries of a catalogue, `undefined` if its format is unknown. */
+/** Returns the unparsed entries of a breach catalogue, or `undefined` if its format is unknown. */
 export function entriesOf(catalogue: unknown): readonly unknown[] | undefined {
   if (Array.isArray(catalogue)) return catalogue as unknown[]
   if (typeof catalogue !== 'object' || catalogue === null) return undefined
@@ -84,7 +84,7 @@ export function entriesOf(catalogue: unknown): readonly unknown[] | undefined {
   return list ?? (formatOf(catalogue) && [catalogue])
 }
 
-/** Reads an entry in any known format. Throws an `EntryFault`. */
+/** Parses an entry in any known format. Throws an `EntryFault` if the entry is invalid. */
 export function readEntry(entry: unknown): BreachEntry {
   const shape = formatOf(entry)
   if (shape === undefined) throw new EntryFault('it has neither Name, breachID nor name')

@@ -30,18 +30,18 @@ interface EnrichParts {
 }
 
 interface EnrichOptions {
-  /** Exact names of breaches. Empty: all breaches. */
+  /** Exact names of the breaches to enrich. An empty list means all breaches. */
   names: readonly string[]
   /** `true` to include breaches that were enriched before. */
   includeEnriched: boolean
-  /** Largest number of breaches to enrich. */
+  /** Maximum number of breaches to enrich. */
   limit: number
   signal: AbortSignal
   onProgress(done: number, of: number): void
 }
 
 const patienceMs = 120_000
-/** Consecutive failures after which the run ends: the service is then considered down. */
+/** Number of consecutive failures after which the run ends, because the service is then considered down. */
 const maxFailures = 5
 const maxTextLength = 1_000
 const maxItems = 20
@@ -53,8 +53,8 @@ object and nothing else: "summary" (at most three plain sentences, only what the
 "recommendedActions" (at most five short sentences on what a person concerned should do). Plain text without markup.`
 
 /**
- * Asks a language model about breaches, one after another, and stores each result at once. Throws NOT_FOUND for an
- * unknown name.
+ * Asks a language model about breaches, one after another, and stores each result at once. A failure for one breach is
+ * reported in `failed`. Throws NOT_FOUND if a name is unknown.
  */
 export async function enrichBreaches(
   { database, clock, client, importer, languageModel }: EnrichParts,
@@ -141,7 +141,7 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Keeps the requested fields only, as plain text of limited length. */
+/** Keeps only the requested fields of the model's response, as plain text of limited length. */
 function toEnrichments(
   { summary, affectedRegions, recommendedActions }: Record<string, unknown>,
   by: { model: string, date: string },

@@ -7,7 +7,10 @@ import { upsert } from './upsert.ts'
 
 export type FactsOf = (name: string) => RadarFacts | undefined
 
-/** Returns a function that looks breaches up by the name that a source uses. Reads the catalogue once per revision. */
+/**
+ * Creates a function that loads Radar's facts. The loaded facts are found by the name that a source uses for a breach.
+ * The breach catalogue is read again only after it has changed.
+ */
 export function createRadarFacts({ database }: { database: Pick<Repositories, 'breaches'> }) {
   let cached: { revision: number, facts: ReadonlyMap<string, RadarFacts> } | undefined
 
@@ -25,7 +28,7 @@ export function createRadarFacts({ database }: { database: Pick<Repositories, 'b
   return async (): Promise<FactsOf> => lookUpIn(await read())
 }
 
-/** Looks breaches up in a catalogue in the format of this service, for use without a database. */
+/** Returns the facts of a breach catalogue in this service's own format, for use without a database. */
 export function factsOf(catalogue: readonly unknown[]): FactsOf {
   return lookUpIn(index(catalogue.map(entry => upsert(undefined, readEntry(entry), ''))))
 }
@@ -33,7 +36,7 @@ export function factsOf(catalogue: readonly unknown[]): FactsOf {
 const lookUpIn = (facts: ReadonlyMap<string, RadarFacts>): FactsOf =>
   name => foldedNames(name).map(folded => facts.get(folded)).find(found => found !== undefined)
 
-/** The fields that are kept in memory. Descriptions, the largest part of a breach, are not among them. */
+/** Fields that are kept in memory. The long texts of a breach are left out. */
 const factFields = [
   'name', 'title', 'domain', 'breachDate', 'dataClasses', 'severity', 'pwnCount', 'isVerified', 'isSensitive',
   'isStealerLog',
@@ -42,7 +45,7 @@ const factFields = [
 const toFacts = (breach: Breach): RadarFacts =>
   Object.fromEntries(factFields.map(field => [field, breach[field]]))
 
-/** Indexes breaches by name and title. A name has priority over an equal title. */
+/** Indexes breaches by name and by title. If one breach's name equals another's title, the name wins. */
 function index(breaches: readonly Breach[]): ReadonlyMap<string, RadarFacts> {
   const facts = new Map<string, RadarFacts>()
   for (const field of ['name', 'title'] as const) {

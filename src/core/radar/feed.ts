@@ -1,13 +1,13 @@
 import type { Breach } from './breach.ts'
 
 interface Feed {
-  /** Address of the feed. */
+  /** Public address of the feed itself. */
   url: string
   updated: string
   breaches: readonly Breach[]
 }
 
-/** Returns an Atom feed. https://www.rfc-editor.org/rfc/rfc4287 */
+/** Renders the Atom feed of Radar. https://www.rfc-editor.org/rfc/rfc4287 */
 export function toAtom({ url, updated, breaches }: Feed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">

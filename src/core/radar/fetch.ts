@@ -9,7 +9,7 @@ import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Imported, RadarImport } from './import.ts'
 
 export interface Fetched extends Imported {
-  /** `true` if the catalogue has not changed since the last read. */
+  /** `true` if the server reported that the breach catalogue has not changed since the last read. */
   notModified: boolean
 }
 
@@ -18,16 +18,19 @@ interface FetchParts {
   clock: Clock
   client: Pick<Client, 'send'>
   importer: RadarImport
-  /** Interval between two reads, in milliseconds. */
+  /** Time between two scheduled reads of an address, in milliseconds. */
   everyMs: number
 }
 
-/** All large catalogues together are smaller. */
+/** Maximum size of a response, 32 MiB. All large breach catalogues together are smaller. */
 const maxBytes = 32 * 1024 * 1024
-/** Nesting limit, far above that of a real catalogue. */
+/** Maximum depth of lists and objects in a response. Real breach catalogues have far fewer. */
 const maxLevels = 10_000
 const timeoutMs = 60_000
-/** Longer than any read. If the reading process dies, other processes wait this long. */
+/**
+ * Duration of the lease on an address, longer than any read. After the death of the reading process, other processes
+ * wait this long.
+ */
 const leaseMs = 3 * 60_000
 const retryAfterMs = 15 * 60_000
 
@@ -75,7 +78,7 @@ export function createBreachCatalogueFetch(
   }
 
   return {
-    /** Reads a catalogue even if it is not due. Throws CONFLICT if another process is reading it. */
+    /** Reads a breach catalogue even if it is not due. Throws CONFLICT if another process is reading it. */
     async now(url: string, signal?: AbortSignal): Promise<Fetched> {
       const lease = { url, token: newId() }
       if (!await urls.claim(lease, leaseMs)) {
@@ -84,7 +87,9 @@ export function createBreachCatalogueFetch(
       return readOrRelease(lease, signal)
     },
 
-    /** Reads a catalogue if it is due. Returns `undefined` if it is not due, or another process is reading it. */
+    /**
+     * Reads a breach catalogue if it is due. Returns `undefined` if it is not due, or if another process is reading it.
+     */
     async ifDue(url: string, signal?: AbortSignal): Promise<Fetched | undefined> {
       const lease = { url, token: newId() }
       return await urls.claim(lease, leaseMs, after(0)) ? readOrRelease(lease, signal) : undefined
@@ -98,7 +103,8 @@ const conditions = ({ etag, lastModified }: CacheValidators): Record<string, str
 })
 
 function validatorsOf({ headers }: Response): CacheValidators {
-  // Unusual values are not stored: the server could refuse every later request that sends them back.
+  // Values with other characters are not stored, because the server could reject every later request that contains
+  // them.
   const usable = (value: string | undefined) => value !== undefined && /^[\x20-\x7e]{1,500}$/.test(value) ? value : null
   return { etag: usable(headers['etag']), lastModified: usable(headers['last-modified']) }
 }

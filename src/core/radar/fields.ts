@@ -2,22 +2,30 @@ import { fold, severities, type Breach, type Severity } from './breach.ts'
 import { partialDate } from '../../sources/breaches/dates.ts'
 import { toHtml, toText } from './html.ts'
 
-/** Fields of a breach that an entry of a catalogue has. Missing fields are left out. */
+/** The fields that an entry of a breach catalogue contains. Fields that the entry lacks are absent. */
 export type BreachEntry = Pick<Breach, 'name'> & Partial<Omit<Breach, 'id' | 'name'>>
 
-/** Describes why an entry cannot be read. */
+/** Explains why an entry cannot be read. */
 export class EntryFault extends Error {}
 
 const maxNameLength = 200
 const maxTextLength = 2_000
 const maxDescriptionLength = 100_000
-/** Limit for the HTML parser, whose time grows with the square of the number of open elements. */
+/**
+ * Maximum number of tags in a text. The time of the HTML parser grows with the square of the number of open elements.
+ */
 const maxTags = 5_000
 
-/** Normalises a name, so that the encoding of accents does not matter: https://www.unicode.org/reports/tr15/ */
+/**
+ * Converts a name to Unicode form NFC, so that two encodings of the same accent are equal.
+ * https://www.unicode.org/reports/tr15/
+ */
 export const exactName = (name: string): string => name.normalize('NFC')
 
-/** Each reader reads one field. `null` is an empty value. Throws an `EntryFault`. */
+/**
+ * One reader for each kind of field. A `null` becomes the empty value of the kind. Throws an `EntryFault` if the value
+ * is invalid.
+ */
 export const readers = {
   name(value: unknown): string {
     if (typeof value !== 'string' || value === '') throw new EntryFault('it has no name')
@@ -29,24 +37,24 @@ export const readers = {
     return exactName(value)
   },
 
-  /** Reads plain text, in one line. */
+  /** Reads plain text. Line breaks become spaces. */
   text: (value: unknown, field: string): string => cut(inOneLine(textOf(value, field)), maxTextLength),
 
-  /** Reads text that may contain HTML, as plain text. */
+  /** Reads text that may contain HTML, and converts it to plain text. */
   textOfHtml: (value: unknown, field: string): string => cut(toText(htmlOf(value, field)), maxTextLength),
 
   html: (value: unknown, field: string): string => toHtml(htmlOf(value, field)),
 
   domain: (value: unknown, field: string): string => cut(textOf(value, field).trim().toLowerCase(), 253),
 
-  /** Reads the first of one or more URLs. Returns an empty text if it is not an HTTP URL. */
+  /** Reads the first of one or more URLs. Returns an empty text if the first one is not an HTTP URL. */
   url(value: unknown, field: string): string {
     const first = cut(textOf(value, field).trim(), 2 * maxTextLength).split(/[\s,;]+(?=https?:)/i)[0]!
     const url = first.length > maxTextLength ? null : URL.parse(first)
     return url && /^https?:$/.test(url.protocol) ? url.href : ''
   },
 
-  /** Reads a date. A month or a year becomes its first day. */
+  /** Reads a full or partial date. A month or a year becomes its first day: `2012-05` → `2012-05-01`. */
   date(value: unknown, field: string): string {
     if (value === null || value === '') return ''
     const date = partialDate(value)
@@ -105,7 +113,10 @@ function isEnrichment(value: unknown, key: 'text' | 'items'): boolean {
     partialDate(date) === date
 }
 
-/** `true` if the nesting is limited. JSON.stringify and comparisons could fail on deeper values. */
+/**
+ * `true` if a value has at most `left` levels of lists and objects. JSON.stringify and comparisons can overflow the
+ * stack on deeper values.
+ */
 const isShallow = (value: unknown, left = 10): boolean =>
   typeof value !== 'object' || value === null ||
   (left > 0 && Object.values(value).every(one => isShallow(one, left - 1)))

@@ -3,12 +3,12 @@ import type sanitizeHtml from 'sanitize-html'
 import { once } from '../../lib/once.ts'
 
 /**
- * https://github.com/apostrophecms/sanitize-html. It is loaded when a catalogue is read: it takes megabytes, and
- * responses do not need it.
+ * The library https://github.com/apostrophecms/sanitize-html. It is loaded only when a breach catalogue is read,
+ * because it takes megabytes of memory and responses do not need it.
  */
 const sanitizer = once(() => createRequire(import.meta.url)('sanitize-html') as typeof sanitizeHtml)
 
-/** HTML that a description may contain, as documented in openapi/components/schemas/Breach.yaml. */
+/** The HTML that a description may contain. It is documented in openapi/components/schemas/Breach.yaml. */
 const subset: sanitizeHtml.IOptions = {
   allowedTags: ['a', 'b', 'blockquote', 'br', 'code', 'em', 'i', 'li', 'ol', 'p', 'strong', 'ul'],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -19,10 +19,10 @@ const subset: sanitizeHtml.IOptions = {
   transformTags: { a: toLink },
 }
 
-/** Sanitises HTML from any author for display. */
+/** Removes all HTML outside the allowed subset, so that text of any author is safe to display. */
 export const toHtml = (html: string): string => sanitizer()(html, subset).trim()
 
-/** Removes links without an absolute HTTP address. */
+/** Keeps a link only if its address is an absolute HTTP address. Otherwise removes the address. */
 function toLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName, attribs: /^https?:\/\//i.test(href) ? { href, rel: 'noopener noreferrer nofollow' } : {} }
 }
@@ -38,7 +38,7 @@ export function toText(html: string): string {
 
 const maxLength = 200 // characters
 
-/** Shortens a text to 200 characters: to its first sentences, or to its first words if no sentence fits. */
+/** Shortens a text to 200 characters. Keeps the first whole sentences, or the first words if no sentence fits. */
 export function shorten(text: string): string {
   if (text.length <= maxLength) return text
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text.slice(0, 2 * maxLength))]

@@ -12,26 +12,26 @@ export interface Imported {
   added: number
   changed: number
   unchanged: number
-  /** Unreadable entries: position in the catalogue (from 1), name and reason. */
+  /** Entries that cannot be read: position in the breach catalogue (from 1), name and reason. */
   rejected: Array<{ entry: number, name: string | null, reason: string }>
 }
 
-/** Time for which cursors of an older revision stay valid after a change, in milliseconds. */
+/** Time for which cursors of an older revision stay valid after a change: one day, in milliseconds. */
 const keepMs = 24 * 3_600_000
-/** Far above the size of the largest catalogues. */
+/** Maximum number of entries in a breach catalogue, far more than the largest public ones have. */
 const maxEntries = 50_000
 
 interface ImportParts {
   database: Database
   clock: Clock
-  /** Called after each change of the catalogue. */
+  /** Called after each change of Radar's breach catalogue. */
   onChange(): void
 }
 
-/** Changes that an import makes to a revision of the catalogue. */
+/** The changes that an import makes to one revision of Radar's breach catalogue. */
 interface Changes {
   revision: number
-  /** Added and changed breaches. */
+  /** Breaches to add or to replace. */
   upserts: StoredBreach[]
   added: number
 }
@@ -39,10 +39,11 @@ interface Changes {
 export type RadarImport = ReturnType<typeof createRadarImport>
 
 export function createRadarImport({ database, clock, onChange }: ImportParts) {
-  /** Compares entries with the current catalogue. */
+  /** Computes the changes: compares the entries with Radar's current breaches. */
   async function compare(breaches: BreachRepository, entries: readonly BreachEntry[]): Promise<Changes> {
     const pause = createPauses()
-    const { revision } = await breaches.getState() // read first, so that a later change is detected
+    // read first: if the breaches change during the comparison, `store` detects it by the revision
+    const { revision } = await breaches.getState()
     const current = new Map<string, Breach>()
     for (const record of await breaches.listRecords()) {
       const breach = JSON.parse(record) as Breach
@@ -62,8 +63,8 @@ export function createRadarImport({ database, clock, onChange }: ImportParts) {
   }
 
   /**
-   * Stores all entries in the given transaction. `early` was computed before the transaction. It is used if the
-   * catalogue has not changed since then.
+   * Stores all entries in the given transaction. Uses `precomputed`, the changes computed before the transaction, if
+   * Radar's breaches have not changed since then. Otherwise computes the changes again.
    */
   async function store(
     { breaches }: Store,
@@ -80,8 +81,9 @@ export function createRadarImport({ database, clock, onChange }: ImportParts) {
 
   return {
     /**
-     * Imports a catalogue in any known format, in one transaction, which also runs `also`. Unreadable entries are
-     * skipped and reported. Throws VALIDATION_ERROR if the value is not a catalogue.
+     * Imports a breach catalogue in any known format, in one transaction. The same transaction runs `inTransaction`.
+     * Entries that cannot be read are skipped and reported. Throws VALIDATION_ERROR if the value is not a breach
+     * catalogue.
      */
     async import(
       catalogue: unknown,
@@ -99,15 +101,15 @@ export function createRadarImport({ database, clock, onChange }: ImportParts) {
     },
 
     /**
-     * Removes all given breaches or none. Throws NOT_FOUND with the unknown names. A later import can add a breach
-     * again.
+     * Removes all given breaches, or none. Throws NOT_FOUND with the unknown names. A later import may add a removed
+     * breach again.
      */
     async remove(given: readonly string[]): Promise<void> {
       const names = [...new Set(given.map(exactName))]
       await database.inTransaction(async tx => {
         await tx.breaches.lock()
         const unknown: string[] = []
-        // One after another: a transaction has a single connection.
+        // Queries run one after another, because a transaction has a single connection.
         for (const name of names) if (await tx.breaches.getRecord(name) === undefined) unknown.push(name)
         if (unknown.length > 0) throw notFound({ message: `No breach has the name ${unknown.join(', ')}` })
         await tx.breaches.writeRevision([], clock.now().toISOString(), names)
@@ -115,7 +117,10 @@ export function createRadarImport({ database, clock, onChange }: ImportParts) {
       onChange()
     },
 
-    /** Imports a catalogue if the database has never had one. A catalogue that was emptied stays empty. */
+    /**
+     * Imports a breach catalogue if Radar has never had a breach. If the operator has removed all breaches, Radar stays
+     * empty.
+     */
     async fillIfEmpty(catalogue: () => unknown): Promise<void> {
       if ((await database.breaches.getState()).revision > 0) return
       const { entries } = await read(catalogue())
@@ -133,15 +138,15 @@ async function read(catalogue: unknown): Promise<{ entries: BreachEntry[], rejec
   if (found === undefined) {
     throw validationError({
       message:
-        'This is not a catalogue of breaches in the format of Have I Been Pwned, XposedOrNot or Radar',
+        'This is not a breach catalogue in the format of Have I Been Pwned, XposedOrNot or Radar',
     })
   }
   if (found.length > maxEntries) {
-    throw validationError({ message: `This catalogue has more than ${maxEntries} entries` })
+    throw validationError({ message: `This breach catalogue has more than ${maxEntries} entries` })
   }
   const entries = new Map<string, BreachEntry>()
   const rejected: Imported['rejected'] = []
-  const pause = createPauses() // reading takes time, and event streams must not stall
+  const pause = createPauses() // reading takes long, and open event streams must not stall meanwhile
   for (const [index, raw] of found.entries()) {
     await pause()
     try {
@@ -154,7 +159,10 @@ async function read(catalogue: unknown): Promise<{ entries: BreachEntry[], rejec
     }
   }
   if (found.length > 0 && entries.size === 0) {
-    throw validationError({ message: `No entry of this catalogue can be read. The first: ${rejected[0]!.reason}` })
+    const [first] = rejected
+    throw validationError({
+      message: `No entry of this breach catalogue can be read. The first entry: ${first!.reason}`,
+    })
   }
   return { entries: [...entries.values()], rejected }
 }

@@ -33,7 +33,7 @@ export function toFilter(
   }
 }
 
-/** Start of a page, and the revision of the catalogue it belongs to. */
+/** Position in a list of breaches where the next page begins, and the revision that all pages of the list show. */
 export interface BreachCursor {
   revision: number
   after: BreachPosition
@@ -45,7 +45,7 @@ export const writeCursor = (
   { revision, after: { value, sortName } }: BreachCursor,
 ): string => writePageCursor(filter, [revision, sortBy, sortName, value])
 
-/** Reads a cursor. Throws VALIDATION_ERROR if it does not belong to this order and these filters. */
+/** Parses a cursor. Throws VALIDATION_ERROR if the cursor belongs to another order or to other filters. */
 export function readCursor(sortBy: BreachSort, filter: BreachFilter, cursor: string): BreachCursor {
   const read = readPageCursor(filter, cursor)
   if ('fault' in read) throw badCursor(read.fault)

@@ -9,7 +9,7 @@ import { toAtom } from './feed.ts'
 import { exactName } from './fields.ts'
 import { badCursor, orders, readCursor, toFilter, writeCursor, type BreachQuery } from './page.ts'
 
-/** Longest time until a change by another process takes effect. */
+/** Time for which the current revision is cached. A change by another process takes effect after at most this time. */
 const cacheMs = 1_000
 const feedLength = 50
 
@@ -20,16 +20,16 @@ export interface Conditions {
 }
 
 export interface RadarResponse {
-  /** UTF-8. */
+  /** UTF-8 text. */
   body: Buffer
   headers: { 'ETag': string, 'Last-Modified': string, 'Cache-Control': 'private, no-cache' }
-  /** `true` if the caller has this version already. */
+  /** `true` if the request's conditions show that the caller already has this version. */
   isNotModified: boolean
 }
 
 export type Radar = ReturnType<typeof createRadar>
 
-/** Reads the catalogue of breaches. Each response is computed once for each revision. */
+/** Creates the reader of Radar's breaches. Each response is computed once for each revision. */
 export function createRadar({ database, clock, publicUrl }: { database: Database, clock: Clock, publicUrl: string }) {
   const responses = createResponseCache()
   let cached: { state: Promise<RadarState>, until: number } | undefined
@@ -51,8 +51,8 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     const current = await state()
     const made = await responses.get(current.revision, key, () => make(current))
     const changed = wholeSecond(Date.parse(current.changedAt))
-    // A second change may follow within the second of a change. Until that second is over, Last-Modified is one second
-    // earlier, so that no later request matches it.
+    // Last-Modified has a precision of one second, and a second change may follow within that second. Until the second
+    // has passed, Last-Modified is one second earlier. Later requests then cannot match it by mistake.
     const lastModified = Math.min(changed, wholeSecond(clock.now().getTime()) - 1000)
     return {
       body: made.body,
@@ -69,7 +69,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     const { sortBy, limit, cursor } = query
     const filter = toFilter(query)
     const from = cursor === undefined ? undefined : readCursor(sortBy, filter, cursor)
-    // The cursor may come from a process that has seen a newer revision than this one.
+    // Another process may have issued the cursor for a newer revision than the cached one.
     const { revision: current, oldestRevision } = from !== undefined && from.revision > cachedState.revision
       ? await database.breaches.getState()
       : cachedState
@@ -90,11 +90,11 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
   }
 
   return {
-    /** Returns a page of breaches as JSON. Throws VALIDATION_ERROR for an invalid cursor. */
+    /** Returns a page of breaches as JSON. Throws VALIDATION_ERROR if the cursor is invalid. */
     list: (query: BreachQuery, conditions: Conditions = {}): Promise<RadarResponse> =>
       respond(`list ${JSON.stringify(query, Object.keys(query).sort())}`, conditions, current => page(query, current)),
 
-    /** Returns one breach as JSON. Throws NOT_FOUND. */
+    /** Returns one breach as JSON. Throws NOT_FOUND if there is no breach with this name. */
     get: (name: string, conditions: Conditions = {}): Promise<RadarResponse> =>
       respond(`get ${exactName(name)}`, conditions, async () => {
         const record = await database.breaches.getRecord(exactName(name))
@@ -106,7 +106,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     names: async (): Promise<string[]> =>
       (await database.breaches.listRecords()).map(record => (JSON.parse(record) as Breach).name),
 
-    /** Returns an Atom feed of the newest 50 breaches. */
+    /** Returns an Atom feed of the 50 breaches that were added last. */
     feed: (conditions: Conditions = {}): Promise<RadarResponse> =>
       respond('feed', conditions, async ({ revision, changedAt }) => {
         const rows = await database.breaches.list(revision, {}, 'addedDate', undefined, feedLength)
@@ -114,7 +114,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
         return toAtom({ url: `${publicUrl}/radar/feed.atom`, updated: changedAt, breaches })
       }),
 
-    /** Drops the cached state. Call it after a change of the catalogue in this process. */
+    /** Drops the cached revision. Must be called after a change of the breaches in this process. */
     invalidate(): void {
       cached = undefined
     },
@@ -123,7 +123,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
 
 const wholeSecond = (time: number): number => Math.floor(time / 1000) * 1000
 
-/** https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2 */
+/** Evaluates the conditional headers. https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2 */
 function matches(conditions: Conditions, { etag }: CachedBody, changedMs: number): boolean {
   const tags = conditions['If-None-Match']
   if (tags !== undefined) return matchesIfNoneMatch(tags, etag)

@@ -9,7 +9,7 @@ interface RefreshParts {
 
 const checkEveryMs = 60_000
 
-/** Checks every minute whether a catalogue is due, and reads it if so. */
+/** Creates the task that checks every minute whether a breach catalogue is due, and imports it if so. */
 export function createRefresh({ fetch, url, log }: RefreshParts) {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -17,14 +17,14 @@ export function createRefresh({ fetch, url, log }: RefreshParts) {
 
   async function refresh(): Promise<void> {
     const fetched = await fetch.ifDue(url, stopping.signal)
-    if (fetched !== undefined) log.info({}, `the catalogue of breaches was refreshed: ${describe(fetched)}`)
+    if (fetched !== undefined) log.info({}, `the breach catalogue was refreshed: ${describe(fetched)}`)
   }
 
-  /** Runs one check at a time. Never rejects: failures are logged. */
+  /** Runs one check. A call during a check joins it. Never rejects: failures are logged. */
   function checkOnce(): Promise<void> {
     return inFlight ??= refresh()
       .catch((err: unknown) => {
-        if (!stopping.signal.aborted) log.warn({ err }, 'the catalogue of breaches could not be refreshed')
+        if (!stopping.signal.aborted) log.warn({ err }, 'the breach catalogue could not be refreshed')
       })
       .finally(() => {
         inFlight = undefined

@@ -3,20 +3,22 @@ import { etagOf } from '../../lib/etag.ts'
 
 /** A response body with its ETag. */
 export interface CachedBody {
-  /** UTF-8. */
+  /** UTF-8 text. */
   body: Buffer
   etag: string
 }
 
 const maxBytes = 32 * 1024 * 1024
 
-/** Caches the most recently used response bodies of one revision of the catalogue. */
+/** Creates a cache of the most recently used response bodies. It holds bodies of one revision only. */
 export function createResponseCache() {
   const bodies = createByteCache<CachedBody>(maxBytes)
   let cachedRevision = -1
 
   return {
-    /** Returns the body for a key. Calls `make` if it is not cached. A new revision empties the cache. */
+    /**
+     * Returns the body cached for `key`, or calls `make` and caches its result. A new revision first empties the cache.
+     */
     async get(revision: number, key: string, make: () => Promise<string>): Promise<CachedBody> {
       if (revision !== cachedRevision) {
         bodies.clear()

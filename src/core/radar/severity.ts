@@ -1,6 +1,6 @@
 import { fold, type Severity } from './breach.ts'
 
-/** Data classes that give access to an account or an identity, or are intimate. */
+/** Data classes that give access to an account or an identity, or that are intimate, such as health. */
 const sensitive = new RegExp([
   String.raw`\bpasswords?\b(?! (?:hints?|strengths?|policies))`,
   'security questions',
@@ -67,14 +67,17 @@ const harmless: ReadonlySet<string> = new Set([
   'countries',
 ])
 
-/** Severity by the kind of data (rows) and the number of accounts (columns). */
+/**
+ * Severity of a breach. Row: 0 harmless, 1 other, 2 sensitive data. Column: fewer than 100,000 accounts, fewer than 10
+ * million, or more.
+ */
 const rule: readonly (readonly Severity[])[] = [
   ['low', 'medium', 'medium'],
   ['medium', 'medium', 'high'],
   ['high', 'high', 'critical'],
 ]
 
-/** Returns the severity of a breach whose catalogue sets none. The table is documented in openapi/api.yaml. */
+/** Returns the severity of a breach for which no breach catalogue sets one. openapi/api.yaml documents the table. */
 export function severityOf({ pwnCount, dataClasses }: { pwnCount: number, dataClasses: readonly string[] }): Severity {
   const classes = dataClasses.map(fold)
   const data = classes.some(one => sensitive.test(one)) ? 2 : classes.some(one => !harmless.has(one)) ? 1 : 0

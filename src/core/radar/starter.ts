@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** Returns well-known breaches, in the format of this service, so that Radar has content before the first import. */
+/**
+ * Returns the starter catalogue: well-known breaches in this service's own format. They fill Radar before the first
+ * import.
+ */
 export const starterBreaches = (): unknown[] =>
   JSON.parse(readFileSync(new URL('starter.json', import.meta.url), 'utf8')) as unknown[]

@@ -27,9 +27,12 @@ const empty: Omit<Breach, 'id' | 'name' | 'title' | 'addedDate' | 'modifiedDate'
 }
 
 /**
- * Merges an entry into a breach. Returns `known` itself if nothing changes. Fields that the entry does not have stay,
- * and `addedDate` never changes. `modifiedDate` becomes that of the entry if it is later, else `today`. A severity that
- * a catalogue has set stays until another one is set; any other severity is computed.
+ * Merges an entry of a breach catalogue into a breach. Returns `current` itself if nothing changes.
+ *
+ * - Fields that the entry lacks stay as they are.
+ * - `addedDate` never changes.
+ * - `modifiedDate` becomes the entry's date if that is later. If it is not, and something changes, it becomes `today`.
+ * - A severity set by a breach catalogue stays until another one is set. Otherwise the severity is computed.
  */
 export function upsert(current: Breach | undefined, entry: BreachEntry, today: string): Breach {
   const { addedDate: entryAdded = '', modifiedDate: entryModified = '', ...facts } = entry

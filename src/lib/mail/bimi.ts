@@ -2,11 +2,11 @@ import type { Finding, Severity } from './finding.ts'
 import { ofVersion, parseTags } from './tags.ts'
 
 export interface BimiRecord {
-  /** https address of the logo; `null` if the record names no logo. */
+  /** https address of the logo. `null` if the record has none. */
   logo: string | null
-  /** https address of the certificate for the logo; `null` if the record names no certificate. */
+  /** https address of the logo's certificate. `null` if the record has none. */
   certificate: string | null
-  /** `true` if the domain declares that no logo may be displayed. */
+  /** `true` if the domain declares that it wants no logo displayed. */
   declined: boolean
   fault: string | null
 }

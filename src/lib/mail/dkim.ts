@@ -7,11 +7,11 @@ export interface DkimKey {
   type: 'rsa' | 'ed25519' | null
   /** Bits of the modulus, or 256 for Ed25519; `null` if the key is revoked or unreadable. */
   bits: number | null
-  /** `true` if the key is empty: its signatures are no longer valid. */
+  /** `true` if the domain has revoked the key: the record's key is empty. */
   revoked: boolean
   /** `true` if the domain only tests DKIM, so that receivers treat its signatures as absent. */
   testing: boolean
-  /** Allowed hashes. Empty if any hash is allowed. */
+  /** Hash algorithms that signatures may use. Empty if all are allowed. */
   hashes: string[]
   fault: string | null
 }
@@ -46,7 +46,8 @@ function readKey(type: DkimKey['type'], text: string, name: string): { bits: num
   if (type === null) return fail(`"${excerpt(name)}" is not a key type that receivers support`)
   if (!/^[A-Za-z\d+/]+={0,2}$/.test(text)) return fail('the key is not base64')
   const der = Buffer.from(text, 'base64')
-  // Ed25519 keys are bare, without the wrapping of RSA keys. https://www.rfc-editor.org/rfc/rfc8463#section-4
+  // An Ed25519 key consists of its 32 bytes only. RSA keys have an ASN.1 structure around them.
+  // https://www.rfc-editor.org/rfc/rfc8463#section-4
   if (type === 'ed25519') return der.length === 32 ? { bits: 256, fault: null } : fail('the key is not 32 bytes long')
   const key = publicKey(der, 'spki') ?? publicKey(der, 'pkcs1')
   if (key?.asymmetricKeyType !== 'rsa') return fail('the key cannot be read')
@@ -68,7 +69,10 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
   message,
 })
 
-/** Returns the findings about the keys of a domain. No key is only a hint, since selectors cannot be listed. */
+/**
+ * Returns the findings about the DKIM keys of a domain. `selectorCount` is the number of selectors that were tried. A
+ * missing key is only a hint, because selectors cannot be listed.
+ */
 export function dkimFindings(
   keys: ReadonlyArray<{ selector: string, key: DkimKey }>,
   selectorCount: number,

@@ -5,20 +5,23 @@ const policies = ['none', 'quarantine', 'reject'] as const
 export type Policy = (typeof policies)[number]
 
 export interface DmarcRecord {
-  /** Action that receivers should take on failed mail; `null` if the record has no valid one. */
+  /** Policy for failed mail of the domain. `null` if the record has no valid one. */
   p: Policy | null
-  /** The same for subdomains, and for nonexistent subdomains (RFC 9091); `null` if `p` applies to them. */
+  /** Policy for failed mail of subdomains. `null` if `p` applies to them. */
   sp: Policy | null
+  /** Policy for failed mail of subdomains that do not exist (RFC 9091). `null` if the record has none. */
   np: Policy | null
-  /** Share of the mail that the policy applies to, in percent. */
+  /** Percentage of the mail that the policy applies to. */
   pct: number
-  /** Alignment: `s` requires identical names, `r` the same organisational domain. */
+  /** Alignment of DKIM: `s` requires identical domains, `r` the same organisational domain. */
   adkim: 'r' | 's'
+  /** Alignment of SPF, with the same values. */
   aspf: 'r' | 's'
-  /** Conditions for failure reports. */
+  /** Conditions under which receivers send failure reports. */
   fo: string
-  /** Addresses that receive aggregate and failure reports. */
+  /** Addresses that receive aggregate reports. */
   rua: string[]
+  /** Addresses that receive failure reports. */
   ruf: string[]
   faults: string[]
 }
@@ -55,7 +58,7 @@ export function parseDmarc(text: string): DmarcRecord {
     ruf: uris('ruf'),
   }
   if (!tags.has('p')) faults.push('the tag p is missing')
-  // A record without a valid policy counts as p=none if it names report addresses.
+  // RFC 7489: a record without a valid policy counts as p=none if it has a valid report address.
   return { ...record, p: record.p ?? (record.rua.length > 0 ? 'none' : null), faults: faults.slice(0, 10) }
 }
 
@@ -66,7 +69,7 @@ function percent(value: string | undefined, faults: string[]): number {
   return 100
 }
 
-/** Returns the domain of a report address; `undefined` if it is not a mailto address. */
+/** Returns the domain of a report address. Returns `undefined` if it is not a mailto address. */
 export const reportDomain = (uri: string): string | undefined =>
   /^mailto:[^@]+@([^\s@!?]+)/i.exec(uri)?.[1]?.toLowerCase().replace(/\.$/, '')
 
@@ -78,11 +81,14 @@ export interface DmarcFacts {
   inherited: boolean
   /** Policy that applies to the domain itself. */
   policy: Policy | null
-  /** Domains of report addresses that have not published their consent. */
+  /** Domains of report addresses that have not agreed to receive reports. */
   unauthorized: readonly string[]
 }
 
-/** Returns the policy of a record for a domain. https://www.rfc-editor.org/rfc/rfc7489#section-6.6.3 */
+/**
+ * Returns the policy that a record sets for a domain. If the record is inherited, its policy for subdomains has
+ * priority. https://www.rfc-editor.org/rfc/rfc7489#section-6.6.3
+ */
 export const policyOf = (parsed: DmarcRecord | null, inherited: boolean): Policy | null =>
   parsed === null ? null : (inherited ? parsed.sp : null) ?? parsed.p
 

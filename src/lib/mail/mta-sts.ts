@@ -4,7 +4,7 @@ import { ofVersion, parseTags, excerpt } from './tags.ts'
 export interface StsPolicy {
   version: string | null
   mode: 'enforce' | 'testing' | 'none' | null
-  /** Seconds that senders keep the policy. */
+  /** Time for which senders keep the policy, in seconds. */
   maxAge: number | null
   /** Names of mail servers. `*.example.com` matches exactly one label before `.example.com`. */
   mx: string[]
@@ -14,7 +14,7 @@ export interface StsPolicy {
 /** Returns the MTA-STS records of `_mta-sts.<domain>`. https://www.rfc-editor.org/rfc/rfc8461#section-3.1 */
 export const stsRecords = (texts: readonly string[]): string[] => ofVersion(texts, 'STSv1')
 
-/** Returns the policy version that a record announces; `null` if it has no valid one. */
+/** Returns the id of the policy that a record announces. Returns `null` if the record has no valid id. */
 export function parseSts(text: string): string | null {
   const id = parseTags(text).tags.get('id')
   return id !== undefined && /^[a-z\d]{1,32}$/i.test(id) ? id : null
@@ -58,7 +58,7 @@ export function parseStsPolicy(text: string): StsPolicy {
 
 const isServerName = (name: string): boolean => /^(?:\*\.)?[a-z\d_](?:[a-z\d_.-]{0,251}[a-z\d])?$/.test(name)
 
-/** `true` if a policy covers a mail server. https://www.rfc-editor.org/rfc/rfc8461#section-4.1 */
+/** `true` if a policy allows a mail server. https://www.rfc-editor.org/rfc/rfc8461#section-4.1 */
 export function covers({ mx }: Pick<StsPolicy, 'mx'>, host: string): boolean {
   const parent = host.slice(host.indexOf('.'))
   return mx.some(name => name === host || (name.startsWith('*.') && name.slice(1) === parent))
@@ -68,7 +68,7 @@ export interface StsFacts {
   records: readonly string[]
   id: string | null
   policy: StsPolicy | null
-  /** Reason why the policy could not be fetched, in words. */
+  /** Reason why the policy could not be fetched, as text for people. */
   unavailable: string | null
   /** Mail servers of the domain. */
   hosts: readonly string[]

@@ -1,19 +1,22 @@
 import { hasMacros, parseSpf, spfRecords } from './spf.ts'
 import type { Qualifier, SpfRecord, SpfTerm } from './spf.ts'
 
-/** Returns the data of a name's records; an empty list if the name has no such records. Rejects if the lookup fails. */
+/**
+ * Returns the data of a name's DNS records of one type. Returns an empty list if the name has no such record. Rejects
+ * if the query fails.
+ */
 export type DnsLookup = (name: string, type: 'TXT' | 'A' | 'AAAA' | 'MX') => Promise<string[]>
 
-/** The record of a domain, or of a domain that it includes. */
+/** One record of the walk: the record of the domain, of an included domain, or of a redirect. */
 export interface SpfStep {
   domain: string
   via: 'domain' | 'include' | 'redirect'
-  /** Index of the step that includes it; `null` for the domain itself. */
+  /** Index of the step whose record refers to this domain. `null` for the domain itself. */
   parent: number | null
   depth: number
   record: string | null
   parsed: SpfRecord | null
-  /** Reason why receivers give up here, or why the record could not be read. */
+  /** Reason why receivers give up at this record, or why it could not be read. */
   fault: string | null
 }
 
@@ -23,7 +26,7 @@ export interface SpfWalk {
   lookups: number
   /** Lookups without a result. Receivers may give up after 2. */
   voids: number
-  /** Result for senders that match no term; `null` if the record defines none. */
+  /** Result for senders that match no term. `null` if no record sets one. */
   otherwise: Qualifier | null
   /** `true` if every sender passes. */
   passesAll: boolean
@@ -66,7 +69,9 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
     return answer
   }
 
-  /** Returns the data of a name; `undefined` if a lookup failed. Counts a void lookup if there is no data. */
+  /**
+   * Returns the data of a name. Returns `undefined` if a query failed. Counts a void lookup if the name has no data.
+   */
   async function resolveNames(name: string, types: Array<Parameters<DnsLookup>[1]>): Promise<string[] | undefined> {
     const answers = await Promise.all(types.map(async type => query(name, type)?.catch(() => undefined)))
     const data = answers.flatMap(answer => answer ?? [])
@@ -124,7 +129,7 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
     }))
   }
 
-  /** Adds a step to the walk. Returns `true` if its records must be queried. */
+  /** Adds a step to the walk. Returns `true` if the step's records must be queried. */
   function addStep(step: SpfStep): boolean {
     if (walk.steps.length >= maxSteps) {
       walk.complete = false
@@ -192,7 +197,7 @@ function otherwise(steps: readonly SpfStep[], step: SpfStep): Qualifier | null {
   return next ? otherwise(steps, next) : null
 }
 
-/** `true` if every sender passes: the first term that matches all senders decides. */
+/** `true` if every sender passes. The first term that matches all senders decides. */
 function passesAll(steps: readonly SpfStep[], step: SpfStep): boolean {
   for (const { mechanism, qualifier, value, prefix } of upToAll(step.parsed?.terms ?? [])) {
     const included = mechanism === 'include' ? findChild(steps, step, 'include', value) : undefined

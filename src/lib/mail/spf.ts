@@ -10,9 +10,9 @@ export interface SpfTerm {
   text: string
   qualifier: Qualifier
   mechanism: Mechanism
-  /** Domain, or network without its prefix length; `null` if the mechanism has no value. */
+  /** Domain, or network address without its prefix length. `null` if the term has no value. */
   value: string | null
-  /** Prefix length of `ip4` and `ip6`, or the IPv4 one of `a` and `mx`; `null` if not given. */
+  /** Prefix length of `ip4` and `ip6`, or the IPv4 prefix length of `a` and `mx`. `null` if the term has none. */
   prefix: number | null
 }
 
@@ -20,7 +20,7 @@ export interface SpfRecord {
   terms: SpfTerm[]
   /** Domain whose record applies if no term matches. */
   redirect: string | null
-  /** Domain whose text explains a rejection. */
+  /** Domain whose TXT record explains a rejection to the sender. */
   exp: string | null
   /** Errors that make receivers give up on the record (`permerror`). */
   faults: string[]
@@ -50,7 +50,7 @@ export function parseSpf(text: string): SpfRecord {
   return record
 }
 
-/** Returns `undefined` if the word is not a modifier. */
+/** Reads a modifier into `record`. Returns `read`, or a fault. Returns `undefined` if the word is not a modifier. */
 function readModifier(word: string, record: SpfRecord): string | undefined {
   const [, name = '', value = ''] = /^([a-z][\w.-]*)=(.*)$/is.exec(word) ?? []
   if (name === '') return undefined

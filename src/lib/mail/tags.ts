@@ -1,10 +1,10 @@
 /**
- * Maximum length of a text record, in characters. Records come from strangers; real ones have a few hundred characters.
+ * Maximum length of a text record, in characters. Anyone can publish a longer record; real records have a few hundred.
  */
 export const maxRecordLength = 8_192
 
 export interface TagList {
-  /** Trimmed values by trimmed, lower-case name. The first of two tags with the same name counts. */
+  /** Values by lower-case name, without surrounding spaces. If a name occurs twice, its first value counts. */
   tags: ReadonlyMap<string, string>
   /** Name of the first tag. Most records must begin with their version. */
   first: string | undefined
@@ -40,7 +40,7 @@ export function ofVersion(records: readonly string[], version: string): string[]
   return records.filter(record => start.test(record))
 }
 
-/** Shortens a piece of a record to fit into a sentence. */
+/** Shortens a part of a record, so that it fits into a sentence. */
 export function excerpt(text: string): string {
   const trimmed = text.trim()
   return trimmed.length > 60 ? `${trimmed.slice(0, 60).toWellFormed()}…` : trimmed.toWellFormed()

@@ -1,7 +1,7 @@
 import { maxRowBytes } from './row.ts'
 
 export interface Dialect {
-  /** One character. */
+  /** The character between two cells. */
   delimiter: string
   /**
    * `true` if a cell may be in double quotes, with delimiters and line breaks inside.
@@ -10,9 +10,9 @@ export interface Dialect {
   quotes: boolean
 }
 
-/** Reused for all rows. Copy it to keep it. */
+/** The current row. The scanner reuses this object for all rows, so copy what must be kept. */
 interface ScannedRow {
-  /** Start of the next row. */
+  /** Position after the row, where the next row begins. */
   end: number
   cells: string[]
   /** Number of lines of the row. */
@@ -20,17 +20,21 @@ interface ScannedRow {
   fault: string | undefined
 }
 
-/** Results of a cell or row: quote still open at the end of the text; end of the text; text after a closing quote. */
+/**
+ * Results of a quoted cell or row that has no regular end. `openQuote`: the quote is never closed. `endOfText`: the row
+ * ends with the text. `textAfterQuote`: other text follows the closing quote.
+ */
 const openQuote = -1
 const endOfText = -2
 const textAfterQuote = -3
 
 /**
- * Finds the rows of a text. A quote has a meaning only at the beginning of a cell. A malformed row ends with its first
- * line, so that one stray quote costs no other row. `isWhole`: the end of the text is the end of a row.
+ * Creates a scanner that finds the rows of a text. A quote has a meaning only at the start of a cell. A malformed row
+ * ends with its first line, so that one stray quote costs no other row. `isWhole`: `true` if the end of the text ends
+ * the last row.
  *
- * Written by hand, since an import reads millions of rows and must not stop: csv-parse has a quarter to a half of the
- * speed, and loses all rows after a stray quote. https://csv.js.org/parse/options/skip_records_with_error/
+ * It is written by hand because an import reads millions of rows and must not stop. csv-parse is two to four times
+ * slower, and loses all rows after a stray quote. https://csv.js.org/parse/options/skip_records_with_error/
  */
 export function createScanner(text: string, { delimiter, quotes }: Dialect, isWhole: boolean) {
   const row: ScannedRow = { end: 0, cells: [], lines: 1, fault: undefined }
@@ -41,7 +45,7 @@ export function createScanner(text: string, { delimiter, quotes }: Dialect, isWh
     return at < 0 ? text.length : at
   }
 
-  /** Returns the row at `from`; `undefined` if the text ends before the row does. */
+  /** Returns the row that starts at `from`. Returns `undefined` if the text ends before the row does. */
   function next(from: number): ScannedRow | undefined {
     const lineEnd = find('\n', from)
     row.cells.length = 0
@@ -81,7 +85,7 @@ export function createScanner(text: string, { delimiter, quotes }: Dialect, isWh
     }
   }
 
-  /** Returns the start of the next row, or one of the negative results above. */
+  /** Returns the position after a row with quotes, or one of the negative results. */
   function quotedRow(from: number): number {
     for (let at = from; ;) {
       const end = text[at] === '"' ? quotedCell(at, from) : plainCell(at)
@@ -92,7 +96,7 @@ export function createScanner(text: string, { delimiter, quotes }: Dialect, isWh
     }
   }
 
-  /** `true` at the end of a cell: its delimiter, a line break or the end of the text. */
+  /** `true` if a cell ends at this position: at a delimiter, a line break or the end of the text. */
   const endsAt = (at: number): boolean => at >= text.length || text[at] === delimiter || text[at] === '\n'
     || (text[at] === '\r' && (text[at + 1] === '\n' || at + 1 === text.length))
 

@@ -4,15 +4,18 @@ import { createScanner, type Dialect } from './csv-scanner.ts'
 export type { Dialect }
 
 export const csv: Dialect = { delimiter: ',', quotes: true }
-/** Quotes have no special meaning. https://www.iana.org/assignments/media-types/text/tab-separated-values */
+/**
+ * The dialect of TSV files. Quotes have no special meaning.
+ * https://www.iana.org/assignments/media-types/text/tab-separated-values
+ */
 export const tsv: Dialect = { delimiter: '\t', quotes: false }
 
-/** Reads rows with one cell for each column. Skips empty cells and blank lines. */
+/** Creates a reader of rows with one cell for each column. It skips empty cells and blank lines. */
 export function csvReader(columns: readonly string[], dialect: Dialect): RowReader {
-  // Sorts the columns by name, so that the same record always has the same text.
+  // The columns are sorted by name, so that equal records have equal JSON in any column order.
   const ordered = columns.map((name, place) => ({ name, place })).sort((a, b) => a.name < b.name ? -1 : 1)
 
-  /** Returns a record, or the fault of the cells. */
+  /** Returns a record, or the reason why the cells hold none. */
   function toRecord(cells: readonly string[]): RowRecord | string {
     if (cells.length !== columns.length) return `it has ${cells.length} cells instead of ${columns.length}`
     const record: RowRecord = {}
@@ -60,7 +63,8 @@ export interface Header {
 }
 
 /**
- * Reads the first row as column names. Returns a fault if it is malformed, `undefined` if the text ends within the row.
+ * Reads the first row as column names. Returns a fault if the row is malformed. Returns `undefined` if the text ends
+ * within the row.
  */
 export function readHeader(text: string, dialect: Dialect): Header | { fault: string } | undefined {
   const row = createScanner(text, dialect, false).next(0)
@@ -70,7 +74,9 @@ export function readHeader(text: string, dialect: Dialect): Header | { fault: st
     : { fault: row.fault }
 }
 
-/** Names a column without a name by its number, and numbers repeated names. */
+/**
+ * Gives a unique name to each column. A column without a name is named by its number, and repeated names get a number.
+ */
 export function nameColumns(cells: readonly string[]): string[] {
   const names = new Set<string>()
   const next = new Map<string, number>()

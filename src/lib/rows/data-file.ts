@@ -4,23 +4,23 @@ import { open, stat } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { unpackFrames } from './zstd-frames.ts'
 
-/** A data file: plain, gzip or zstd, as detected from its first bytes. */
+/** A data file: plain, gzip or zstd. The first bytes tell the compression. */
 export interface DataFile {
   path: string
   /** Size on disk, in bytes. */
   size: number
-  /** Hash of the size and the first MiB, to tell files apart. */
+  /** Hash of the size and the first MiB. It detects that the path now leads to another file. */
   digest: string
   compression: 'none' | 'gzip' | 'zstd'
-  /** Bytes of the file read so far. */
+  /** Bytes of the file on disk that were read so far. */
   readonly read: number
-  /** Decompressed content from an offset. */
+  /** Yields the decompressed content, starting at an offset. */
   content(from: number): AsyncIterable<Buffer>
 }
 
 const chunkBytes = 1_048_576
 
-/** Opens a file. Rejects if it is missing, not a file, or not readable. */
+/** Opens a data file. Rejects if the file is missing, cannot be read, or is not a file. */
 export async function openDataFile(path: string): Promise<DataFile> {
   const { size } = await stat(path)
   const head = await readHead(path)

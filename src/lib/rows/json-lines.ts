@@ -21,14 +21,17 @@ export function jsonLines(): RowReader {
   })
 }
 
-/** Sorts the names, so that the same record always has the same text. */
+/** Sorts the fields by name, so that equal records have equal JSON. */
 function inOrder(record: RowRecord): RowRecord {
   const names = Object.keys(record)
   if (names.every((name, index) => index === 0 || names[index - 1]! < name)) return record
   return Object.fromEntries(names.sort().map(name => [name, record[name]]))
 }
 
-/** Keeps the digits of long integers. https://tc39.es/proposal-json-parse-with-source/ */
+/**
+ * Keeps all digits of integers that are too long for a double, by returning them as text.
+ * https://tc39.es/proposal-json-parse-with-source/
+ */
 function keepDigits(this: unknown, _key: string, value: unknown, context?: { source?: string }): unknown {
   const isRounded = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
   return isRounded ? context?.source ?? value : value

@@ -1,26 +1,32 @@
 /**
- * One record of a text that has a record in each row. Texts hold bytes as characters (`latin1`): positions are file
- * offsets, and cells are decoded one by one. A bad row is reported and skipped; reading never stops.
+ * A record: the values of one row, by field name.
+ *
+ * Readers get text in which each character stands for one byte (`latin1`). Positions in the text are therefore byte
+ * offsets, and each value is decoded separately. A row that cannot be read is rejected, and reading continues.
  */
 export type RowRecord = Record<string, unknown>
 
 export interface RowVisitor {
-  /** `line` counts from 1 within the text. The row is `text.slice(from, to)`, with its line break. */
+  /**
+   * Called for each row with a record. `line` is counted from 1 within the text. The row is `text.slice(from, to)`,
+   * with its line break.
+   */
   record(record: RowRecord, line: number, from: number, to: number): void
   /**
-   * Reports a row without a record. `fault` holds no value of the row. For a row of several lines, `line` is the first.
+   * Called for each rejected row. `fault` contains no value of the row. `line` is the first line of the row, counted
+   * from 1.
    */
   reject(fault: string, line: number, from: number, to: number): void
 }
 
 export interface RowReader {
-  /** Reads a text of whole rows; its end is the end of a row. */
+  /** Reads a text of whole rows. The last row may lack its line break. */
   read(text: string, visitor: RowVisitor): void
-  /** Returns the end of the last whole row; 0 if the bytes hold less than one row. */
+  /** Returns the position after the last whole row, or 0 if the bytes contain no whole row. */
   boundary(bytes: Buffer): number
 }
 
-/** Maximum length of a row. A longer row is bad. */
+/** Maximum length of a row. A longer row is rejected. */
 export const maxRowBytes = 1_048_576
 
 export const faults = {
@@ -28,7 +34,7 @@ export const faults = {
   long: 'it is longer than 1 MiB',
 }
 
-/** Decodes UTF-8 bytes; `undefined` if they are invalid. */
+/** Decodes bytes as UTF-8. Returns `undefined` if they are invalid. */
 export function decode(bytes: string): string | undefined {
   if (!/[\x80-\xff]/.test(bytes)) return bytes
   try {
@@ -40,7 +46,10 @@ export function decode(bytes: string): string | undefined {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Creates a reader for formats with one row per line. `parse` returns a record or a fault. Blank lines are skipped. */
+/**
+ * Creates a reader for formats with one row per line. `parse` returns a record, or a fault as text. Blank lines are
+ * skipped.
+ */
 export function lineReader(parse: (line: string) => RowRecord | string): RowReader {
   return {
     boundary: bytes => bytes.lastIndexOf('\n') + 1,

@@ -2,16 +2,19 @@ import { maxRowBytes, type RowReader } from './row.ts'
 
 export interface WholeRows {
   bytes: Buffer
-  /** Offset in the content after these rows. */
+  /** Position in the content after these rows, in bytes. */
   end: number
-  /** `true` for the beginning of a row that is too long. */
+  /** `true` if `bytes` is only the start of one row, because the row exceeds the limit. */
   isCut: boolean
 }
 
-/** Bytes kept of a row that is too long. */
+/** Bytes that are kept of a row that exceeds the limit. */
 const headBytes = 1_000
 
-/** Splits content into pieces of whole rows, of about `bytes` bytes each. The last row may lack its line break. */
+/**
+ * Splits content into pieces of whole rows, each of about `bytes` bytes. `from` is the offset of the content in its
+ * file. The last row may lack its line break.
+ */
 export async function* wholeRows(
   content: AsyncIterable<Buffer>, { boundary }: Pick<RowReader, 'boundary'>, from: number, bytes: number,
 ): AsyncGenerator<WholeRows> {
@@ -20,7 +23,7 @@ export async function* wholeRows(
   let end = from
   let cut: Buffer | undefined
 
-  /** Takes the next whole piece from the rest. */
+  /** Takes the next piece from the bytes that were read. Returns `undefined` if they contain no whole piece. */
   function next(): WholeRows | undefined {
     for (; rest.length >= targetBytes; targetBytes *= 2) {
       const to = boundary(rest.subarray(0, targetBytes))

@@ -12,7 +12,7 @@ export async function* unpackFrames(file: AsyncIterable<Buffer>): AsyncGenerator
     for (let chunk = await chunks.next(); chunk.done !== true;) {
       const frame = createZstdDecompress({ chunkSize: chunkBytes })
       const rest = feed(frame, chunk.value, chunks)
-      rest.catch(() => undefined) // awaited below; the frame may fail first
+      rest.catch(() => undefined) // `rest` is awaited below, and the frame may fail before that
       yield* frame as AsyncIterable<Buffer>
       const value = await rest
       chunk = value === undefined ? await chunks.next() : { value }
@@ -22,7 +22,10 @@ export async function* unpackFrames(file: AsyncIterable<Buffer>): AsyncGenerator
   }
 }
 
-/** Writes chunks until the frame is complete. Returns the rest of the last chunk. */
+/**
+ * Writes chunks until the frame is complete. Returns the unused end of the last chunk, or `undefined` if no chunk is
+ * left.
+ */
 async function feed(frame: ZstdDecompress, first: Buffer, chunks: AsyncIterator<Buffer>): Promise<Buffer | undefined> {
   let chunk = first
   for (let written = chunk.length; ; written += chunk.length) {
@@ -37,7 +40,10 @@ async function feed(frame: ZstdDecompress, first: Buffer, chunks: AsyncIterator<
   }
 }
 
-/** Writes a chunk. A complete frame accepts no more bytes and never calls back, so its end counts too. */
+/**
+ * Writes a chunk. A complete frame accepts no more bytes and does not call back, so the promise also resolves at the
+ * end of the frame.
+ */
 function write(frame: ZstdDecompress, chunk: Buffer): Promise<void> {
   return new Promise((done, fail) => {
     frame.once('end', done)

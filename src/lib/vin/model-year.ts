@@ -6,7 +6,7 @@ export interface ModelYear {
   code: string
   /** All years that the code can mean, up to two years from now. */
   candidates: number[]
-  /** Most likely year; `null` if the number does not tell. `reason` explains it. */
+  /** Most likely year. `null` if the number does not reveal it. */
   likely: number | null
   reason: string
 }

@@ -30,10 +30,13 @@ export interface Vin {
   serial: string
 }
 
-/** Returns upper case without separators. */
+/** Converts a number to upper case and removes separators. */
 const normalizeVin = (text: string): string => text.toUpperCase().replace(/[\s.\-–—]/g, '')
 
-/** Parses a number in any common spelling. Otherwise returns a fault without the number. Never throws. */
+/**
+ * Parses a vehicle identification number in any common spelling. Returns a fault, which does not contain the number, if
+ * it is invalid. Never throws.
+ */
 export function parseVin(text: string, thisYear: number): { vin: Vin } | { fault: string } {
   const vin = normalizeVin(text.slice(0, 100))
   if (/[IOQ]/.test(vin)) return { fault: 'The letters I, O and Q are not allowed: they look like 1 and 0' }
@@ -57,7 +60,7 @@ function describe(vin: string, thisYear: number): Vin {
     country,
     manufacturer: manufacturerOf(wmi) ?? null,
     smallManufacturer,
-    // Required in the United States and Canada (49 CFR 565) and in China (GB 16735).
+    // The check digit is required in the United States and Canada (49 CFR 565) and in China (GB 16735).
     checkDigit: {
       found: vin.charAt(8),
       expected,

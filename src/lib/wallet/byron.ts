@@ -3,7 +3,7 @@ import { base58 } from '@scure/base'
 import { decoded } from './reader.ts'
 import type { Reader } from './reader.ts'
 
-/** CBOR prefix: an array of two, whose first item is tag 24 with a byte string of a one-byte length. */
+/** CBOR prefix: an array of two items. The first item is tag 24 with a byte string whose length takes one byte. */
 const head = '82d81858'
 
 /** Cardano's first address format: base58 of CBOR [bytes, their CRC-32]. https://cips.cardano.org/cip/CIP-19 */

@@ -1,7 +1,10 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import type { Reader } from './reader.ts'
 
-/** The case of the letters is the checksum; an address in one case has none. https://eips.ethereum.org/EIPS/eip-55 */
+/**
+ * Reads addresses of Ethereum and compatible chains. The case of the letters is the checksum, so an address in one case
+ * has none. https://eips.ethereum.org/EIPS/eip-55
+ */
 export const evm: Reader = address => {
   const digits = /^0[xX]([0-9a-fA-F]{40})$/.exec(address)?.[1]
   if (digits === undefined) return undefined

@@ -1,21 +1,24 @@
 import type { Chain } from './chains.ts'
 
 export interface Wallet {
-  /** Most likely chain first. Several if chains share a format. */
+  /** The most likely chain first. Several chains if they share the format. */
   chains: readonly [Chain, ...Chain[]]
   /** Display name: `P2PKH`, `Taproot (bech32m)`. */
   format: string
   network: 'mainnet' | 'testnet'
-  /** `true` if the address has a checksum, which is then valid. */
+  /** `true` if the format has a checksum. The checksum is then correct. */
   checksummed: boolean
-  /** The spelling that is searched and compared. */
+  /** The normal form, which is searched and compared. */
   normal: string
 }
 
-/** Identifies one format. `undefined`: another format. `checksum`: this format, but mistyped. */
+/**
+ * Identifies addresses of one format. Returns `undefined` if the address has another format, `checksum` if its checksum
+ * is wrong.
+ */
 export type Reader = (address: string) => Wallet | 'checksum' | undefined
 
-/** Decodes the text; `undefined` if it is outside the coder's alphabet. */
+/** Decodes a text. Returns `undefined` if the text has a character outside the coder's alphabet. */
 export function decoded(coder: { decode(text: string): Uint8Array }, text: string): Uint8Array | undefined {
   try {
     return coder.decode(text)

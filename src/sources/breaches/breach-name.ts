@@ -2,7 +2,7 @@ import { publicSuffixes } from '../../lib/public-suffix.ts'
 
 /**
  * Folds a breach name: lower case, without punctuation and spaces. `Linked In` → `linkedin`, `Collection #1` →
- * `collection1`. A name of punctuation only stays as it is.
+ * `collection1`. If a name has punctuation only, the punctuation stays.
  */
 function foldName(name: string): string {
   const text = name.normalize('NFKC').toLowerCase().trim()
@@ -10,8 +10,8 @@ function foldName(name: string): string {
 }
 
 /**
- * Returns the folded forms of a name. If it ends like a domain name, a second form lacks that ending: `linkedin.com` →
- * `linkedincom` and `linkedin`. Two names denote the same breach if they share a form.
+ * Returns the folded forms of a name. Two names denote the same breach if they share a form. If a name ends like a
+ * domain name, its second form lacks that ending: `linkedin.com` → `linkedincom` and `linkedin`.
  */
 export function foldedNames(name: string): readonly string[] {
   const whole = foldName(name)

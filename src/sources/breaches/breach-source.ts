@@ -2,11 +2,11 @@ import type { Context, Query, QueryType } from '../kit/source.ts'
 
 /** One breach that a source reports for an account. */
 export interface FoundBreach {
-  /** In the source's own spelling. */
+  /** Name of the breach in the source's own spelling. */
   name: string
   title?: string | undefined
   domain?: string | undefined
-  /** `YYYY-MM-DD`, or `YYYY-MM` or `YYYY` if the source has no exact date. */
+  /** `YYYY-MM-DD`. `YYYY-MM` or `YYYY` if the source has no exact date. */
   breachDate?: string | undefined
   dataClasses?: readonly string[] | undefined
   /** Number of accounts in the breach. */
@@ -17,7 +17,7 @@ export interface FoundBreach {
 }
 
 export interface BreachSource {
-  /** kebab-case and unique. Never changes. */
+  /** Unique, in kebab-case. It never changes. */
   slug: string
   name: string
   types: readonly QueryType[]
@@ -25,7 +25,8 @@ export interface BreachSource {
   deadlineMs: number
   homepage: string | null
   /**
-   * Yields breaches as they arrive; none means "in no breach". Throws a `SourceFailure` if the source cannot answer.
+   * Yields breaches as they arrive. Yields nothing if the account is in no breach. Throws a `SourceFailure` if the
+   * source cannot answer.
    */
   breaches(query: Query, context: Context): AsyncIterable<FoundBreach>
 }

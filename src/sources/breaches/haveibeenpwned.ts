@@ -4,8 +4,8 @@ import { httpBreachSource } from './http-breach-source.ts'
 import { arrayOf, each, flag, integer, objectWith, text } from '../kit/schema.ts'
 
 /**
- * Breaches of an e-mail address. 404 means none, 401 an invalid key, 429 has a `Retry-After`. Requests without a user
- * agent get 403. Data under CC BY 4.0. https://haveibeenpwned.com/API/v3
+ * Breaches of an e-mail address. The API answers 404 if there is none, 401 to an invalid key, 429 with a `Retry-After`,
+ * and 403 to a request without a user agent. Its data is licensed under CC BY 4.0. https://haveibeenpwned.com/API/v3
  */
 export const haveIBeenPwned = httpBreachSource({
   slug: 'haveibeenpwned',

@@ -3,14 +3,14 @@ import type { Query } from '../kit/source.ts'
 import type { BreachSource, FoundBreach } from './breach-source.ts'
 import { type Shape } from '../kit/schema.ts'
 
-/** A breach source at a provider. */
+/** A breach source of an external provider. */
 export interface RemoteBreachSource extends BreachSource {
   homepage: string
-  /** Values for which the source has a result, and has none. */
+  /** Values for which the source has a result (`found`), and values for which it has none (`notFound`). */
   examples: { found: readonly string[]; notFound: readonly string[] }
 }
 
-/** A breach source that makes one JSON look-up. `Schema` is the type of `response`. */
+/** Definition of a breach source that makes one JSON look-up. `Schema` is the type of `response`. */
 interface HttpBreachSource<Schema extends object>
   extends
     JsonLookUp<Schema>,

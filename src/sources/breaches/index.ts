@@ -3,7 +3,7 @@ import type { RemoteBreachSource } from './http-breach-source.ts'
 import { leakCheckBreaches } from './leakcheck.ts'
 import { xposedOrNotBreaches } from './xposedornot.ts'
 
-/** All breach sources at providers. To add a source, write its file and add a line here. */
+/** All breach sources of external providers. To add a source, write its file and add a line here. */
 export const breachSources: readonly RemoteBreachSource[] = [
   haveIBeenPwned,
   xposedOrNotBreaches,

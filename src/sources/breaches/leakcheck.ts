@@ -4,7 +4,7 @@ import type { FoundBreach } from './breach-source.ts'
 import { partialDate } from './dates.ts'
 import { httpBreachSource } from './http-breach-source.ts'
 
-/** Data classes of https://haveibeenpwned.com/api/v3/dataclasses by LeakCheck's field name. */
+/** Maps LeakCheck's field names to the data classes of https://haveibeenpwned.com/api/v3/dataclasses. */
 const dataClasses: Readonly<Record<string, string>> = {
   email: 'Email addresses',
   username: 'Usernames',
@@ -23,8 +23,8 @@ const dataClasses: Readonly<Record<string, string>> = {
 }
 
 /**
- * Breaches of an account, or of the accounts of a domain, derived from the sources of its leak records.
- * https://wiki.leakcheck.io/en/api/api-v2-pro
+ * Breaches of an account, or of the accounts of a domain. They are derived from the leak records of LeakCheck, each of
+ * which names its source. https://wiki.leakcheck.io/en/api/api-v2-pro
  */
 export const leakCheckBreaches = httpBreachSource({
   ...leakCheckLookUp,
@@ -41,7 +41,7 @@ export const leakCheckBreaches = httpBreachSource({
 const nameAndDate = ({ source }: LeakCheckRow): string =>
   JSON.stringify([source?.name ?? '', source?.breach_date ?? ''])
 
-/** Returns the breach of records that share a source; an empty list if the source is unknown. */
+/** Returns the breach that records with the same source come from. Returns an empty list if the source is unknown. */
 function toBreach(rows: LeakCheckRow[]): FoundBreach[] {
   const { name = '', breach_date: date, unverified } = rows[0]?.source ?? {}
   if (name.trim() === '' || /^unknown$/i.test(name.trim())) return []

@@ -1,7 +1,10 @@
 import type { LeakSource } from '../leaks/leak-source.ts'
 import type { BreachSource } from './breach-source.ts'
 
-/** Wraps an imported leak as a breach source: a value with a record in it was in the breach `breach` of Radar. */
+/**
+ * Creates a breach source from an imported leak source. Every value with a record in the leak was in `breach`, the name
+ * of a breach in Radar.
+ */
 export function localBreaches(source: LeakSource, breach: string): BreachSource {
   return {
     slug: source.code,

@@ -2,7 +2,7 @@ import type { FoundBreach } from './breach-source.ts'
 import { foldedNames } from './breach-name.ts'
 import { partialDate } from './dates.ts'
 
-/** Facts of Radar about a breach. An empty string counts as missing. */
+/** Facts that Radar has about a breach. An empty text counts as missing. */
 export interface RadarFacts {
   name?: string
   title?: string
@@ -21,21 +21,21 @@ export interface BreachedAccount {
   name: string
   title?: string
   domain?: string
-  /** `YYYY-MM-DD`, or `YYYY-MM` or `YYYY` if no source has an exact date. */
+  /** `YYYY-MM-DD`. `YYYY-MM` or `YYYY` if no source has an exact date. */
   breachDate?: string
   dataClasses?: string[]
   severity?: NonNullable<RadarFacts['severity']>
   isStealerLog?: boolean
   isVerified?: boolean
   pwnCount?: number
-  /** Slugs of the sources that report it. */
+  /** Slugs of the sources that report the breach. */
   sources: string[]
 }
 
 interface MergeOptions {
-  /** Looks up a breach in Radar by a source's spelling of its name. */
+  /** Finds the facts of a breach in Radar by the name that a source uses. */
   radar?: (name: string) => RadarFacts | undefined
-  /** `true` to include sensitive breaches. */
+  /** `true` to include sensitive breaches. Default: they are left out. */
   sensitive?: boolean
 }
 
@@ -43,13 +43,13 @@ interface Finding {
   source: string
   breach: FoundBreach
   facts: RadarFacts | undefined
-  /** `undefined` if neither the source nor Radar has it. */
+  /** Year of the breach. `undefined` if neither the source nor Radar has it. */
   year: string | undefined
-  /** `undefined` if neither the source nor Radar states it. */
+  /** `undefined` if neither the source nor Radar states whether the breach is sensitive. */
   isSensitive: boolean | undefined
 }
 
-/** Sources by precedence: the first one sets the name and wins conflicts. Imported leaks precede all of them. */
+/** Sources by precedence. Facts of an earlier source have priority. Imported leaks come before all of these. */
 const precedence = ['haveibeenpwned', 'xposedornot', 'leakcheck']
 
 /**
@@ -78,7 +78,8 @@ function toFinding(source: string, breach: FoundBreach, radar: MergeOptions['rad
   const own = partialDate(breach.breachDate)?.slice(0, 4)
   const fromRadar = radar?.(breach.name) ?? (breach.title ? radar?.(breach.title) : undefined)
   const year = partialDate(fromRadar?.breachDate)?.slice(0, 4)
-  // A different year is a different breach with the same name: only its sensitivity is kept, as a precaution.
+  // Different years mean two breaches of the same name. Radar's facts are then not used, except for `isSensitive`, as a
+  // precaution.
   const facts = own !== undefined && year !== undefined && own !== year ? undefined : fromRadar
   const isSensitive = fromRadar?.isSensitive === true || (breach.isSensitive ?? facts?.isSensitive)
   return {
@@ -95,7 +96,9 @@ const byPrecedence = (a: Finding, b: Finding): number =>
   precedence.indexOf(a.source) - precedence.indexOf(b.source) || compare(a.source, b.source)
   || compare(a.breach.name, b.breach.name) || compare(JSON.stringify(a.breach), JSON.stringify(b.breach))
 
-/** Groups findings whose names share a form, directly or through a third finding. */
+/**
+ * Groups findings whose names share a form. Two findings also belong together if both share a form with a third one.
+ */
 function groupByName(findings: readonly Finding[]): Finding[][] {
   let groups: Array<{ names: ReadonlySet<string>, findings: Finding[] }> = []
   for (const finding of findings) {
@@ -117,14 +120,15 @@ function splitByYear(group: Finding[]): Finding[][] {
 }
 
 /**
- * `true` if any finding states it. If no finding of the group does, other years of the same name decide: same service.
+ * `true` if a finding of the group says that the breach is sensitive. If none of them states it, breaches of the same
+ * name in other years decide, because they are about the same service.
  */
 function isSensitive(group: readonly Finding[], named: readonly Finding[]): boolean {
   const stated = anyOf(group.map(finding => finding.isSensitive))
   return stated ?? named.some(finding => finding.isSensitive)
 }
 
-/** Builds the entry of a group that is sorted by precedence. */
+/** Builds the result for a group. The group must be sorted by precedence. */
 function toAccount(group: readonly Finding[]): BreachedAccount {
   const facts = group.find(finding => finding.facts)?.facts ?? {}
   const breaches = group.map(({ breach }) => breach)
@@ -159,11 +163,11 @@ function withoutUndefined<Fields extends object>(
 const anyOf = (flags: ReadonlyArray<boolean | undefined>): boolean | undefined =>
   flags.includes(true) ? true : flags.includes(false) ? false : undefined
 
-/** Returns the longest, so most exact, date; the first one of equal length. */
+/** Returns the longest date, which is the most exact one. If several are equally long, returns the first. */
 const mostPreciseDate = (breaches: readonly FoundBreach[]): string | undefined =>
   breaches.flatMap(({ breachDate }) => partialDate(breachDate) ?? []).toSorted((a, b) => b.length - a.length)[0]
 
-/** Removes duplicates, ignoring case. Keeps the first spelling. */
+/** Removes words that differ only in case. Keeps the first spelling. */
 function distinct(words: readonly string[]): string[] {
   const spellings = new Map<string, string>()
   for (const word of words) if (!spellings.has(word.toLowerCase())) spellings.set(word.toLowerCase(), word)

@@ -14,7 +14,7 @@ const fields: Record<QueryType, string> = {
   'IP Address': 'ip_address',
 }
 
-/** Maximum number of records in one response. One request costs one credit. */
+/** Maximum number of records in one response. A request costs one credit, however many records it returns. */
 const pageSize = 10_000
 
 /**
@@ -75,7 +75,10 @@ export const dehashed = httpLeakSource({
   examples: { found: ['test@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
 })
 
-/** `true` if a record is about the searched value. The API also finds a name within longer names. */
+/**
+ * `true` if a record is about the searched value. The filter is needed because the API also returns longer names that
+ * contain the searched name.
+ */
 function isAbout(entry: LeakRecord, { type, value }: Query): boolean {
   if (type !== 'Email Address' && type !== 'Pseudonym') return true
   const values = [entry[fields[type]]].flat()

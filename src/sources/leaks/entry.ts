@@ -6,10 +6,10 @@ import { mask, maskSecrets, maskText, maskWithin, namesSecret } from './mask.ts'
 import { fieldOf, orderOf, vocabulary } from './vocabulary.ts'
 import type { Field } from './vocabulary.ts'
 
-/** `standard`: field names of the shared vocabulary. `source`: the source's own field names. */
+/** Field names to display. `standard`: names of the shared vocabulary. `source`: the source's own names. */
 export type Naming = 'standard' | 'source'
 
-/** One record, ready to display. */
+/** A leak record in the form that is displayed. */
 export interface LeakEntry {
   key: string
   items: Item[]
@@ -17,31 +17,35 @@ export interface LeakEntry {
 
 interface EntryOptions {
   source: Pick<LeakSource, 'code' | 'template' | 'mapping'>
-  /** Number of the record among all records of its source, from 1. */
+  /** Number of the record among all records of its source in this search, counted from 1. */
   recordNumber: number
   naming: Naming
-  /** `true` to display secrets in full. All masking happens in this file. */
+  /** `true` to display secrets in full. Secrets are masked only in this file. */
   secrets: boolean
 }
 
-/** One value of a record. */
+/** One value of a record, with its nested name. */
 interface Leaf {
-  /** The source's field name. A nested value has the names above it as a prefix: `device.name`. */
+  /** The source's field name. The names of outer objects precede a nested name: `device.name`. */
   name: string
   field: Field | undefined
   text: string
   isSecret: boolean
 }
 
-/** Shorter secrets occur in any text by chance. */
+/** Minimum length of a secret that is masked inside other text. Shorter secrets occur in any text by chance. */
 const minSecretLength = 4
 /**
- * With more secrets than this, free text is masked completely: searching each text for each secret would take too long.
+ * Maximum number of secrets that are searched for in each text. If a record has more, free text and links are masked
+ * completely, because the search would take too long.
  */
 const maxSecrets = 100
 const maxDepth = 16
 
-/** Converts a record for display, with its lines in reading order. Each value of a list is a line of its own. */
+/**
+ * Converts a record to a displayed entry. Items follow the reading order of the template. Each value of a list becomes
+ * an item of its own.
+ */
 export function toEntry(record: LeakRecord, { source, recordNumber, naming, secrets }: EntryOptions): LeakEntry {
   const leaves = Object.entries(record).flatMap(([name, value]) =>
     leavesOf(name, value, fieldOf(name, source.mapping), source.mapping)
@@ -87,20 +91,20 @@ function masked({ field, text, isSecret }: Leaf, hidden: readonly string[]): str
   return maskWithin(vocabulary[field].kind === 'link' ? maskSecrets(text, hidden) : text)
 }
 
-/** Appends the hash type if the value is a hash, also in a password field. */
+/** Returns the label of a value. If the value is a hash, even in a password field, the label names the hash type. */
 function label({ name, field, text, isSecret }: Leaf, naming: Naming): string {
   const plain = naming === 'source' ? name : field ? vocabulary[field].label : humanize(name)
   const type = isSecret ? hashType(text, field === 'hash') : undefined
   return type ? `${plain} (${type})` : plain
 }
 
-/** `top_logins` → `Top logins` */
+/** Converts a field name to a label: `top_logins` → `Top logins`. */
 function humanize(name: string): string {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.\s-]+/g, ' ').trim().toLowerCase()
   return words === '' ? name : words[0]!.toUpperCase() + words.slice(1)
 }
 
-/** Marks links and dates. A masked value is neither. */
+/** Chooses how to display a value: as a link, as a date or as text. A masked value is always text. */
 function displayed({ field, text: whole }: Leaf, text: string): FormattedValue {
   const kind = field && vocabulary[field].kind
   if (text !== whole) return new FormattedValue(text, undefined)
@@ -108,7 +112,10 @@ function displayed({ field, text: whole }: Leaf, text: string): FormattedValue {
   return kind === 'date' ? toDate(text) : new FormattedValue(text, undefined)
 }
 
-/** Marks full ISO 8601 dates, and seconds or milliseconds since 1970. Any other text stays text. */
+/**
+ * Displays a full ISO 8601 time, or a time in seconds or milliseconds since 1970, as a date. Displays anything else as
+ * text.
+ */
 function toDate(text: string): FormattedValue {
   const time = /^(?:\d{9,10}|\d{12,13})$/.test(text)
     ? date(Number(text))

@@ -1,4 +1,7 @@
-/** Stored forms of hashes; the first match wins. https://hashcat.net/wiki/doku.php?id=example_hashes */
+/**
+ * Patterns of hashes as they are stored. The first matching pattern counts.
+ * https://hashcat.net/wiki/doku.php?id=example_hashes
+ */
 const shapes: ReadonlyArray<readonly [name: string, shape: RegExp]> = [
   ['bcrypt', /^(?:bcrypt(?:_sha256)?\$)?\$2[abxy]?\$\d\d\$[./A-Za-z\d]{53}$/],
   ['argon2', /^(?:argon2)?\$argon2(?:id|i|d)\$/],
@@ -25,13 +28,16 @@ const shapes: ReadonlyArray<readonly [name: string, shape: RegExp]> = [
   ['sha512', /^[\da-f]{128}$/i],
 ]
 
-/** Forms that plain words can have too. They count only in a field that holds hashes. */
+/** Patterns that plain words can match too. They count only in a field that contains nothing but hashes. */
 const short: typeof shapes = [
   ['mysql323', /^[\da-f]{16}$/i],
   ['descrypt', /^[./A-Za-z\d]{13}$/],
 ]
 
-/** Returns the algorithm of a hash by its form; `undefined` if unknown. `certain`: the field holds only hashes. */
+/**
+ * Returns the name of the algorithm that produced a hash, judged by its form. Returns `undefined` if no form matches.
+ * `certain`: `true` if the field contains nothing but hashes.
+ */
 export function hashType(text: string, certain: boolean): string | undefined {
   const trimmed = text.trim()
   return [...shapes, ...(certain ? short : [])].find(([, shape]) => shape.test(trimmed))?.[0]

@@ -3,20 +3,23 @@ import type { Query } from '../kit/source.ts'
 import type { LeakRecord, LeakSource } from './leak-source.ts'
 import { type Shape } from '../kit/schema.ts'
 
-/** A leak source at a provider. */
+/** A leak source of an external provider. */
 export interface RemoteLeakSource extends LeakSource {
   homepage: string
-  /** Values for which the source has a result, and has none. */
+  /** Values for which the source has a result (`found`), and values for which it has none (`notFound`). */
   examples: { found: readonly string[]; notFound: readonly string[] }
 }
 
-/** A leak source that answers in JSON. `Schema` is the type of `response`. */
+/** Definition of a leak source that responds in JSON. `Schema` is the type of `response`. */
 interface HttpLeakSource<Schema extends object>
   extends JsonLookUp<Schema>, Omit<RemoteLeakSource, 'records' | 'requiresKey' | 'deadlineMs'>,
   Partial<Pick<RemoteLeakSource, 'requiresKey' | 'deadlineMs'>> {
   /** Converts a response to records. An empty list means "no results". */
   records: (answer: Shape<Schema>, query: Query) => LeakRecord[]
-  /** `true` if another page follows `page` (from 0), which has `count` records. Default: never. */
+  /**
+   * Returns `true` if another page follows. `page` is the number of the current page, from 0; `count` is its number of
+   * records. Default: there is one page.
+   */
   hasMore?: (page: number, count: number) => boolean
 }
 

@@ -11,7 +11,7 @@ const endpoints: Partial<Record<QueryType, readonly [path: string, parameter: st
   'Domain Name': ['search-by-domain', 'domain'],
 }
 
-/** Response for an account or an IP address: the infected computers that it was stolen from. */
+/** Response for an account or an IP address: the infected computers from which it was stolen. */
 const person = objectWith({
   stealers: arrayOf({ ...objectWith(unchecked({ date_compromised: text })), additionalProperties: true }),
 })
@@ -32,8 +32,8 @@ const organisation = objectWith({ total: number, employees: number, users: numbe
 })
 
 /**
- * Computers infected with information-stealing malware. Passwords, logins and addresses are partly masked.
- * The first record of a domain sums up its computers; each page then has one record.
+ * Computers infected with malware that steals information. The provider masks parts of passwords, logins and addresses.
+ * For a domain, the first record sums up its computers, and each further record is about one page.
  * https://cavalier.hudsonrock.com/docs
  */
 export const hudsonRock = httpLeakSource({

@@ -5,7 +5,7 @@ import { leakCheckPublic } from './leakcheck-public.ts'
 import { leakCheck } from './leakcheck.ts'
 import { xposedOrNot } from './xposedornot.ts'
 
-/** All leak sources at providers. To add a source, write its file and add a line here. */
+/** All leak sources of external providers. To add a source, write its file and add a line here. */
 export const leakSources: readonly RemoteLeakSource[] = [
   hudsonRock,
   leakCheckPublic,

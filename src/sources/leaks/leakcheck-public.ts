@@ -3,8 +3,9 @@ import { httpLeakSource } from './http-leak-source.ts'
 import { arrayOf, flag, objectWith, text, textOrNull } from '../kit/schema.ts'
 
 /**
- * Names of the leaks that contain an e-mail address or a username, without their contents. Keyless, a few requests a
- * day. The API reports "not found" and a used-up limit as errors. https://wiki.leakcheck.io/en/api/public
+ * Names of the leaks that contain an e-mail address or a username, without the leaked data. The API needs no key and
+ * allows a few requests a day. It reports "not found" and an exhausted limit as errors.
+ * https://wiki.leakcheck.io/en/api/public
  */
 export const leakCheckPublic = httpLeakSource({
   code: 'leakcheck-public',
@@ -23,7 +24,7 @@ export const leakCheckPublic = httpLeakSource({
   response: {
     ...objectWith({ success: flag }, {
       error: text,
-      fields: arrayOf(text), // kinds of data about the account, over all leaks together
+      fields: arrayOf(text), // kinds of data that are known about the account, over all leaks together
       sources: arrayOf(objectWith({ name: text }, { date: textOrNull })),
     }),
     if: { properties: { success: { const: true } } },

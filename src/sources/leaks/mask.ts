@@ -17,12 +17,12 @@ const secretNames = new RegExp(
   'i',
 )
 
-/** `true` if a field name outside the shared vocabulary sounds like a secret. */
+/** `true` if a field name that is not in the shared vocabulary looks like the name of a secret. */
 export const namesSecret = (name: string): boolean =>
   secretNames.test(name.replace(/([a-z\d])([A-Z])/g, '$1_$2').normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '_'))
 
-// These texts may come from anyone. To bound the matching time, lengths are limited, and no two neighbouring parts of a
-// pattern match the same character.
+// Anyone may have written the masked texts, so the matching time must be bounded. Lengths are therefore limited, and
+// two neighbouring parts of a pattern never match the same character.
 /** Matches `https://sam:secret@host`, but not `https://host:8080/@sam`. */
 const inAddress = /(:\/\/[^\s/?#@:]{0,256}:)(?!\d{1,5}(?:[/?#\s]|$))(\S{0,512})@/g
 /** Matches `password=secret`, `"token": "secret"`. */
@@ -35,7 +35,10 @@ const userAndRest = /^\s*[^\s:;|]+[ \t]*[:;|]\s*(?=\S)/
 const betweenEmails = /[\s:;|,]+/
 const email = /^[^@]+@[^@]+$/
 
-/** Matches `12:30`, `UTC+02:00`, `2024-01-02T12:30:00`, `C:\Users`, `192.0.2.1:80`, `00:1b:44:11:3a:b7`. */
+/**
+ * Matches text with colons that is no secret: `12:30`, `UTC+02:00`, `2024-01-02T12:30:00`, `C:\Users`, `192.0.2.1:80`,
+ * `00:1b:44:11:3a:b7`.
+ */
 const harmless =
   /^(?:(?:UTC|GMT)?[\d+-]{0,10}T?\d\d?:\d\d(:\d\d(\.\d+)?)?(Z|[+-][\d:]+)?|[A-Z]:\\.*|[\d.]{7,15}:\d{1,5}|([\da-f]{2}:){5}[\da-f]{2})$/i
 
@@ -44,7 +47,9 @@ const maskAfter = (line: string, start: RegExp): string | undefined => {
   return before === undefined ? undefined : before + mask(line.slice(before.length))
 }
 
-/** Masks secrets inside a value that is itself no secret: credentials in URLs, `e-mail:secret`. */
+/**
+ * Masks secrets inside a value that is not a secret itself: credentials in URLs, labelled secrets, and `e-mail:secret`.
+ */
 export function maskWithin(text: string): string {
   const masked = text
     .replace(inAddress, (_, before: string, secret: string) => `${before}${mask(secret)}@`)
@@ -54,8 +59,8 @@ export function maskWithin(text: string): string {
 }
 
 /**
- * Like `maskWithin`, for free text. Also masks the rest of a line after a user or a label (`user:secret`), and every
- * occurrence of `secrets`, the other secrets of the record. Masks too much rather than too little.
+ * Masks secrets in free text. Does what `maskWithin` does. Also masks the rest of a line after a user or a label
+ * (`user:secret`), and every occurrence of `secrets`, the other secrets of the record. In doubt, masks too much.
  */
 export function maskText(text: string, secrets: readonly string[]): string {
   return eachLine(maskWithin(maskSecrets(text, secrets)), rest => {
@@ -65,7 +70,8 @@ export function maskText(text: string, secrets: readonly string[]): string {
 }
 
 /**
- * Masks every occurrence of a record's secrets in `text`. Longer secrets go first, since they may contain shorter ones.
+ * Masks every occurrence of a record's secrets in `text`. Longer secrets are masked first, because they may contain
+ * shorter ones.
  */
 export const maskSecrets = (text: string, secrets: readonly string[]): string =>
   secrets.toSorted((a, b) => b.length - a.length).reduce(
@@ -73,7 +79,7 @@ export const maskSecrets = (text: string, secrets: readonly string[]): string =>
     text,
   )
 
-/** Masks each line, except a URL at its start. */
+/** Applies `masked` to each line. A URL at the start of a line stays as it is. */
 function eachLine(text: string, masked: (rest: string) => string): string {
   return text.split('\n').map(line => {
     const start = page.exec(line)?.[0] ?? ''
@@ -82,7 +88,7 @@ function eachLine(text: string, masked: (rest: string) => string): string {
   }).join('\n')
 }
 
-/** `true` for text that consists of e-mail addresses only. */
+/** `true` if a text consists of e-mail addresses only. */
 const isEmails = (text: string): boolean =>
   text.trimEnd().split(betweenEmails).every((word, index) =>
     (word === '' && index > 0) || (email.test(word) && /@.+\..+$/.test(word))

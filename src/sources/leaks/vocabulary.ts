@@ -1,14 +1,14 @@
-/** Display and masking rules of a field. */
+/** How a field is displayed and masked. */
 interface FieldDefinition {
   label: string
-  /** Displayed in full only to callers who may see secrets. */
+  /** `true` if the value is a secret. Only callers who may see secrets get it in full. */
   secret?: true
-  /** Free text that may contain secrets among other text. */
+  /** `true` if the value is free text, which may contain secrets among other text. */
   free?: true
   kind?: 'date' | 'link'
 }
 
-/** The shared vocabulary, in the default reading order. */
+/** The shared vocabulary: common fields of leak records, in the default reading order. */
 const definitions = {
   email: { label: 'E-mail' },
   username: { label: 'Username' },
@@ -70,15 +70,17 @@ export const fields = Object.keys(definitions) as readonly Field[]
 export const isField = (name: string): name is Field => Object.hasOwn(definitions, name)
 
 /**
- * Returns the vocabulary field for a source's field name: the mapped field, or the field with the same name.
- * `undefined` if the vocabulary has neither.
+ * Returns the vocabulary field for a source's field name: the mapped field, or else the field of the same name. Returns
+ * `undefined` if there is neither.
  */
 export function fieldOf(name: string, mapping: Readonly<Record<string, Field>>): Field | undefined {
   if (Object.hasOwn(mapping, name)) return mapping[name]
   return isField(name) ? name : undefined
 }
 
-/** First fields of each kind of record. The rest of the vocabulary follows, then fields outside it. */
+/**
+ * Fields that each template displays first. The rest of the vocabulary follows, and then fields outside the vocabulary.
+ */
 const templateOrder = {
   /** An account and its secret. */
   credentials: ['email', 'username', 'user_id', 'password', 'hash', 'hash_type', 'salt', 'url', 'domain'],
@@ -104,6 +106,9 @@ const places = new Map(templates.map(template => {
   return [template, new Map(order.map((field, place) => [field, place]))] as const
 }))
 
-/** Position of a field in the reading order of a template, from 0. A field outside the vocabulary comes last. */
+/**
+ * Returns the position of a field in the reading order of a template, from 0. A field outside the vocabulary comes
+ * last.
+ */
 export const orderOf = (field: Field | undefined, template: Template): number =>
   (field && places.get(template)?.get(field)) ?? fields.length

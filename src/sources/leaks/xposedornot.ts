@@ -1,7 +1,10 @@
 import { xposedBreaches, xposedData, xposedLookUp } from '../shared/xposedornot.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 
-/** Breaches of an e-mail address, one record each, with the kinds of data in them. https://xposedornot.com/api_doc */
+/**
+ * Breaches of an e-mail address. Each record is one breach, with the kinds of data in it.
+ * https://xposedornot.com/api_doc
+ */
 export const xposedOrNot = httpLeakSource({
   ...xposedLookUp,
   code: 'xposedornot',

@@ -187,7 +187,7 @@ describe('an imported leak source', () => {
     expect(imported).to.include({ records: 2, rejected: 3, added: 2 })
     expect(await readFile(stage.rejects, 'utf8')).to.equal([
       '3\tit has 1 cells instead of 2\tb\n', '5\tits quotes are malformed\t"c,c\n',
-      '6\tit has no value by which it could be found\tbare,\n',
+      '6\tit has no value in an indexed field\tbare,\n',
     ].join(''))
   })
 

@@ -94,9 +94,9 @@ describe('the refresh of Radar', () => {
 
     expect(asked).to.deep.equal([1, 1, 2, 2, 3])
     expect(logged.map(line => (JSON.parse(line) as { msg: string }).msg)).to.deep.equal([
-      'the catalogue of breaches was refreshed: 1 added, 0 changed, 0 not readable',
-      'the catalogue of breaches could not be refreshed',
-      'the catalogue of breaches was refreshed: it has not changed',
+      'the breach catalogue was refreshed: 1 added, 0 changed, 0 not readable',
+      'the breach catalogue could not be refreshed',
+      'the breach catalogue was refreshed: it has not changed',
     ])
     expect(logged.join('')).not.to.include('secret').and.not.to.include('catalogue.example')
   })
