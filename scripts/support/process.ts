@@ -28,6 +28,10 @@ export interface TracewellProcess extends Caller, AsyncDisposable {
   /** Resolves when the API reports that it is ready. Rejects if the process ends first. */
   ready(): Promise<void>
   signal(name: NodeJS.Signals): void
+  /** Closes the pipes that this process reads its output from. */
+  closeOutput(): void
+  /** Stops reading its output. The pipes then fill up. */
+  pauseOutput(): void
   /** Sends SIGKILL. Resolves when the process has ended. */
   kill(): Promise<void>
 }
@@ -92,6 +96,14 @@ export function startProcess(environment: Record<string, string>): TracewellProc
     ...createCaller(() => started.url),
 
     signal: name => { child.kill(name) },
+
+    closeOutput() {
+      for (const stream of [child.stdout, child.stderr]) stream.destroy()
+    },
+
+    pauseOutput() {
+      for (const stream of [child.stdout, child.stderr]) stream.pause()
+    },
 
     async kill() {
       entry.kill()

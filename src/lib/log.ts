@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { writeLogLine } from './log-output.ts'
 
 /**
  * Structured log. Only the fields of `Facts` can be logged. Callers must never pass a header, a body, a query string or
@@ -54,7 +55,7 @@ export function createLog(
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describe },
   }
-  return pino(options, destination ?? buffered())
+  return pino(options, destination ?? { write: writeLogLine })
 }
 
 let stampedMs = 0
@@ -68,16 +69,6 @@ function timestamp(): string {
     stamp = `,"time":"${new Date(nowMs).toISOString()}"`
   }
   return stamp
-}
-
-/**
- * Creates a buffered output to standard error. Lines are written after at most half a second, and when the process
- * exits.
- */
-function buffered() {
-  const out = pino.destination({ dest: 2, sync: false, minLength: 4096 })
-  setInterval(() => out.flush(), 500).unref()
-  return out
 }
 
 /**

@@ -1,8 +1,11 @@
 import type { Config } from '../config/read.ts'
 import { createLog } from '../lib/log.ts'
+import { flushLog } from '../lib/log-output.ts'
 
 /** Less than 30 seconds, after which supervisors usually kill a process that got SIGTERM. */
 const stopLimitMs = 29_000
+/** A reader of the log that reads nothing delays the end by this time. */
+const flushLimitMs = 1_000
 
 /**
  * Calls `stop` at SIGTERM or SIGINT, then exits with code 0. The code is 1 if `stop` fails or takes longer than 29
@@ -16,9 +19,12 @@ export function stopOnSignal({ logLevel }: Config, stop: () => Promise<void>): v
     stopping = true
     log.info({ signal }, 'stopping: no new work is accepted, running work may end')
     setTimeout(() => process.exit(1), stopLimitMs).unref()
-    stop().then(() => process.exit(0), (err: unknown) => {
+    void stop().then(() => 0, (err: unknown) => {
       log.error({ err }, 'the stop failed')
-      process.exit(1)
+      return 1
+    }).then(async code => {
+      await flushLog(flushLimitMs)
+      process.exit(code)
     })
   }
   process.on('SIGTERM', end).on('SIGINT', end)

@@ -4,6 +4,9 @@ import { authorityOf } from '../lib/listen.ts'
 import { sandboxAccounts, sandboxNames } from '../sandbox/accounts.ts'
 import type { SandboxFacts } from '../sandbox/start.ts'
 
+// A closed standard output does not end the server.
+process.stdout.on('error', () => undefined)
+
 const simulated = 'Sandbox: the outside world is simulated, and every result is invented'
 
 /** Prints the addresses of the servers. The first start also creates a local account and prints its API key. */
