@@ -1,6 +1,7 @@
 import { loadValidAccountChecks } from './compose/outside.ts'
 import { start } from './compose/start.ts'
 import { ConfigError, readConfig, type Config } from './config/read.ts'
+import { lockDatabase } from './process/database-lock.ts'
 import { exit } from './process/exit.ts'
 import { stopOnSignal } from './process/signals.ts'
 import { explainStartFailure } from './process/start-failure.ts'
@@ -8,8 +9,9 @@ import { printWelcome } from './process/welcome.ts'
 
 const config = await readOrExit()
 try {
+  const unlock = lockDatabase(config)
   const tracewell = await start(config)
-  stopOnSignal(config, () => tracewell.stop())
+  stopOnSignal(config, () => tracewell.stop().finally(unlock))
   await printWelcome(config, tracewell)
 } catch (error) {
   if (error instanceof ConfigError) exit(2, error.message)

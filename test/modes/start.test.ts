@@ -169,7 +169,8 @@ describe('A start', function () {
     }
   })
 
-  it('succeeds for two processes at once on an empty database, with one account and one secret', async () => {
+  it('succeeds for two processes at once on an empty PostgreSQL, with one account and one secret', async function () {
+    if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // SQLite allows one server
     await using database = await emptyDatabase()
 
     await using one = startProcess(database.environment)
@@ -178,10 +179,27 @@ describe('A start', function () {
     await until('the key is printed', async () => keyPattern.test(one.output + other.output))
 
     expect(keyPattern.test(one.output) && keyPattern.test(other.output), 'both printed a key').to.equal(false)
-    expect(await database.read(db => db('accounts').select())).to.have.lengthOf(1)
-    expect(await database.read(db => db('api_keys').select())).to.have.lengthOf(1)
-    expect((await readdir(database.folder)).filter(name => name.startsWith('secret'))).to.deep.equal(['secret.key'])
-    expect(await readFile(join(database.folder, 'secret.key'), 'utf8')).to.match(/^[\da-f]{64}$/)
+    await expectFirstAccount(database)
+  })
+
+  it('is refused if another server uses the SQLite file, and succeeds once that server is killed', async function () {
+    if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip()
+    await using database = await emptyDatabase()
+
+    const both = [startProcess(database.environment), startProcess(database.environment)]
+    const refused = await Promise.race(both.map(one => one.exited.then(() => one)))
+    const running = both.find(one => one !== refused)!
+    await running.ready()
+    const exit = await refused.exited
+    await running.kill()
+    await using next = await startReady(database.environment)
+
+    expect(exit).to.deep.equal({ code: 1, signal: null })
+    expect(refused.output).to.equal('')
+    expect(refused.errors).to.equal(`Another server uses the database ${database.environment.DATABASE_URL}: stop that ` +
+      'server, or set DATABASE_URL to another file. Several servers on one database need PostgreSQL.\n')
+    expect((await next.request('GET', '/health')).status).to.equal(200)
+    await expectFirstAccount(database)
   })
 
   it('succeeds after earlier starts were killed', async () => {
@@ -238,6 +256,13 @@ function killGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL')
   } catch { /* they have all ended */ }
+}
+
+async function expectFirstAccount({ read, folder }: Awaited<ReturnType<typeof emptyDatabase>>): Promise<void> {
+  expect(await read(db => db('accounts').select())).to.have.lengthOf(1)
+  expect(await read(db => db('api_keys').select())).to.have.lengthOf(1)
+  expect((await readdir(folder)).filter(name => name.startsWith('secret'))).to.deep.equal(['secret.key'])
+  expect(await readFile(join(folder, 'secret.key'), 'utf8')).to.match(/^[\da-f]{64}$/)
 }
 
 async function emptyDatabase() {
