@@ -7,6 +7,10 @@ import { stopOnSignal } from './process/signals.ts'
 import { explainStartFailure } from './process/start-failure.ts'
 import { printWelcome } from './process/welcome.ts'
 
+const [, , ...args] = process.argv
+if (args.length > 0) { // loaded only if used, because it loads Commander
+  Object.assign(process.env, (await import('./process/start-options.ts')).readStartOptions(args))
+}
 const config = await readOrExit()
 try {
   const unlock = lockDatabase(config)

@@ -1,9 +1,16 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
+import * as module from 'node:module'
+
+// Older versions cannot load TypeScript. `npm ci` installs Node.js 24; `npm ci --omit=dev` uses the one of the machine.
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 22 || major === 22 && minor < 18) {
+  process.stderr.write(`Tracewell needs Node.js 22.18 or later, and this is ${process.versions.node}.\n`)
+  process.exit(1)
+}
 
 // Enable the compile cache before the first TypeScript file loads. From the second start on, Node neither compiles nor
 // strips types again, which saves half of the start time and the memory of the type stripper. This file is JavaScript
 // because it is loaded before the cache is enabled.
-enableCompileCache()
+module.enableCompileCache()
 const entries = { server: './main.ts', sandbox: './sandbox/main.ts', cli: './cli.ts' }
 // The variable TRACEWELL also selects the program, because some platforms cannot pass arguments.
 const named = process.argv[2] in entries ? process.argv.splice(2, 1)[0] : process.env.TRACEWELL || 'server'
@@ -12,4 +19,4 @@ if (!(named in entries)) {
   process.exit(2)
 }
 await import(entries[named])
-flushCompileCache() // write the cache now, because a killed process would not write it at its end
+module.flushCompileCache() // write the cache now, because a killed process would not write it at its end

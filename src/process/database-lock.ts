@@ -1,8 +1,8 @@
+import { dirname } from 'node:path'
 import type { Config } from '../config/read.ts'
 import { lockFile } from '../db/file-lock.ts'
 import { makeFolder } from '../lib/folder.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
-import { dirname } from 'node:path'
 import { exit } from './exit.ts'
 
 /**
@@ -16,7 +16,7 @@ export function lockDatabase({ databaseUrl }: Config): () => void {
     return lockFile(`${databaseUrl}-lock`)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'SQLITE_BUSY') throw error
-    return exit(1, `Another server uses the database ${databaseUrl}: stop that server, or set DATABASE_URL to another ` +
-      'file. Several servers on one database need PostgreSQL.')
+    return exit(1, `Another server uses the database ${databaseUrl}: stop that server, or set DATABASE_URL to ` +
+      'another file. Several servers on one database need PostgreSQL.')
   }
 }

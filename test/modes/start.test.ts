@@ -196,8 +196,8 @@ describe('A start', function () {
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
     expect(refused.output).to.equal('')
-    expect(refused.errors).to.equal(`Another server uses the database ${database.environment.DATABASE_URL}: stop that ` +
-      'server, or set DATABASE_URL to another file. Several servers on one database need PostgreSQL.\n')
+    expect(refused.errors).to.equal(`Another server uses the database ${database.environment.DATABASE_URL}: stop ` +
+      'that server, or set DATABASE_URL to another file. Several servers on one database need PostgreSQL.\n')
     expect((await next.request('GET', '/health')).status).to.equal(200)
     await expectFirstAccount(database)
   })

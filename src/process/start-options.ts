@@ -1,0 +1,30 @@
+import { Command, Option } from 'commander'
+import { listSettings } from '../config/setting.ts'
+import { settings } from '../config/table.ts'
+
+/** Secrets are no options, because other users of the machine can read the arguments of a process. */
+const offered = listSettings(settings).filter(({ secret }) => !secret)
+
+/**
+ * Returns the settings that the arguments of `npm start --` give, by the name of their variable: `--port 9090` gives
+ * `PORT`. Ends the process after `--help`, and with code 2 after an unknown option.
+ */
+export function readStartOptions(args: readonly string[]): Record<string, string> {
+  const command = new Command('npm start --')
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
+    .showHelpAfterError('(use --help for the options)')
+    .description('start the server; every option is also a variable of the environment, which the option replaces')
+    .addHelpText('after', `
+Secrets, DATABASE_URL and keys of sources (SOURCE_KEY_<SLUG>) are read from the environment or from .env only.
+npm run -s cli -- config prints the effective configuration.`)
+  for (const { name, about } of offered) {
+    command.addOption(new Option(`${flagOf(name)} <value>`, `${about.replaceAll('`', '')} (${name})`))
+  }
+  const given: Record<string, string> = command.parse(args, { from: 'user' }).opts()
+  return Object.fromEntries(offered.flatMap(({ name }) => {
+    const value = given[new Option(flagOf(name)).attributeName()]
+    return value === undefined ? [] : [[name, value]]
+  }))
+}
+
+const flagOf = (name: string): string => `--${name.toLowerCase().replaceAll('_', '-')}`

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from 'chai'
+import { createTestDatabase } from '../../scripts/support/database.ts'
+import { freePort } from '../../scripts/support/free-port.ts'
+import { spawnEntry, until } from '../../scripts/support/process.ts'
+
+const entry = resolve(import.meta.dirname, '../../src/start.js')
+
+describe('npm start --', function () {
+  this.timeout(60_000)
+
+  it('takes a setting as an option, before the environment', async () => {
+    await using database = await createTestDatabase()
+    const [port, other] = [await freePort(), await freePort()]
+    const server = spawnEntry(['--port', String(port), '--images-port=0'], {
+      PORT: String(other),
+      DATABASE_URL: database.url,
+      DATA_DIR: database.folder,
+    })
+    try {
+      await until('the server answers', async () =>
+        fetch(`http://127.0.0.1:${port}/health/live`).then(({ ok }) => ok, () => false))
+    } finally {
+      server.kill()
+      await server.exited
+    }
+  })
+
+  it('prints every option with --help, and none for a secret', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [entry, '--help'])
+
+    expect(stdout).to.include('--data-dir <value>').and.to.include('(WRONG_KEYS_PER_MINUTE)')
+    expect(stdout).not.to.include('--secret-key').and.not.to.include('--database-url')
+  })
+
+  for (const [args, message] of [
+    [['--prot', '1'], "unknown option '--prot'"],
+    [['9090'], 'too many arguments'],
+    [['--port', 'many'], 'PORT: must be a whole number'],
+    [['--port'], 'argument missing'],
+  ] as const) {
+    it(`refuses ${args.join(' ')} with code 2`, async () => {
+      const server = spawnEntry(args, {})
+
+      expect(await server.exited).to.deep.equal({ code: 2, signal: null })
+      expect(server.errors).to.include(message)
+    })
+  }
+
+  it('explains in one sentence that the version of Node.js is too old', async () => {
+    const pretend = 'Object.defineProperty(process.versions, "node", { value: "20.19.0" })'
+    const server = spawnEntry([], { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(pretend)}` })
+
+    expect(await server.exited).to.deep.equal({ code: 1, signal: null })
+    expect(server.errors).to.equal('Tracewell needs Node.js 22.18 or later, and this is 20.19.0.\n')
+  })
+})
