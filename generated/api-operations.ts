@@ -1420,6 +1420,13 @@ export const operations: readonly Operation[] = [
         "array": false
       },
       {
+        "name": "lastEventId",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
         "name": "cursor",
         "in": "query",
         "required": false,

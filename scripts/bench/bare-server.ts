@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
     return
   }
   response.writeHead(200, { 'Content-Type': 'text/event-stream' })
-  response.write('retry: 3000\n\n')
+  response.write('retry: 3000\n')
   readers.add(response)
   response.on('close', () => readers.delete(response))
 })
@@ -35,7 +35,7 @@ function flood({ events, eventBytes, everyMs, atOnce }: Flood): void {
   const filler = 'x'.repeat(eventBytes - 40) // minus the length of the other fields
   let sent = 0
   const event = () =>
-    `id: ${++sent}\nevent: ${sent === events ? 'search.finished' : 'module.result'}\ndata: ${filler}\n\n`
+    `event: ${++sent === events ? 'search.finished' : 'module.result'}\ndata: ${filler}\nid: ${sent}\n\n`
   const timer = setInterval(() => {
     const chunk = Buffer.from(Array.from({ length: Math.min(atOnce, events - sent) }, event).join(''))
     for (const reader of readers) reader.write(chunk)

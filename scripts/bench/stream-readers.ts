@@ -64,8 +64,10 @@ function createParser(reader: Reader): (chunk: Buffer) => void {
     reader.bytes += chunk.length
     const data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
     let kept = 0
+    let previous = 0 // the event of the last id begins after the id before it
     let at = data.indexOf(marker, counted ? 1 : 0)
     while (at >= 0) {
+      previous = kept
       kept = at
       const end = data.indexOf(10, at + marker.length)
       counted = end >= 0
@@ -74,7 +76,7 @@ function createParser(reader: Reader): (chunk: Buffer) => void {
       at = data.indexOf(marker, end)
     }
     rest = data.subarray(kept)
-    reader.finished = rest.includes(last)
+    reader.finished = data.indexOf(last, previous) >= 0
   }
 }
 

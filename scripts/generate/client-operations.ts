@@ -61,7 +61,7 @@ function describe(document: OpenApi, operation: FoundOperation): Described {
   const isResumable = answer.isStream &&
     parameters.some(({ name, in: place }) => place === 'header' && name === 'Last-Event-ID')
   const optional = parameters.filter(({ in: place, name }) =>
-    place !== 'path' && !(isResumable && name === 'Last-Event-ID')
+    place !== 'path' && !(isResumable && ['Last-Event-ID', 'lastEventId'].includes(textOf(name)))
   )
   const base = isResumable ? 'ResumableStreamOptions' : answer.isStream ? 'StreamOptions' : 'CallOptions'
   const optionsName = optional.length > 0 ? `${id[0]!.toUpperCase()}${id.slice(1)}Options` : base

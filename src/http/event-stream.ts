@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http'
 
 const heartbeatMs = 15_000
-const keepAliveComment = Buffer.from(': keep-alive\n\n')
-const retryField = Buffer.from('retry: 3000\n\n')
+// Many readers take a block without data for an event without a name. So neither line ends with an empty line of its
+// own: `retry` belongs to the first event, and a comment stands alone between events.
+const keepAliveComment = Buffer.from(': keep-alive\n')
+const retryField = Buffer.from('retry: 3000\n')
 
 const openStreams = new Set<ServerResponse>()
 

@@ -1,10 +1,11 @@
 /**
- * Encodes one server-sent event. `data` is JSON text, so it holds no line break.
+ * Encodes one server-sent event. `data` is JSON text, so it holds no line break. The id is the last line: a reader that
+ * is cut off inside the event has not read the id, and receives the event again when it resumes.
  * Throws if `event` or `data` holds a line break. https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function encodeEvent(event: string, data: string, id?: number): Buffer {
   if (/[\r\n]/.test(event + data)) throw new Error('an event holds a line break')
-  return Buffer.from(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`)
+  return Buffer.from(`event: ${event}\ndata: ${data}\n${id === undefined ? '' : `id: ${id}\n`}\n`)
 }
 
 /** Parses whole events that `encodeEvent` wrote without an id. It does not parse other event streams. */

@@ -17,8 +17,8 @@ export function readStartOptions(args: readonly string[]): Record<string, string
     .addHelpText('after', `
 Secrets, DATABASE_URL and keys of sources (SOURCE_KEY_<SLUG>) are read from the environment or from .env only.
 npm run -s cli -- config prints the effective configuration.`)
-  for (const { name, about } of offered) {
-    command.addOption(new Option(`${flagOf(name)} <value>`, `${about.replaceAll('`', '')} (${name})`))
+  for (const { name, description } of offered) {
+    command.addOption(new Option(`${flagOf(name)} <value>`, `${description.replaceAll('`', '')} (${name})`))
   }
   const given: Record<string, string> = command.parse(args, { from: 'user' }).opts()
   return Object.fromEntries(offered.flatMap(({ name }) => {

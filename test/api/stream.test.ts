@@ -77,14 +77,15 @@ describe('GET /search/{id}/stream', () => {
       expect(again.slice(1)).to.deep.equal(all.slice(1))
     })
 
-    it('answers an uncacheable event stream with one retry field', async () => {
+    it('answers an uncacheable event stream whose first event has a retry field', async () => {
       const response = await service.open('GET', path)
       const text = await response.text()
 
       expect(response.headers.get('content-type')).to.equal('text/event-stream')
       expect(response.headers.get('cache-control')).to.equal('private, no-store')
       expect(response.headers.get('x-accel-buffering')).to.equal('no')
-      expect(text.match(/^retry: 3000$/gm)).to.have.length(1)
+      expect(text).to.match(/^retry: 3000\nevent: connected\ndata: .*\n\n/)
+      expect(text.match(/^retry:/gm)).to.have.length(1)
     })
 
     it('accepts an id in upper case', async () => {
@@ -97,6 +98,7 @@ describe('GET /search/{id}/stream', () => {
       for (const seen of upTo(0, last - 1)) {
         const resumed = await Promise.all([
           service.events(path, { headers: { 'last-event-id': String(seen) } }),
+          service.events(`${path}?lastEventId=${seen}`),
           service.events(`${path}?cursor=${seen}`),
           service.events(`${path}?start_index=${seen + 1}`),
           service.events(`${path}?from=${seen + 1}`),
@@ -106,8 +108,14 @@ describe('GET /search/{id}/stream', () => {
       }
     })
 
+    it('begins at the first event for an empty Last-Event-ID', async () => {
+      const events = await service.events(path, { headers: { 'last-event-id': '' } })
+
+      expect(idsOf(events)).to.deep.equal(upTo(1, last))
+    })
+
     it('begins at the first event for 0, by every parameter', async () => {
-      for (const query of ['cursor=0', 'start_index=0', 'from=0']) {
+      for (const query of ['lastEventId=0', 'cursor=0', 'start_index=0', 'from=0']) {
         expect(idsOf(await service.events(`${path}?${query}`))).to.deep.equal(upTo(1, last))
       }
     })

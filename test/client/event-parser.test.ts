@@ -71,7 +71,7 @@ describe('the event parser', () => {
   })
 
   it('removes one space before a value, and ignores a retry that is not a whole number and an id with a NUL', () => {
-    const blocks = parseText('retry: 3000\n\nretry: 3s\nid: 1\0\ndata:  two spaces\n\n')
+    const blocks = parseText('retry: 3000\nretry: 3s\nid: 1\0\ndata:  two spaces\n\n')
 
     expect(blocks).to.deep.equal([
       { event: 'message', data: undefined, id: undefined, retry: 3000 },

@@ -3,7 +3,7 @@ import { decodeEvents, encodeEvent } from '../../src/lib/sse.ts'
 
 describe('encodeEvent', () => {
   it('writes the id, the name and the data of an event', () => {
-    expect(encodeEvent('card', '{"a":1}', 7).toString()).to.equal('id: 7\nevent: card\ndata: {"a":1}\n\n')
+    expect(encodeEvent('card', '{"a":1}', 7).toString()).to.equal('event: card\ndata: {"a":1}\nid: 7\n\n')
     expect(encodeEvent('connected', '{}').toString()).to.equal('event: connected\ndata: {}\n\n')
   })
 

@@ -40,7 +40,7 @@ describe('SIGTERM', function () {
     expect(temporary.status).to.equal(503)
     expect(temporary.headers.get('retry-after')).to.match(/^\d+$/)
     expect(read.body.data.search.status).to.equal('processing')
-    expect(text).to.match(/\n\nretry: \d+\n\n$/)
+    expect(text).to.match(/\n\nretry: \d+\n$/)
     expect(exit).to.deep.equal({ code: 0, signal: null })
     await expectWhole(stage.db)
     await expectCharged(stage.db, accountId, 1)

@@ -1,7 +1,7 @@
 // Made by npm run generate from scripts/client/event-parser.ts. Do not edit.
 import { TracewellError } from './error.ts'
 
-/** One block of a stream, up to its empty line. A block without `data` is not an event. */
+/** One block of a stream, up to its empty line, or one `retry` line. A block without `data` is not an event. */
 export interface Block {
   event: string
   data: string | undefined
@@ -23,7 +23,7 @@ export function createEventParser(maxLength: number): (bytes: Uint8Array) => Blo
   let block = emptyBlock()
 
   function endLine(line: string): Block | undefined {
-    if (line !== '') return void take(block, line)
+    if (line !== '') return take(block, line)
     const ended = block
     block = emptyBlock()
     held = 0
@@ -57,16 +57,18 @@ interface OpenBlock {
   event: string
   data: string[]
   id: string | undefined
-  retry: number | undefined
 }
 
-const emptyBlock = (): OpenBlock => ({ event: '', data: [], id: undefined, retry: undefined })
+const emptyBlock = (): OpenBlock => ({ event: '', data: [], id: undefined })
 
-const toBlock = ({ event, data, id, retry }: OpenBlock): Block =>
+const toBlock = ({ event, data, id }: OpenBlock, retry?: number): Block =>
   ({ event: event || 'message', data: data.length === 0 ? undefined : data.join('\n'), id, retry })
 
-/** Ignores comments (lines that begin with a colon) and unknown fields. */
-function take(block: OpenBlock, line: string): void {
+/**
+ * Adds a line to the block. Ignores comments (lines that begin with a colon) and unknown fields. A `retry` line applies
+ * at once, without an empty line after it, so it is returned as a block of its own.
+ */
+function take(block: OpenBlock, line: string): Block | undefined {
   const colon = line.indexOf(':')
   const [name, value] = colon < 0
     ? [line, '']
@@ -74,7 +76,8 @@ function take(block: OpenBlock, line: string): void {
   if (name === 'event') block.event = value
   else if (name === 'data') block.data.push(value)
   else if (name === 'id' && !value.includes('\0')) block.id = value
-  else if (name === 'retry' && /^\d+$/.test(value)) block.retry = Number(value)
+  else if (name === 'retry' && /^\d+$/.test(value)) return toBlock(emptyBlock(), Number(value))
+  return undefined
 }
 
 const tooLarge = (maxLength: number) =>

@@ -404,17 +404,18 @@ export interface paths {
          *     An event in the stream:
          *
          *     ```
-         *     id: 2
          *     event: search.progress
          *     data: {"search_id":"0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10","status":"running","message":"shard 1/1 progress 0/1","timestamp":"2026-11-21T10:15:00.420Z"}
+         *     id: 2
          *     ```
          *
          *     `id:` is the number of the event in its search: 1, 2, 3, without a gap. `connected` has no id, and neither do the
-         *     comment lines that the server sends every 15 seconds to keep proxies from closing the connection. `retry: 3000` is
-         *     sent once, at the beginning. A server that stops ends its streams: reconnect with the last id, and no event is lost.
+         *     comment lines that the server sends every 15 seconds to keep proxies from closing the connection. The first
+         *     event also has the line `retry: 3000`. A server that stops ends its streams: reconnect with the last id, and no event is lost.
          *
-         *     **Resuming.** `Last-Event-ID: n` and `cursor=n` continue after event n; `start_index=n` and `from=n` begin with
-         *     event n. If several are given, the first of `Last-Event-ID`, `cursor`, `start_index`, `from` is used. A value that
+         *     **Resuming.** `Last-Event-ID: n`, `lastEventId=n` and `cursor=n` continue after event n; `start_index=n` and
+         *     `from=n` begin with event n. If several are given, the first one in this order is used: `Last-Event-ID`,
+         *     `lastEventId`, `cursor`, `start_index`, `from`. A value that
          *     is not a number, or lies past the end, is a `VALIDATION_ERROR`. A resume exactly at the end of a search that has
          *     ended gets 204, which stops an `EventSource`. A resume at the end of a running search waits for the next event. A
          *     browser's `EventSource` cannot send a key: it needs a backend that adds it.
@@ -5148,10 +5149,15 @@ export interface components {
          */
         LeakPage: number;
         /**
-         * @description Id of the last event that the client received: the stream continues after it. Clients of event streams send it by themselves when they reconnect. Has precedence over the query parameters. A value that is not a number, or lies past the end, is a `VALIDATION_ERROR`.
+         * @description Id of the last event that the client received: the stream continues after it. Clients of event streams send it by themselves when they reconnect. Has precedence over the query parameters. An empty value counts as none. A value that is not a number, or lies past the end, is a `VALIDATION_ERROR`.
          * @example 2
          */
         LastEventId: string;
+        /**
+         * @description The same as the header `Last-Event-ID`, which has precedence: for clients that cannot set headers, such as event-source-polyfill.
+         * @example 2
+         */
+        LastEventIdQuery: number;
         /**
          * @description Number of the last event that the client received: the stream continues after it. 0 is the beginning.
          * @example 2
@@ -5651,6 +5657,7 @@ export type ParameterByokProvider = components['parameters']['ByokProvider'];
 export type ParameterLeakSourceCode = components['parameters']['LeakSourceCode'];
 export type ParameterLeakPage = components['parameters']['LeakPage'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
+export type ParameterLastEventIdQuery = components['parameters']['LastEventIdQuery'];
 export type ParameterEventCursor = components['parameters']['EventCursor'];
 export type ParameterEventStartIndex = components['parameters']['EventStartIndex'];
 export type ParameterEventFrom = components['parameters']['EventFrom'];
@@ -6293,6 +6300,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description The same as the header `Last-Event-ID`, which has precedence: for clients that cannot set headers, such as event-source-polyfill.
+                 * @example 2
+                 */
+                lastEventId?: components["parameters"]["LastEventIdQuery"];
+                /**
                  * @description Number of the last event that the client received: the stream continues after it. 0 is the beginning.
                  * @example 2
                  */
@@ -6310,7 +6322,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the last event that the client received: the stream continues after it. Clients of event streams send it by themselves when they reconnect. Has precedence over the query parameters. A value that is not a number, or lies past the end, is a `VALIDATION_ERROR`.
+                 * @description Id of the last event that the client received: the stream continues after it. Clients of event streams send it by themselves when they reconnect. Has precedence over the query parameters. An empty value counts as none. A value that is not a number, or lies past the end, is a `VALIDATION_ERROR`.
                  * @example 2
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];

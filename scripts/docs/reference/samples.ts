@@ -32,7 +32,7 @@ export function samplesOf(document: OpenApi, body: Node): Sample[] {
 export function eventText(value: Json): string {
   if (typeof value === 'string') return value
   const { id, event, data } = asNode(value)
-  return [...id === undefined ? [] : [`id: ${textOf(id)}`], `event: ${textOf(event)}`, `data: ${JSON.stringify(data)}`]
+  return [`event: ${textOf(event)}`, `data: ${JSON.stringify(data)}`, ...id === undefined ? [] : [`id: ${textOf(id)}`]]
     .join('\n')
 }
 

@@ -79,11 +79,11 @@ function take(reader: Reader, piece: Buffer): void {
   let from = 0
   for (let at = data.indexOf(end); at >= 0; at = data.indexOf(end, from)) {
     const lines = data.toString('latin1', from, Math.min(at, from + 200)).split('\n')
+    const [, id] = /\nid: (\d+)$/.exec(data.toString('latin1', Math.max(from, at - 40), at)) ?? []
     from = at + end.length
-    const id = lines.find(line => line.startsWith('id: '))
     if (id === undefined) continue
-    if (Number(id.slice(4)) !== reader.lastId + 1) reader.fault ??= `event ${id.slice(4)} came after ${reader.lastId}`
-    reader.lastId = Number(id.slice(4))
+    if (Number(id) !== reader.lastId + 1) reader.fault ??= `event ${id} came after ${reader.lastId}`
+    reader.lastId = Number(id)
     reader.finished ||= lines.includes('event: search.finished')
   }
   reader.rest = data.subarray(from)

@@ -8,6 +8,7 @@ import { isTerminal } from './state.ts'
  */
 export interface ResumePoint {
   'Last-Event-ID'?: string | undefined
+  lastEventId?: number | undefined
   cursor?: number | undefined
   start_index?: number | undefined
   from?: number | undefined
@@ -16,8 +17,8 @@ export interface ResumePoint {
 /**
  * Returns the number of the first event to send. Returns `undefined` if the search has ended and has no later event;
  * the response is then 204.
- * `Last-Event-ID` and `cursor` name the last event that the client received. `start_index` and `from` name the first
- * event to send.
+ * `Last-Event-ID`, `lastEventId` and `cursor` name the last event that the client received. `start_index` and
+ * `from` name the first event to send. An empty `Last-Event-ID` counts as missing.
  * Throws VALIDATION_ERROR if the number is malformed or lies past the end.
  */
 export function firstEvent(
@@ -35,12 +36,13 @@ export function firstEvent(
 
 function read(point: ResumePoint): { path: string, first: number } | undefined {
   const header = point['Last-Event-ID']
-  if (header !== undefined) {
+  if (header) {
     if (!/^\d{1,15}$/.test(header)) {
       throw validationError({ details: [{ path: 'Last-Event-ID', message: 'must be the id of an event: a number' }] })
     }
     return { path: 'Last-Event-ID', first: Number(header) + 1 }
   }
+  if (point.lastEventId !== undefined) return { path: 'lastEventId', first: point.lastEventId + 1 }
   if (point.cursor !== undefined) return { path: 'cursor', first: point.cursor + 1 }
   if (point.start_index !== undefined) return { path: 'start_index', first: Math.max(1, point.start_index) }
   if (point.from !== undefined) return { path: 'from', first: Math.max(1, point.from) }

@@ -129,7 +129,7 @@ describe('the event hub', () => {
     const [one, other] = await Promise.all(['one', 'other'].map(search =>
       Promise.all(Array.from({ length: 5 }, () => Array.fromAsync(marked.subscribe(search, 1, never))))))
 
-    const last = (data: string) => `id: 201\nevent: search.finished\ndata: ${data}\n\n`
+    const last = (data: string) => `event: search.finished\ndata: ${data}\nid: 201\n\n`
     for (const chunks of one!) {
       expect(Buffer.concat(chunks).toString()).to.include(last('one')).and.not.include('other')
     }
@@ -276,7 +276,7 @@ describe('the event hub', () => {
     hub.close()
     const chunks = (await reading).map(String)
 
-    expect([chunks[0], chunks.at(-1)]).to.deep.equal(['hello', 'retry: 1000\n\n'])
+    expect([chunks[0], chunks.at(-1)]).to.deep.equal(['hello', 'retry: 1000\n'])
     expect(log.topics).to.equal(0)
   })
 

@@ -28,7 +28,7 @@ import { createTopic, type Topic, type TopicParts } from './topic.ts'
  */
 
 /** SSE field that makes an `EventSource` reconnect after one second. It then resumes after its last event. */
-const reconnect = Buffer.from('retry: 1000\n\n')
+const reconnect = Buffer.from('retry: 1000\n')
 
 interface HubParts extends Omit<TopicParts, 'pollMs'> {
   /** Interval at which topics read without a message of the wire, in milliseconds. Default: 1,000. */
