@@ -115,6 +115,25 @@ describe('the cache', () => {
     expect(world.requestCount).to.equal(6)
   })
 
+  it('does not reveal to an account what another account has searched', async () => {
+    await using world = await startInWorld()
+    const { service } = world
+    const body = {
+      query: { type: 'Pseudonym', value: 'sam' },
+      module_id: service.tracewell.modules.bySlug('github')!.id,
+    }
+    await service.request('POST', '/search/module/once', { body })
+    const key = await service.newKey('business')
+
+    const { status, body: { data: { search: { id } } } } = await service
+      .request('POST', '/search/module/once', { key, body })
+    const { body: results } = await service.request('GET', `/search/${id}/results`, { key })
+
+    expect(status).to.equal(200)
+    expect(flags(results.data.modules)).to.deep.equal([false])
+    expect(world.asked).to.equal(2)
+  })
+
   it('does not reveal a value in its keys', async () => {
     await using world = await startInWorld()
 

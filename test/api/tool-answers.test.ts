@@ -85,6 +85,18 @@ describe('cached source responses of tools', () => {
     expect(codeOf(await askSubdomains(world, 'example.com'))).to.equal('502 DATA_UNAVAILABLE')
   })
 
+  it('are not shared with another account, not even while a source is being asked', async () => {
+    await using world = await startTools()
+    const key = await world.service.newKey('business')
+
+    const both = await Promise.all([askSubdomains(world, 'example.com'), askSubdomains(world, 'example.com', key)])
+    const again = await askSubdomains(world, 'example.com')
+
+    expect(both.map(({ body }) => body.meta.cached)).to.deep.equal([false, false])
+    expect(again.body.meta.cached).to.equal(true)
+    expect(world.requests.get('crt.sh')).to.equal(2)
+  })
+
   it('do not contain the domain in their keys', async () => {
     await using world = await startTools()
     world.play('none')

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Database, Repositories } from '../../db/database.ts'
+import type { CacheEntry } from '../../db/module-cache.ts'
+import { open, seal } from '../../lib/aes-gcm.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Subject } from '../../sources/kit/source.ts'
 import type { ServiceKeys } from '../service-keys.ts'
@@ -29,6 +31,12 @@ export interface CachedSource {
   cacheMs: number
 }
 
+/** A subject, and the account that asks about it. */
+export interface Asked {
+  accountId: string
+  subject: Subject
+}
+
 export interface CachedAnswer {
   /** `true` if the answer can be used without a call of the source. */
   isFresh: boolean
@@ -41,25 +49,47 @@ export interface CachedAnswer {
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 /**
- * Creates the cache of recent answers. A cache key is an HMAC of source and subject, so the database does not reveal
- * what was searched.
+ * Creates the cache of recent answers of sources. An account reads only its own answers: an answer of another account
+ * would reveal, by `cached: true` or by its speed, that somebody has asked about the subject. The store holds no
+ * subject and no answer in clear: the key of an entry is an HMAC of source, account and subject, and a second HMAC
+ * encrypts the answer.
  */
 export function createAnswerCache({ database, clock, serviceKeys, namespace, consumer: user }: CacheParts) {
   const { keyPrefix, staleMs } = consumers[user]
 
-  async function keyOf(slug: string, { type, value }: Subject): Promise<string> {
-    const text = JSON.stringify([...keyPrefix, namespace, slug, type, value])
-    return createHmac('sha256', await serviceKeys.get('cache')).update(text).digest('hex')
+  async function keysOf(slug: string, { accountId, subject: { type, value } }: Asked) {
+    const secret = await serviceKeys.get('cache')
+    const text = JSON.stringify([...keyPrefix, namespace, slug, accountId, type, value])
+    const hmac = (purpose: string) => createHmac('sha256', secret).update(`${purpose} ${text}`).digest()
+    return { key: hmac('entry').toString('hex'), contentKey: hmac('content') }
+  }
+
+  /** Returns the entry that stores an answer, or `undefined` if the answers of the source are never stored. */
+  async function entryOf(
+    { slug, cacheMs }: CachedSource,
+    asked: Asked,
+    found: unknown,
+  ): Promise<CacheEntry | undefined> {
+    if (cacheMs === 0) return undefined
+    const now = clock.now()
+    const { key, contentKey } = await keysOf(slug, asked)
+    return {
+      key,
+      content: seal(contentKey, Buffer.from(encode(now, found)), key).toString('base64'),
+      expiresAt: new Date(now.getTime() + Math.max(cacheMs, staleMs)).toISOString(),
+    }
   }
 
   return {
-    /**
-     * Returns the stored answer, fresh or stale. Returns `undefined` if no answer is stored or its format is outdated.
-     */
-    async get({ slug, cacheMs }: CachedSource, subject: Subject): Promise<CachedAnswer | undefined> {
+    entryOf,
+
+    /** Returns the stored answer, fresh or stale. Returns `undefined` if there is no entry that can be read. */
+    async get({ slug, cacheMs }: CachedSource, asked: Asked): Promise<CachedAnswer | undefined> {
       if (cacheMs === 0) return undefined
       const now = clock.now()
-      const text = await database.moduleCache.get(await keyOf(slug, subject), now.toISOString())
+      const { key, contentKey } = await keysOf(slug, asked)
+      const content = await database.moduleCache.get(key, now.toISOString())
+      const text = content === undefined ? undefined : decrypt(contentKey, content, key)
       const fetchedAt = text === undefined ? undefined : fetchedAtOf(text)
       if (text === undefined || fetchedAt === undefined) return undefined
       return {
@@ -69,23 +99,30 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
       }
     },
 
-    async put({ slug, cacheMs }: CachedSource, subject: Subject, found: unknown): Promise<void> {
-      if (cacheMs === 0) return
-      const now = clock.now()
-      const expiresAt = new Date(now.getTime() + Math.max(cacheMs, staleMs)).toISOString()
-      await database.moduleCache.put(await keyOf(slug, subject), encode(now, found), expiresAt)
+    async put(source: CachedSource, asked: Asked, found: unknown): Promise<void> {
+      const entry = await entryOf(source, asked, found)
+      if (entry) await database.moduleCache.put(entry)
     },
 
-    /** Removes the answers of these sources about one subject, as part of the caller's transaction. */
-    async forget(tx: Repositories, slugs: readonly string[], subject: Subject): Promise<void> {
-      await tx.moduleCache.remove(await Promise.all(slugs.map(slug => keyOf(slug, subject))))
+    /** Removes the answers of these sources about one subject, in the caller's transaction. */
+    async forget(tx: Repositories, slugs: readonly string[], asked: Asked): Promise<void> {
+      await tx.moduleCache.remove(await Promise.all(slugs.map(async slug => (await keysOf(slug, asked)).key)))
     },
   }
 }
 
+/** Returns `undefined` for a text that this key does not decrypt, such as an entry of an older format. */
+function decrypt(contentKey: Buffer, content: string, key: string): string | undefined {
+  try {
+    return open(contentKey, Buffer.from(content, 'base64'), key).toString()
+  } catch {
+    return undefined
+  }
+}
+
 /**
- * Format of a row: `["<fetched at>",<findings as JSON>]`. The time comes first, so that it can be read without parsing
- * the findings.
+ * Returns an answer in the format `["<fetched at>",<findings as JSON>]`. The time comes first, so that it can be read
+ * without parsing the findings.
  */
 const encode = (fetchedAt: Date, found: unknown): string => JSON.stringify([fetchedAt.toISOString(), found ?? null])
 

@@ -31,7 +31,7 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
       for (const search of found) {
         await database.inTransaction(async tx => {
           const slugs = (await tx.searchTasks.list(search.id)).map(({ slug }) => slug)
-          await cache.forget(tx, slugs, queryOf(search))
+          await cache.forget(tx, slugs, { accountId: search.accountId, subject: queryOf(search) })
           await tx.searches.remove(search.id)
         })
       }

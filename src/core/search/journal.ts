@@ -1,5 +1,6 @@
 import type { ProviderAnswer } from '../../db/byok.ts'
 import type { Database, Repositories } from '../../db/database.ts'
+import type { CacheEntry } from '../../db/module-cache.ts'
 import type { TaskCount, TaskKind, TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { ShardLease } from '../../db/shards.ts'
@@ -139,10 +140,12 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
 
     /**
      * Stores the outcome, the results and the events of a task together. Does nothing if the task has already ended.
+     * @param entry the answer for the cache: a late answer to a search that has ended or was deleted is not cached
      */
-    endTask: (lease: ShardLease, task: Task, outcome: TaskOutcome): Promise<void> =>
+    endTask: (lease: ShardLease, task: Task, outcome: TaskOutcome, entry?: CacheEntry): Promise<void> =>
       writeLeased(lease, async (tx, search) => {
         if (!await tx.searchTasks.end(search.id, task, outcome)) return
+        if (entry) await tx.moduleCache.put(entry)
         const now = clock.now()
         if (outcome.providerAnswer) {
           await tx.byok.insertAnswer(search.id, toProviderAnswer(task, outcome.providerAnswer, outcome.durationMs, now))

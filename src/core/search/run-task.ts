@@ -1,8 +1,9 @@
+import type { CacheEntry } from '../../db/module-cache.ts'
 import type { TaskOutcome } from '../../db/search-tasks.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
-import type { AnswerCache } from '../asking/answer-cache.ts'
+import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { askSource } from '../asking/ask-source.ts'
 import type { SearchFacts, Task, TaskContext, TaskFindings } from './task.ts'
 
@@ -75,9 +76,9 @@ const classifyFindings = (findings: TaskFindings) => ({
 export async function cachedOutcome(
   cache: AnswerCache,
   task: Task,
-  { query }: SearchFacts,
+  asked: Asked,
 ): Promise<TaskOutcome | undefined> {
-  const stored = await cache.get(task, query)
+  const stored = await cache.get(task, asked)
   if (!stored?.isFresh) return undefined
   const results = stored.found() as object[]
   return {
@@ -90,12 +91,12 @@ export async function cachedOutcome(
   }
 }
 
-/** Stores the results of a task in the cache, unless the task failed or was skipped. */
-export async function cacheOutcome(
+/** Returns the entry that caches the results of a task. Returns `undefined` if the task failed or was skipped. */
+export async function cacheEntryOf(
   cache: AnswerCache,
   task: Task,
-  { query }: SearchFacts,
-  { status, results }: TaskOutcome,
-): Promise<void> {
-  if (status === 'success' || status === 'no_results') await cache.put(task, query, results)
+  asked: Asked,
+  { status, cached, results }: TaskOutcome,
+): Promise<CacheEntry | undefined> {
+  return !cached && (status === 'success' || status === 'no_results') ? cache.entryOf(task, asked, results) : undefined
 }

@@ -11,12 +11,12 @@ import type { Telemetry, WorkFacts } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
-import type { AnswerCache } from '../asking/answer-cache.ts'
+import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { createWorker } from '../worker.ts'
 import type { Catalogue } from './catalogue.ts'
 import { LeaseLost, queryOf, SearchEnded, type Journal } from './journal.ts'
 import { createProviderKeyReader } from './provider-keys.ts'
-import { cachedOutcome, cacheOutcome, runTask } from './run-task.ts'
+import { cachedOutcome, cacheEntryOf, runTask } from './run-task.ts'
 import { createResponseSharing } from './shared-responses.ts'
 import type { SearchFacts, SearchOptions, Task } from './task.ts'
 
@@ -39,6 +39,7 @@ export interface RunnerParts {
 
 /** State that the tasks of one shard share. */
 interface ShardContext {
+  asked: Asked
   /** Release functions of the slots that no task of the shard uses. Tasks use these slots first. */
   unusedSlotReleases: Array<() => void>
   client: Pick<Client, 'send'>
@@ -103,6 +104,10 @@ export function createRunner(parts: RunnerParts) {
     }
   }
 
+  const logCacheError = ({ searchId }: ShardLease) => (err: unknown): undefined => {
+    log.warn({ err, search_id: searchId }, 'the cache could not be used')
+  }
+
   async function runTasks(
     lease: ShardLease,
     unusedSlotReleases: ShardContext['unusedSlotReleases'],
@@ -111,6 +116,7 @@ export function createRunner(parts: RunnerParts) {
     const stored = await journal.beginShard(lease)
     const options = JSON.parse(stored.options) as SearchOptions
     const search: SearchFacts = { query: queryOf(stored), options, secrets: stored.secrets }
+    const asked: Asked = { accountId: stored.accountId, subject: search.query }
     using responses = responsesOf(stored.id)
     const { task: findTask } = await catalogue.snapshot()
     const unfinishedTasks = await database.searchTasks.listUnfinished(stored.id, lease.number)
@@ -118,18 +124,23 @@ export function createRunner(parts: RunnerParts) {
       const task = findTask(name) ?? removedSource(name)
       const outcome = lease.attempts > maxAttempts
         ? tooManyAttempts
-        : await runUnlessCached(lease, task, search, { unusedSlotReleases, client: responses.senderFor(task), signal })
-      await journal.endTask(lease, task, outcome)
+        : await runUnlessCached(lease, task, search, {
+          asked,
+          unusedSlotReleases,
+          client: responses.senderFor(task),
+          signal,
+        })
+      const entry = await cacheEntryOf(parts.cache, task, asked, outcome).catch(logCacheError(lease))
+      await journal.endTask(lease, task, outcome, entry)
     }))
   }
 
   async function runUnlessCached(
-    lease: ShardLease, task: Task, search: SearchFacts, { unusedSlotReleases, client, signal }: ShardContext,
+    lease: ShardLease, task: Task, search: SearchFacts, { asked, unusedSlotReleases, client, signal }: ShardContext,
   ): Promise<TaskOutcome> {
-    const logCacheError = (err: unknown) => log.warn({ err, search_id: lease.searchId }, 'the cache could not be used')
     const cached = search.options.cache.mode === 'bypass'
       ? undefined
-      : await cachedOutcome(parts.cache, task, search).catch(logCacheError)
+      : await cachedOutcome(parts.cache, task, asked).catch(logCacheError(lease))
     if (cached) {
       telemetry.report('source', {
         kind: task.kind,
@@ -142,15 +153,13 @@ export function createRunner(parts: RunnerParts) {
     }
     const release = unusedSlotReleases.pop() ?? await slots.acquire(signal)
     try {
-      const outcome = await runTask(task, search, {
+      return await runTask(task, search, {
         ...parts,
         client,
         signal,
         page: page => journal.addLeakPage(lease, page),
         providerKey: createProviderKeyReader(lease.searchId, parts),
       })
-      await cacheOutcome(parts.cache, task, search, outcome).catch(logCacheError)
-      return outcome
     } finally {
       release()
     }

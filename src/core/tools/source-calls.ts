@@ -4,9 +4,8 @@ import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import { failureMessages } from '../../sources/kit/source-error.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
-import type { Subject } from '../../sources/kit/source.ts'
 import type { ToolSource } from '../../sources/kit/tool-source.ts'
-import type { AnswerCache, CachedAnswer } from '../asking/answer-cache.ts'
+import type { AnswerCache, Asked, CachedAnswer } from '../asking/answer-cache.ts'
 import { askSource } from '../asking/ask-source.ts'
 import { createInFlight, type Call } from '../asking/in-flight.ts'
 import type { Outcome } from './operation.ts'
@@ -35,8 +34,9 @@ interface SourceCallsParts {
 export type SourceCalls = ReturnType<typeof createSourceCalls>
 
 /**
- * Creates the calls of tool sources. For the same source and subject, one call runs at a time. A call continues until
- * the source's deadline even if every caller has left, so that the next caller finds its answer in the cache.
+ * Creates the calls of tool sources. For the same source, account and subject, one call runs at a time. A call
+ * continues until the source's deadline even if every caller has left, so that the next caller finds its answer in the
+ * cache.
  */
 export function createSourceCalls({ client, cache, sourceKeys, clock, log, telemetry }: SourceCallsParts) {
   const inFlight = createInFlight<Outcome, SourceCall>()
@@ -44,14 +44,14 @@ export function createSourceCalls({ client, cache, sourceKeys, clock, log, telem
 
   function callSource(
     source: ToolSource<unknown>,
-    subject: Subject,
+    asked: Asked,
     onStale: (answer: CachedAnswer) => void,
   ): Promise<Outcome> {
     const { slug, cacheMs, cacheSlug = slug } = source
     const cached = { slug: cacheSlug, cacheMs }
     return askSource(
       source,
-      subject,
+      asked.subject,
       {
         client,
         key: sourceKeys.get(slug),
@@ -66,13 +66,13 @@ export function createSourceCalls({ client, cache, sourceKeys, clock, log, telem
         onUnexpected: err => log.error({ err, module: slug }, 'a source of a tool failed unexpectedly'),
         cache: {
           async read() {
-            const answer = await cache.get(cached, subject)
+            const answer = await cache.get(cached, asked)
             if (answer?.isFresh) return { found: answer.found(), fetchedAt: answer.fetchedAt }
             if (answer) onStale(answer)
             return undefined
           },
           write: found =>
-            cache.put(cached, subject, found).catch((err: unknown) =>
+            cache.put(cached, asked, found).catch((err: unknown) =>
               log.warn({ err, module: slug }, 'an answer could not be cached')
             ),
         },
@@ -80,11 +80,11 @@ export function createSourceCalls({ client, cache, sourceKeys, clock, log, telem
     )
   }
 
-  function start(source: ToolSource<unknown>, subject: Subject): SourceCall {
+  function start(source: ToolSource<unknown>, asked: Asked): SourceCall {
     const startedMs = performance.now()
     let outcome: Outcome | undefined
     let stale: CachedAnswer | undefined
-    const settled = callSource(source, subject, answer => { stale = answer }).then(ended => outcome = ended)
+    const settled = callSource(source, asked, answer => { stale = answer }).then(ended => outcome = ended)
     return {
       startedMs,
       settled,
@@ -94,9 +94,10 @@ export function createSourceCalls({ client, cache, sourceKeys, clock, log, telem
   }
 
   return {
-    call(source: ToolSource<unknown>, subject: Subject): SourceCall {
-      const key = JSON.stringify([source.cacheSlug ?? source.slug, subject.type, subject.value])
-      return inFlight.join(key, () => start(source, subject)).call
+    call(source: ToolSource<unknown>, asked: Asked): SourceCall {
+      const { accountId, subject: { type, value } } = asked
+      const key = JSON.stringify([source.cacheSlug ?? source.slug, accountId, type, value])
+      return inFlight.join(key, () => start(source, asked)).call
     },
 
     /** Aborts the calls in flight. Their outcome is `failed`. */

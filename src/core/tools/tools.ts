@@ -142,9 +142,9 @@ export function createTools(
   }
 
   async function runCall(call: ToolCall): Promise<ToolResponse<string, string, object, object>> {
-    const { operation, input } = call
+    const { operation, input, principal: { accountId } } = call
     const calls = Object.fromEntries(Object.entries(operation.sources).map(([slug, source]) =>
-      [slug, sourceCalls.call(source, input.subject)]))
+      [slug, sourceCalls.call(source, { accountId, subject: input.subject })]))
     const ended = Promise.all(Object.values(calls).map(({ settled }) => settled))
     // A passed deadline does not throw here: the state of each source call shows whether the call is pending.
     await within(ended, deadlineMs, () => new Error('the deadline of the call passed')).catch(() => undefined)

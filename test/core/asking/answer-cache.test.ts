@@ -1,16 +1,22 @@
-import { createHmac } from 'node:crypto'
 import { expect } from 'chai'
-import { createAnswerCache } from '../../../src/core/asking/answer-cache.ts'
+import { createAnswerCache, type Asked } from '../../../src/core/asking/answer-cache.ts'
 import { createServiceKeys } from '../../../src/core/service-keys.ts'
 import { openDatabase, type Database } from '../../../src/db/database.ts'
 import { createSealer } from '../../../src/lib/sealed.ts'
 import type { Subject } from '../../../src/sources/kit/source.ts'
 import { createTestDatabase } from '../../../scripts/support/database.ts'
+import { onDatabase } from '../../../scripts/support/tables.ts'
 import { createTestClock } from '../../support/clock.ts'
+
+interface CacheRow {
+  key: string
+  cards: string
+}
 
 const hour = 3_600_000
 const source = { slug: 'demo', cacheMs: hour }
 const subject: Subject = { type: 'Domain Name', value: 'example.com' }
+const asked: Asked = { accountId: 'one', subject }
 
 describe('the answer cache', () => {
   let stage: Awaited<ReturnType<typeof createTestDatabase>>
@@ -38,12 +44,12 @@ describe('the answer cache', () => {
 
   it('returns a stored answer with its time, even if the answer is an empty one', async () => {
     const cache = cacheOf('search')
-    await cache.put(source, subject, [{ name: 'one' }])
-    await cache.put({ ...source, slug: 'other' }, subject, undefined)
+    await cache.put(source, asked, [{ name: 'one' }])
+    await cache.put({ ...source, slug: 'other' }, asked, undefined)
     clock.advance(1_000)
 
-    const answer = await cache.get(source, subject)
-    const nothing = await cache.get({ ...source, slug: 'other' }, subject)
+    const answer = await cache.get(source, asked)
+    const nothing = await cache.get({ ...source, slug: 'other' }, asked)
 
     expect(answer).to.deep.include({ isFresh: true, fetchedAt: '2026-11-21T10:00:00.000Z' })
     expect(answer?.found()).to.deep.equal([{ name: 'one' }])
@@ -51,56 +57,68 @@ describe('the answer cache', () => {
     expect(nothing?.found()).to.equal(undefined)
   })
 
-  it('returns no answer of another source, subject, consumer or namespace', async () => {
-    await cacheOf('search').put(source, subject, ['one'])
+  it('returns no answer of another source, account, subject, consumer or namespace', async () => {
+    await cacheOf('search').put(source, asked, ['one'])
 
-    expect(await cacheOf('search').get({ ...source, slug: 'other' }, subject)).to.equal(undefined)
-    expect(await cacheOf('search').get(source, { ...subject, value: 'example.org' })).to.equal(undefined)
-    expect(await cacheOf('tool').get(source, subject)).to.equal(undefined)
-    expect(await cacheOf('search', 'sandbox').get(source, subject)).to.equal(undefined)
+    expect(await cacheOf('search').get({ ...source, slug: 'other' }, asked)).to.equal(undefined)
+    expect(await cacheOf('search').get(source, { ...asked, subject: { ...subject, value: 'example.org' } })).to
+      .equal(undefined)
+    expect(await cacheOf('search').get(source, { ...asked, accountId: 'two' })).to.equal(undefined)
+    expect(await cacheOf('tool').get(source, asked)).to.equal(undefined)
+    expect(await cacheOf('search', 'sandbox').get(source, asked)).to.equal(undefined)
   })
 
   it('keeps an answer of a search while it is fresh, and an answer of a tool for a day', async () => {
-    await cacheOf('search').put(source, subject, ['one'])
-    await cacheOf('tool').put(source, subject, ['one'])
+    await cacheOf('search').put(source, asked, ['one'])
+    await cacheOf('tool').put(source, asked, ['one'])
 
     clock.advance(hour)
-    const [search, tool] = [await cacheOf('search').get(source, subject), await cacheOf('tool').get(source, subject)]
+    const [search, tool] = [await cacheOf('search').get(source, asked), await cacheOf('tool').get(source, asked)]
     clock.advance(23 * hour)
 
     expect(search).to.equal(undefined)
     expect(tool).to.include({ isFresh: false })
-    expect(await cacheOf('tool').get(source, subject)).to.equal(undefined)
+    expect(await cacheOf('tool').get(source, asked)).to.equal(undefined)
   })
 
   it('stores nothing for a source whose answers are never cached', async () => {
     const cache = cacheOf('tool')
-    await cache.put({ ...source, cacheMs: 0 }, subject, ['one'])
+    await cache.put({ ...source, cacheMs: 0 }, asked, ['one'])
 
-    expect(await cache.get(source, subject)).to.equal(undefined)
+    expect(await cache.get(source, asked)).to.equal(undefined)
   })
 
-  for (const text of ['[]', '[{"demo_001":{"items":[]}}]', '["2026-11-21"', '{}', 'not JSON']) {
-    it(`treats a row of another format as a miss: ${text}`, async () => {
-      const plain = JSON.stringify(['live', source.slug, subject.type, subject.value])
-      const key = createHmac('sha256', await keys().get('cache')).update(plain).digest('hex')
-      await database.moduleCache.put(key, text, '2026-11-22T10:00:00.000Z')
+  it('stores neither the subject nor the answer in clear', async () => {
+    await cacheOf('search').put(source, asked, [{ name: 'quokka' }])
 
-      expect(await cacheOf('search').get(source, subject)).to.equal(undefined)
-      await cacheOf('search').put(source, subject, ['new'])
-      expect((await cacheOf('search').get(source, subject))?.found()).to.deep.equal(['new'])
+    const rows = await onDatabase({ databaseUrl: stage.url }, db => db('module_cache').select<CacheRow[]>())
+
+    expect(rows).to.have.length(1)
+    const text = rows.flatMap(({ key, cards }) => [key, cards, Buffer.from(cards, 'base64').toString('latin1')]).join()
+    expect(text).not.to.match(/quokka|example\.com/)
+  })
+
+  for (const content of ['[]', '["2026-11-21T10:00:00.000Z",["old"]]', '', 'AAAA', 'A'.repeat(100)]) {
+    it(`treats an entry that it cannot decrypt as missing: ${JSON.stringify(content)}`, async () => {
+      const cache = cacheOf('search')
+      const { key } = (await cache.entryOf(source, asked, ['new']))!
+      await database.moduleCache.put({ key, content, expiresAt: '2026-11-22T10:00:00.000Z' })
+
+      expect(await cache.get(source, asked)).to.equal(undefined)
+      await cache.put(source, asked, ['new'])
+      expect((await cache.get(source, asked))?.found()).to.deep.equal(['new'])
     })
   }
 
   it('removes the answers of the given sources about a subject', async () => {
     const cache = cacheOf('search')
     const other = { ...source, slug: 'other' }
-    await cache.put(source, subject, ['one'])
-    await cache.put(other, subject, ['two'])
+    await cache.put(source, asked, ['one'])
+    await cache.put(other, asked, ['two'])
 
-    await database.inTransaction(tx => cache.forget(tx, [source.slug], subject))
+    await database.inTransaction(tx => cache.forget(tx, [source.slug], asked))
 
-    expect(await cache.get(source, subject)).to.equal(undefined)
-    expect((await cache.get(other, subject))?.found()).to.deep.equal(['two'])
+    expect(await cache.get(source, asked)).to.equal(undefined)
+    expect((await cache.get(other, asked))?.found()).to.deep.equal(['two'])
   })
 })

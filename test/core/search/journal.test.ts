@@ -65,7 +65,7 @@ describe('createJournal', () => {
 
     const late = [
       await resultOf(journal.beginShard(paused)),
-      await resultOf(journal.endTask(paused, one, success)),
+      await resultOf(journal.endTask(paused, one, success, { key: 'late', content: '', expiresAt: '9999' })),
       await resultOf(journal.endShard(paused)),
     ]
     await journal.beginShard(lease)
@@ -74,6 +74,7 @@ describe('createJournal', () => {
     await journal.endShard(lease)
 
     expect([...late, ...later]).to.deep.equal(Array(5).fill('lease lost'))
+    expect(await database.moduleCache.get('late', '2026')).to.equal(undefined)
     expect((await eventsOf(database, searchId)).filter(name => name === 'module.result' || name === 'search.finished'))
       .to.deep.equal(['module.result', 'search.finished'])
   })
