@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from './read.ts'
+import { ConfigError, type Config } from './read.ts'
 import { makeFolder } from '../lib/folder.ts'
 
 type SecretConfig = Pick<Config, 'secretKey' | 'previousSecretKey' | 'dataDir'>
@@ -22,7 +22,7 @@ const fileOf = ({ dataDir }: SecretConfig): string => join(dataDir, 'secret.key'
 /**
  * Returns the secrets of the service, the newest first: SECRET_KEY and SECRET_KEY_PREVIOUS, or the lines of
  * `secret.key` in DATA_DIR. The first call creates that file. Every call reads it again, because a rotation changes the
- * file while the service runs.
+ * file while the service runs. Throws ConfigError if the file is empty: a new secret could not decrypt stored values.
  */
 export function readSecrets(config: SecretConfig): readonly string[] {
   const { secretKey, previousSecretKey } = config
@@ -30,7 +30,9 @@ export function readSecrets(config: SecretConfig): readonly string[] {
   const file = fileOf(config)
   makeFolder(config.dataDir)
   if (!existsSync(file)) create(file, newSecret())
-  return readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  const secrets = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  if (secrets.length === 0) throw new ConfigError([`${file}: is empty: put the file back from a backup`])
+  return secrets
 }
 
 /**

@@ -101,7 +101,7 @@ const explanations: readonly Explanation[] = [
     codes: /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET)$/,
     if: ({ config }) => isPostgresUrl(config.databaseUrl),
     sentence: ({ error, database }) =>
-      `PostgreSQL does not respond at ${database} (${error.code}): check DATABASE_URL.`,
+      `PostgreSQL does not respond at ${database} (${codeOf(error)}): check DATABASE_URL.`,
   },
   {
     codes: /^(28|3D|42501|53|57P)/,
@@ -109,6 +109,9 @@ const explanations: readonly Explanation[] = [
     sentence: ({ error, database }) => `PostgreSQL at ${database} refused the connection: ${error.message}.`,
   },
 ]
+
+/** The driver of PostgreSQL gives no code if a server accepts the connection and never answers. */
+const codeOf = ({ code = '', message }: SystemError): string => message === 'timeout expired' ? 'ETIMEDOUT' : code
 
 /**
  * Explains in one sentence why the server did not start and what the operator can do. The sentence never contains a
@@ -120,7 +123,7 @@ export function explainStartFailure(thrown: unknown, config: Config): string | u
   const error = thrown as SystemError
   const { databaseUrl } = config
   const context = { error, config, database: isPostgresUrl(databaseUrl) ? new URL(databaseUrl).host : databaseUrl }
-  return explanations.find(({ codes, if: applies }) => codes.test(error.code ?? '') && (applies?.(context) ?? true))
+  return explanations.find(({ codes, if: applies }) => codes.test(codeOf(error)) && (applies?.(context) ?? true))
     ?.sentence(context)
 }
 

@@ -49,7 +49,8 @@ export function readSandboxConfig(
     if (!(error instanceof ConfigError)) throw error
     faults.unshift(...error.faults)
   }
-  if (config) faults.push(...portFaults(config, values.controlPort))
+  const hasControlPort = !faults.some(fault => fault.startsWith('CONTROL_PORT:'))
+  if (config && hasControlPort) faults.push(...portFaults(config, values.controlPort))
   if (values.sandboxKey !== undefined) faults.push(...keyFaults(values.sandboxKey))
   if (config === undefined || faults.length > 0) throw new ConfigError(faults)
   return { ...config, ...values }

@@ -131,7 +131,7 @@ describe('the cache', () => {
 
     expect(status).to.equal(200)
     expect(flags(results.data.modules)).to.deep.equal([false])
-    expect(world.asked).to.equal(2)
+    expect(world.requestCount).to.equal(2)
   })
 
   it('does not reveal a value in its keys', async () => {

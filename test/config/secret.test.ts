@@ -25,6 +25,13 @@ describe('secret.key in DATA_DIR', () => {
     expect(readSecrets(config())).to.deep.equal([secret])
   })
 
+  it('is refused if it is empty, and not replaced', async () => {
+    await writeFile(join(dataDir, 'secret.key'), '\n')
+
+    expect(() => readSecrets(config())).to.throw('secret.key: is empty')
+    expect(await readFile(join(dataDir, 'secret.key'), 'utf8')).to.equal('\n')
+  })
+
   it('is the same for processes that create it together while others remove temporary files', async () => {
     const module = JSON.stringify(resolve(import.meta.dirname, '../../src/config/secret.ts'))
     const run = (code: string) => {

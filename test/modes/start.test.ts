@@ -145,6 +145,21 @@ describe('A start', function () {
     expect(tracewell.output).to.equal('')
   })
 
+  it('explains that a PostgreSQL accepts the connection and never answers', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    try {
+      await using tracewell = startProcess({ DATABASE_URL: `postgres://sam:geheim@127.0.0.1:${port}/tracewell` })
+
+      expect(await tracewell.exited).to.deep.equal({ code: 1, signal: null })
+      expect(tracewell.errors).to
+        .equal(`PostgreSQL does not respond at 127.0.0.1:${port} (ETIMEDOUT): check DATABASE_URL.\n`)
+    } finally {
+      silent.close()
+    }
+  })
+
   it('stops the server if npm, which started it, receives SIGTERM', async () => {
     await using database = await emptyDatabase()
     const port = await freePort()

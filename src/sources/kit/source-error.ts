@@ -27,8 +27,12 @@ export class DeadlinePassed extends SourceFailure {
   }
 }
 
+/** Abort reason of the requests that a source still has open when its call fails. */
+const callFailed = new DOMException('the call of the source has failed', 'AbortError')
+
 /**
- * Runs `work` until it ends, `deadlineMs` passes or `signal` aborts. `work` gets a signal that aborts in both cases.
+ * Runs `work` until it ends, `deadlineMs` passes or `signal` aborts. `work` gets a signal that aborts in the last two
+ * cases, and if `work` fails: if one of its requests fails, the others must not continue.
  * Rejects with the reason of `signal`, with `DeadlinePassed`, or with the error of `work`.
  */
 export async function withDeadline<Found>(
@@ -40,6 +44,7 @@ export async function withDeadline<Found>(
   try {
     return await untilAborted(work(deadline.signal), deadline.signal)
   } catch (thrown) {
+    deadline.abort(callFailed)
     signal.throwIfAborted()
     throw deadline.hasPassed ? deadline.signal.reason : thrown
   }
