@@ -166,7 +166,7 @@ export async function until(
 ): Promise<void> {
   const giveUpAt = Date.now() + maxMs
   while (!await holds()) {
-    if (Date.now() > giveUpAt) throw new Error(`waited ${maxMs / 1000} s in vain: ${condition}`)
+    if (Date.now() > giveUpAt) throw new Error(`not true after ${maxMs / 1000} s: ${condition}`)
     await sleep(everyMs)
   }
 }

@@ -20,7 +20,7 @@ const example = `breaches import ${catalogueUrl}`
 const maxListed = 20
 
 export function breachCommands(): Command {
-  const breaches = commandGroup('breaches', 'manage the catalogue of breaches that Radar serves', example)
+  const breaches = commandGroup('breaches', 'manage the breach catalogue that Radar serves', example)
   subcommand(breaches, 'import', 'import a catalogue of Have I Been Pwned, XposedOrNot or Tracewell', example)
     .argument('<file|url>', 'JSON file, or an http(s) URL of one')
     .addHelpText('after', `         ${cliCommand('breaches import https://api.xposedornot.com/v1/breaches')}

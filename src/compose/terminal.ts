@@ -50,7 +50,7 @@ interface TerminalOptions {
 
 /**
  * Composes what a search in a terminal needs, and calls `work` with the result. A server is not required, nor is a
- * database. If the configured database exists, its blocklist and its catalogue of breaches are read.
+ * database. If the configured database exists, its blocklist and its breach catalogue are read.
  * Throws an error that explains why an existing database cannot be read.
  */
 export async function withTerminalSearch(

@@ -9,7 +9,7 @@ import { sandboxFile, settings, sourceOfKeyName } from './table.ts'
 export interface Config extends Values<typeof settings> {
   /** Keys that the operator configured for sources, by the slug of the source. */
   sourceKeys: ReadonlyMap<string, string>
-  /** `undefined` if OTEL_EXPORTER_OTLP_ENDPOINT is not set, or OTEL_SDK_DISABLED is. */
+  /** `undefined` if OTEL_EXPORTER_OTLP_ENDPOINT is not set, or if OTEL_SDK_DISABLED is `1`. */
   traces: TraceConfig | undefined
   /** `undefined` if ENRICH_URL is not set. */
   languageModel: LanguageModel | undefined
@@ -36,7 +36,7 @@ export const environmentOfProcess = (): Environment => process.env
  * Reads all settings, from the environment of the process and from the `.env` file of the working folder. The
  * environment takes precedence. No other function reads them.
  *
- * @param given read in place of the environment and the `.env` file
+ * @param given settings to read in place of the environment and the `.env` file
  * @throws ConfigError with all faults at once
  */
 export function readConfig(given?: Environment): Config {

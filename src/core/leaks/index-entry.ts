@@ -30,8 +30,9 @@ const blockAt = 20
 const indexAt = 22
 const firstEntryFlag = 0x8000
 
-/** Number of different blocks, and of positions in a block, that an entry can express. */
+/** Maximum number of blocks of an index: an entry stores the number of a block in 16 bits. */
 export const maxBlocks = 0x1_0000
+/** Maximum number of records of a block: an entry stores the position in 15 bits, beside a flag. */
 export const maxRecordsInBlock = firstEntryFlag
 
 /**

@@ -37,8 +37,9 @@ const retryAfterMs = 15 * 60_000
 export type BreachCatalogueFetch = ReturnType<typeof createBreachCatalogueFetch>
 
 /**
- * Reads catalogues from addresses if they have changed, each in one process at a time. Throws a `SourceFailure`, or
- * VALIDATION_ERROR if the response is not a catalogue. A failed read is due again after 15 minutes.
+ * Creates the fetch of breach catalogues. It reads a URL only if the catalogue has changed since the last read, and in
+ * one process at a time. Throws a `SourceFailure`, or VALIDATION_ERROR if the response is not a breach catalogue. A
+ * failed read is due again after 15 minutes.
  */
 export function createBreachCatalogueFetch(
   { database: { breachCatalogueUrls: urls }, clock, client, importer, everyMs }: FetchParts,

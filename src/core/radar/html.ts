@@ -36,7 +36,8 @@ export function toText(html: string): string {
   return text.replace(/&(?:amp|lt|gt|quot);/g, entity => entities[entity]!).replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
-const maxLength = 200 // characters
+/** Length of a summary in the Atom feed and in lists, in characters. */
+const maxLength = 200
 
 /** Shortens a text to 200 characters. Keeps the first whole sentences, or the first words if no sentence fits. */
 export function shorten(text: string): string {

@@ -12,9 +12,9 @@ export interface ModelYear {
 }
 
 /**
- * Decodes the model year in position 10. It is reliable in North America and China; other manufacturers may use the
- * position freely. In light vehicles for North America, position 7 tells the 30-year cycles apart: a digit up to 2009,
- * a letter since 2010. https://www.ecfr.gov/current/title-49/section-565.15 (d)
+ * Decodes the model year in position 10. Only North America and China require it; elsewhere, position 10 may have
+ * another meaning. The code repeats every 30 years. For light vehicles of North America, position 7 selects the cycle:
+ * a digit until 2009, a letter since 2010. https://www.ecfr.gov/current/title-49/section-565.15 (d)
  */
 export function modelYearOf(vin: string, { north, thisYear }: { north: boolean, thisYear: number }): ModelYear {
   const code = vin.charAt(9)
