@@ -25,7 +25,7 @@ const someFlags = [
   'ua', 'gr', 'tr', 'us', 'ca', 'mx', 'br', 'ar', 'za', 'ng', 'ke', 'eg', 'ma', 'in', 'cn', 'japan', 'cote-d-ivoire',
   'etats-unis', 'scotland', 'eu', 'np',
 ]
-const someLogos = Object.keys(logoSites).slice(0, 20) // the other sites have no logo
+const someLogos = Object.keys(logoSites).slice(0, 20) // the sites after the first 20 have no logo
 
 const { values } = readArguments(help, {
   'out': { type: 'string', default: 'contact-sheet.png' },

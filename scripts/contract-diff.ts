@@ -1,4 +1,7 @@
-/** Reports changes of the contract that callers notice, in this working tree: `npm run contract:diff -- --help`. */
+/**
+ * Reports the changes of the API contract in this working tree that callers can notice: `npm run contract:diff --
+ * --help`.
+ */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -115,7 +118,7 @@ function tell(
   }
 }
 
-/** Joins equal changes into one line, because many answers share a schema. */
+/** Groups equal changes, to report each group in one line. A change of a shared schema appears in many answers. */
 function joinEqual(changes: readonly ReportedChange[]): Array<[ReportedChange, ...ReportedChange[]]> {
   const last = (where: string) => where.split(/[ .]/).slice(-2).join('.')
   return [

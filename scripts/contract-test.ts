@@ -1,4 +1,4 @@
-/** Checks a running server against the documents that it publishes: `npm run contract:test -- --help`. */
+/** Checks a running server against the OpenAPI documents that it publishes: `npm run contract:test -- --help`. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'
@@ -77,7 +77,8 @@ async function test(): Promise<number> {
         }))
     } else {
       const chosen = values.database === 'both' ? databases : [values.database as DatabaseName]
-      // This import loads the whole product, which is not needed to test another server.
+      // Imported only here, because this import loads the whole product. The test of another server does not need the
+      // product.
       const { inSandbox } = await import('./contract/sandbox.ts')
       for (const database of chosen) {
         outcomes.push(await inSandbox(database, manyWrongKeys, reached =>

@@ -1,4 +1,7 @@
-/** Writes generated/ from openapi/, and the guide to all sources from src/sources. With `--check` it only compares. */
+/**
+ * Writes generated/ from openapi/, and the guide to all sources from src/sources. With `--check`, only compares and
+ * writes nothing.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'

@@ -1,4 +1,4 @@
-/** Draws a search in a terminal as an animated SVG: `npm run picture -- --help`. */
+/** Creates an animated SVG that shows a terminal in which a search runs: `npm run picture -- --help`. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

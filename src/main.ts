@@ -8,7 +8,7 @@ import { explainStartFailure } from './process/start-failure.ts'
 import { printWelcome } from './process/welcome.ts'
 
 const [, , ...args] = process.argv
-if (args.length > 0) { // loaded only if used, because it loads Commander
+if (args.length > 0) { // imported only if there are arguments, because the module loads Commander
   Object.assign(process.env, (await import('./process/start-options.ts')).readStartOptions(args))
 }
 const config = await readOrExit()
@@ -22,7 +22,9 @@ try {
   exit(1, explainStartFailure(error, config) ?? String((error as Error).stack))
 }
 
-/** Reads the configuration. If it is faulty, prints its faults and the unknown names of sources together, and exits. */
+/**
+ * Reads the configuration. If it is faulty, prints all faults together, including unknown names of sources, and exits.
+ */
 async function readOrExit(): Promise<Config> {
   try {
     return readConfig()

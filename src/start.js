@@ -1,18 +1,19 @@
 import * as module from 'node:module'
 
-// Older versions cannot load TypeScript. `npm ci` installs Node.js 24; `npm ci --omit=dev` uses the one of the machine.
+// Older versions of Node.js cannot load TypeScript. `npm ci` installs Node.js 24. After `npm ci --omit=dev`, the
+// version that is installed on the machine is used.
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 22 || major === 22 && minor < 18) {
   process.stderr.write(`Tracewell needs Node.js 22.18 or later, and this is ${process.versions.node}.\n`)
   process.exit(1)
 }
 
-// Enable the compile cache before the first TypeScript file loads. From the second start on, Node neither compiles nor
-// strips types again, which saves half of the start time and the memory of the type stripper. This file is JavaScript
-// because it is loaded before the cache is enabled.
+// Enable the compile cache before the first TypeScript file loads. From the second start on, Node reads compiled code
+// from the cache. This saves half of the start time, and the memory that stripping the types needs. This file is
+// JavaScript because it is loaded before the cache is enabled.
 module.enableCompileCache()
 const entries = { server: './main.ts', sandbox: './sandbox/main.ts', cli: './cli.ts' }
-// The variable TRACEWELL also selects the program, because some platforms cannot pass arguments.
+// The environment variable TRACEWELL can also select the program, because some platforms cannot pass arguments.
 const named = process.argv[2] in entries ? process.argv.splice(2, 1)[0] : process.env.TRACEWELL || 'server'
 if (!(named in entries)) {
   process.stderr.write(`TRACEWELL: must be one of ${Object.keys(entries).join(', ')}\n`)

@@ -32,7 +32,7 @@ interface Flood {
 }
 
 function flood({ events, eventBytes, everyMs, atOnce }: Flood): void {
-  const filler = 'x'.repeat(eventBytes - 40) // minus the length of the other fields
+  const filler = 'x'.repeat(eventBytes - 40) // 40 bytes are for the other fields of the event
   let sent = 0
   const event = () =>
     `event: ${++sent === events ? 'search.finished' : 'module.result'}\ndata: ${filler}\nid: ${sent}\n\n`

@@ -95,9 +95,8 @@ const startArguments = scripts.start.replace(/^exec node /, '').split(' ').map(w
 export async function startProduct(dataDir: string, environment: Record<string, string> = {}): Promise<Product> {
   const [port, imagesPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, startArguments, {
-    cwd: dataDir, // a folder without a .env file
-    // Node caches compiled code in the folder for temporary files. A new folder makes this a first start for that cache
-    // too.
+    cwd: dataDir, // this folder has no .env file that the product could read
+    // Node.js caches compiled code in `TMPDIR`. A new `dataDir` therefore contains no compiled code of earlier starts.
     env: {
       ...bare,
       DATA_DIR: dataDir,

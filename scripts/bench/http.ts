@@ -11,7 +11,7 @@ const roundSeconds = 5
 interface Round {
   perSecond: number
   p99Ms: number
-  /** Processor time of the server for one request. */
+  /** Processor time of the server for one request, in microseconds. */
   cpuMicros: number
 }
 
@@ -52,7 +52,7 @@ export interface Pair {
   bare: Round[]
 }
 
-/** Measures product and bare server in the order A B A B, so that other load on the machine affects both. */
+/** Measures the bare server and the product in turn, several times, so that other load on the machine affects both. */
 export async function alternate(product: Target, bare: Target, say: (text: string) => void): Promise<Pair> {
   const pair: Pair = { product: [], bare: [] }
   await load(bare, 1)
@@ -74,7 +74,7 @@ async function load({ url, pid, headers }: Target, duration: number): Promise<Ro
       { url, headers, connections, duration },
       (error, ended) => error ? reject(error as Error) : resolve(ended),
     )
-    // because autocannon's own histogram counts only whole milliseconds
+    // collects the times here, because autocannon's own histogram counts only whole milliseconds
     running.on('response', (_client, _status, _bytes, ms) => times.push(ms))
   })
   if (result.errors + result.non2xx > 0) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} not 2xx`)

@@ -24,7 +24,7 @@ export async function benchImages(say: (text: string) => void): Promise<Row[]> {
   return [...await keptImages(say), await allFlags(say)]
 }
 
-/** Writes a logo to the disk cache. The image is that of a flag, because only its size matters. */
+/** Writes a logo to the disk cache. Its image is a flag, because only the size of the image matters. */
 async function keepLogo(dataDir: string, domain: string): Promise<void> {
   const { png } = await readPicture(await readFile(join(originals, 'fr.svg')))
   const logo = {

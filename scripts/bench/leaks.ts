@@ -21,7 +21,7 @@ const bytesPerMb = 1_048_576
 
 interface Figures {
   perSecond: number
-  /** Peak memory of the process that imports. */
+  /** Peak memory of the importing process, in MB. */
   peakMb: number
 }
 
@@ -31,8 +31,8 @@ interface LookUps {
 }
 
 /**
- * Measures imports of leak data by the command line, and look-ups. The baseline is a plain load of the same rows, and
- * look-ups in it.
+ * Measures imports of leak data with the command line, and look-ups. The baseline of an import is a plain load of the
+ * same rows. The baseline of a look-up is a look-up in a tenth of the records.
  */
 export async function benchLeaks(say: (text: string) => void, records: number): Promise<Row[]> {
   using folder = temporaryFolder()
@@ -162,7 +162,7 @@ async function importFile(url: string, folder: string, path: string, records: nu
   return { perSecond: records / ((performance.now() - start) / 1_000), peakMb }
 }
 
-/** Returns the peak memory of a process. https://man7.org/linux/man-pages/man5/proc_pid_status.5.html */
+/** Returns the peak memory of a process, in MB. https://man7.org/linux/man-pages/man5/proc_pid_status.5.html */
 function peakOf(pid: number): number {
   try {
     return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024 /
@@ -177,7 +177,7 @@ interface Looked {
   records: number
 }
 
-/** Looks values up in two databases by turns, so that other load affects both. */
+/** Looks values up in two databases in turn, so that other load on the machine affects both. */
 async function lookUpIn(both: readonly [Looked, Looked]): Promise<[LookUps, LookUps]> {
   const [few, all] = [await openLookUp(both[0]), await openLookUp(both[1])]
   const times: [number[], number[]] = [[], []]
@@ -196,11 +196,11 @@ async function lookUpIn(both: readonly [Looked, Looked]): Promise<[LookUps, Look
 async function openLookUp({ url, records }: Looked) {
   const database = await openDatabase(url)
   const [source] = await createLeaks({ database, sealer: createSealer(() => [secret]), clock: systemClock }).sources()
-  // the source under test uses nothing else of the context
+  // has only `signal`, because the source under test uses nothing else
   const context = { signal: new AbortController().signal } as Context
   return {
     close: () => database.close(),
-    /** Measures one look-up in milliseconds. Every second one asks for a missing value. */
+    /** Measures one look-up in milliseconds. Every second look-up asks for a value that is missing. */
     async time(turn: number): Promise<number> {
       const isThere = turn % 2 === 0
       const value = emailOf(Math.floor(Math.random() * records) + (isThere ? 0 : records))

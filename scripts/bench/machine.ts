@@ -12,7 +12,7 @@ export function describeMachine(): string {
 }
 
 /**
- * Returns the processor time of a process, from /proc in ticks of 10 ms.
+ * Returns the processor time of a process, in seconds. `/proc` counts it in ticks of 10 ms.
  * https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
  */
 export function cpuSeconds(pid: number): number {
@@ -24,7 +24,7 @@ export function residentBytes(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024
 }
 
-/** Returns the peak memory of a process. */
+/** Returns the peak memory of a process, in bytes. */
 export function peakBytes(pid: number): number {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024
 }

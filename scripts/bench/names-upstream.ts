@@ -1,4 +1,6 @@
-/** Simulates ten subdomain sources that answer after a delay, each with its own names and shape. */
+/**
+ * Simulates ten subdomain sources that answer after a delay. Each source has its own names and its own response format.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerParent } from './children.ts'
@@ -46,7 +48,7 @@ export interface Played {
 }
 
 answerParent({
-  /** Returns the port, and the hosts that have names. */
+  /** Starts listening. Returns the port, and the hosts of the simulated sources. */
   listen: ({ afterMs, names }: Played) =>
     new Promise<{ port: number, hosts: string[] }>(resolve => {
       const server = createServer((request, response) => {

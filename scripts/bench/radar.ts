@@ -10,7 +10,10 @@ import { answered } from './wait.ts'
 const breaches = 1_000
 const paths = ['/radar/breaches/Bench0500', '/radar/breaches?limit=100']
 
-/** Measures one breach, and a list of 100 of 1,000, beside a bare server with the same bytes. */
+/**
+ * Measures two requests: for one breach, and for a list of 100 of the 1,000 breaches. The baseline is a bare server
+ * that sends the same bytes.
+ */
 export async function benchRadar(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
   await importCatalogue(folder.path)

@@ -58,7 +58,7 @@ function show(value: number): string {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** Returns the smallest value that is at least as large as the given share of all values. */
+/** Returns a quantile: the smallest value that is at least as large as the share `part` (0 to 1) of all values. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)]!

@@ -12,10 +12,16 @@ import { atMost, median, ratioAtMost, type Row } from './report.ts'
 const sizes = [10, 50, 200]
 const rounds = 7
 const perRound = 100_000
-/** Fewer than for our router, because the library is slow. */
+/**
+ * Number of requests per round for openapi-backend, the compared library. Lower than `perRound`, because the library is
+ * slow.
+ */
 const perRoundOfLibrary = 500
 
-/** Measures the time from method and target to the route and its validated input, for tables of different sizes. */
+/**
+ * Measures how long it takes to find the route of a request and to validate its input, for operation tables of
+ * different sizes.
+ */
 export async function benchRoute(say: (text: string) => void): Promise<Row[]> {
   const tables = await Promise.all(sizes.map(async size => ({
     size,
@@ -60,7 +66,9 @@ function microsPer(pass: Pass, count: number): number {
 
 const uuid = '0b9a5f64-3f0c-4d2b-9b58-3d2f6f0d7a11'
 
-/** A document in which half of the paths have a template and each operation validates parameters of three kinds. */
+/**
+ * Returns a document in which every second path has a parameter. Each operation validates parameters of three kinds.
+ */
 function synthetic(size: number): OpenApi {
   const query = [
     { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 1000, default: 100 } },
@@ -87,7 +95,7 @@ function synthetic(size: number): OpenApi {
 const pathOf = (index: number): string => index % 2 === 1 ? `/things${index}/${uuid}/parts` : `/things${index}/parts`
 const queryString = 'limit=50&type=Email%20Address&q=ada+lovelace'
 
-/** Creates a pass of the product's own router, parameter reader and validators. */
+/** Creates a function that routes one request and validates its input with the product's own code. */
 function ourPass(document: OpenApi): Pass {
   const ajv = createAjv(document, 'request')
   const validators = new Map(requestSchemas(document).map(({ id, parameters }): [string, RequestValidators] =>

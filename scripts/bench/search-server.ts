@@ -1,4 +1,4 @@
-/** The product with modules and leak sources that each send one request to a slow source. */
+/** The product, with modules and leak sources that each send one request to a slow server. */
 import { card } from '../../src/sources/kit/card.ts'
 import { httpModule } from '../../src/sources/kit/http-module.ts'
 import { httpLeakSource } from '../../src/sources/leaks/http-leak-source.ts'

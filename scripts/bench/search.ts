@@ -15,15 +15,15 @@ interface Run {
   /** Time from the request that creates the search to `search.finished`. */
   wallMs: number
   /**
-   * For each live event, the time from its timestamp to its arrival. In whole milliseconds, by one clock, because
-   * server and reader run on the same machine.
+   * For each live event, the time from its timestamp to its arrival, in whole milliseconds. Server and reader run on
+   * the same machine, so both times come from the same clock.
    */
   latenciesMs: number[]
 }
 
 /**
- * Measures searches of slow modules and of slow leak sources, which run in parallel. The baseline is one plain request
- * to the same slow server.
+ * Measures searches that ask slow modules, and searches that ask slow leak sources. The sources of a search run in
+ * parallel. The baseline is one plain request to the same slow server.
  */
 export async function benchSearch(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
@@ -91,7 +91,7 @@ async function search(reached: Reached, ids: readonly string[]): Promise<Run> {
   return { wallMs: performance.now() - start, latenciesMs }
 }
 
-/** Time from the request that creates the search until every leak source has ended. */
+/** Returns the milliseconds from the request that creates the search until every leak source has ended. */
 async function leakSearch(reached: Reached, ids: readonly string[], codes: readonly string[]): Promise<number> {
   const start = performance.now()
   const { leaksMs } = await follow(reached, await createSearch(reached, ids.slice(0, 1), codes))
@@ -99,7 +99,7 @@ async function leakSearch(reached: Reached, ids: readonly string[], codes: reado
   return leaksMs - start
 }
 
-/** Reads a stream to its end. Events from before the stream was opened are replayed, so they have no latency. */
+/** Reads a stream to its end. Replayed events, which occurred before the stream was opened, count no latency. */
 function follow(
   { url, key }: Reached,
   id: string,

@@ -9,7 +9,8 @@ const idleMs = 5_000
 const bytesPerMb = 1024 * 1024
 
 /**
- * Measures the time from the start of the process to the first 200 of the readiness check, and the memory afterwards.
+ * Measures the time from the start of the process until the readiness check first answers 200. Then measures the
+ * memory.
  */
 export async function benchStart(say: (text: string) => void): Promise<Row[]> {
   const fresh: number[] = []

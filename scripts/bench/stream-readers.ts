@@ -1,4 +1,7 @@
-/** Many readers of one event stream, on raw sockets. Their parsing must cost less than the server that they measure. */
+/**
+ * Many readers of one event stream. They use raw sockets and a minimal parser, because they must cost less processor
+ * time than the measured server.
+ */
 import { connect, type Socket } from 'node:net'
 import { answerParent } from './children.ts'
 
@@ -10,10 +13,10 @@ export interface Crowd {
 }
 
 export interface Heard {
-  /** Events with an id, for all readers together. */
+  /** Number of events with an id that all readers together received. */
   events: number
   bytes: number
-  /** Readers that received the ids 1, 2, 3 … to the last event, without a gap. */
+  /** Number of readers that received the ids 1, 2, 3 … up to the last event, without a gap. */
   whole: number
 }
 
@@ -54,8 +57,8 @@ function open({ port, path, key }: Crowd): Promise<Reader> {
 }
 
 /**
- * Creates a parser that reads only the ids of events. It keeps the text after the last id of a chunk for the next
- * chunk.
+ * Creates a parser that reads only the ids of events. It keeps the end of each chunk, from the last id on, and prepends
+ * it to the next chunk.
  */
 function createParser(reader: Reader): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0)
@@ -64,7 +67,7 @@ function createParser(reader: Reader): (chunk: Buffer) => void {
     reader.bytes += chunk.length
     const data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
     let kept = 0
-    let previous = 0 // the event of the last id begins after the id before it
+    let previous = 0 // position of the id before the last id: the last event begins after this position
     let at = data.indexOf(marker, counted ? 1 : 0)
     while (at >= 0) {
       previous = kept

@@ -13,11 +13,14 @@ const settleMs = 2_000
 interface Case {
   name: string
   flood: Flood
-  /** Events in one commit of the product. The bare server writes as many at once. */
+  /** Number of events in one commit of the product. The bare server writes the same number at once. */
   eventsAtOnce: number
 }
 
-/** Two cases. In the first, a commit and a write to each reader carry two events; in the second, they carry many. */
+/**
+ * In the first case, each commit and each write to a reader carries two events. In the second case, each carries 51
+ * events.
+ */
 const cases: readonly Case[] = [
   { name: 'one card at a time', flood: { modules: 250, cards: 1, everyMs: 20 }, eventsAtOnce: 2 },
   { name: 'bursts of 50 cards', flood: { modules: 60, cards: 50, everyMs: 0 }, eventsAtOnce: 51 },
@@ -33,8 +36,8 @@ interface Outcome {
 }
 
 /**
- * Sends every event of one search to 1,000 readers. The baseline is a bare server that sends as many events of the same
- * length.
+ * Sends every event of one search to 1,000 readers. The baseline is a bare server that sends the same number of events,
+ * of the same length.
  */
 export async function benchStream(say: (text: string) => void): Promise<Row[]> {
   const rows: Row[] = []
@@ -80,7 +83,7 @@ async function measureBare({ events, eventBytes }: Outcome, everyMs: number, atO
 
 async function measure(server: Child, crowd: Crowd, release: () => Promise<unknown>): Promise<Outcome> {
   await using readers = startChild('stream-readers.ts')
-  // not measured: the first readers would otherwise pay for work that all readers share
+  // not measured: the first readers cause work and memory use that all later readers share
   await readers.ask('connect', { ...crowd, count: 100 })
   await readers.ask('leave')
   const before = await resident(server)

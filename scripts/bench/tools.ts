@@ -12,8 +12,9 @@ const rounds = 7
 const restMs = 5_000
 
 /**
- * Measures the subdomains of ten slow sources. The baseline is plain requests to the same sources. Memory is measured
- * at the first call of the process: later calls may show less, because the engine collects garbage only if needed.
+ * Measures the subdomain tool with ten slow sources. The baseline is plain requests to the same sources. The memory
+ * target applies to the first call, because the peak after later calls also depends on when the engine collects
+ * garbage.
  */
 export async function benchTools(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()
@@ -49,7 +50,10 @@ export async function benchTools(say: (text: string) => void): Promise<Row[]> {
   ]
 }
 
-/** Starts the product once and stops it. The first start compiles the code, which costs memory. */
+/**
+ * Starts the product once and stops it, because the first start compiles the code, which costs memory. Returns the API
+ * key.
+ */
 async function firstStart(folder: string, environment: Record<string, string>): Promise<string> {
   await using product = await startProduct(folder, environment)
   await answered(`${product.url}/health/ready`)

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const everyMs = 5
 const maxMs = 30_000
 
-/** Waits for the first 200 of a URL whose server may not be listening yet. Returns the elapsed milliseconds. */
+/** Waits until a URL answers 200, even if its server is not listening yet. Returns the milliseconds since `start`. */
 export async function answered(url: string, start = performance.now()): Promise<number> {
   while (performance.now() - start < maxMs) {
     if (await status(url) === 200) return performance.now() - start

@@ -5,13 +5,13 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
 }
 
-/** The body of an answer with its status and headers. */
+/** An answer: its body (`data`), its status and its headers. */
 export interface Answer<Data> {
   data: Data
   status: number
   headers: Headers
   requestId: string | undefined
-  /** Present on metered operations. */
+  /** State of the rate limit. `undefined` if the operation is not metered. */
   rateLimit: RateLimit | undefined
 }
 
@@ -27,8 +27,8 @@ interface Fetched<Data> {
 }
 
 /**
- * Creates the promise of a call. It rejects with a `TracewellError` if the answer is not 2xx, or is not the JSON that
- * it should be.
+ * Creates the promise of a call. It rejects with a `TracewellError` if the answer is not 2xx, or if the body is not
+ * valid JSON although the operation answers with JSON.
  */
 export function callOf<Data>(fetched: Promise<Fetched<Data>>): Call<Data> {
   const answered = fetched.then(({ data, error, response }) => {
@@ -48,13 +48,13 @@ export function callOf<Data>(fetched: Promise<Fetched<Data>>): Call<Data> {
   const body = answered.then(({ data }) => data)
   return Object.assign(body, {
     withResponse() {
-      body.catch(() => undefined) // a rejection is reported by `withResponse()`
+      body.catch(() => undefined) // `answered` reports the same rejection
       return answered
     },
   })
 }
 
-/** Returns the answer that contains a stream. Throws a `TracewellError` if it is not 2xx. */
+/** Returns the answer whose body is a stream. Throws a `TracewellError` if the answer is not 2xx. */
 export async function streamOf(fetched: Promise<{ error?: unknown, response: Response }>): Promise<Response> {
   const { error, response } = await fetched
   if (!response.ok) throw errorOf(response, error)

@@ -1,17 +1,19 @@
 import { TracewellError } from './error.ts'
 
-/** Watches one connection. The connection ends if the caller's signal aborts, or after too long a silence. */
+/**
+ * Watches one connection. The connection ends if the caller's signal aborts, or if the server is silent for too long.
+ */
 export interface Watch {
   signal: AbortSignal
-  /** Waits for a promise of the connection. If the connection stays silent, ends it and rejects. */
+  /** Waits for `waited`, a promise of the connection. If the server stays silent, ends the connection and rejects. */
   over<Value>(waited: Promise<Value>): Promise<Value>
-  /** Stops watching. Call it when the stream has ended as expected. */
+  /** Marks the stream as ended. Call this when the stream has ended as expected. */
   end(): void
   readonly isOver: boolean
   close(): void
 }
 
-/** Longest delay of a timer in JavaScript. For a longer wait, no timer is set. */
+/** Longest delay of a timer in JavaScript, in milliseconds. A longer wait is shortened to this value. */
 const maxTimerMs = 2 ** 31 - 1
 
 export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000): Watch {
@@ -22,12 +24,12 @@ export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000):
   let isOver = false
   return {
     signal: connection.signal,
-    // The time limit applies only while the client waits for the server: the caller may process events slowly.
+    // The time limit applies only while the client waits for the server, because the caller may process events slowly.
     over: waited =>
       new Promise((resolve, reject) => {
         const { signal } = connection
         const stop = () => reject(signal.reason as Error)
-        waited.catch(() => undefined) // the race below reports the rejection, if it is still relevant
+        waited.catch(() => undefined) // prevents an unhandled rejection if the signal has already aborted
         if (signal.aborted) return stop()
         const silent = () =>
           connection
@@ -62,7 +64,7 @@ export function createWatch(outer: AbortSignal | undefined, silenceMs = 45_000):
   }
 }
 
-/** Waits for `ms`. Rejects with the signal's reason if it aborts. */
+/** Waits for `ms` milliseconds. Rejects with the reason of the signal if the signal aborts. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error)

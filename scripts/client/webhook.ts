@@ -10,7 +10,7 @@ export type WebhookFault =
   | 'WRONG_SIGNATURE'
   | 'INVALID_BODY'
 
-/** Thrown for a webhook that cannot be trusted. Answer it with 401 or 400. */
+/** Thrown for a webhook that cannot be trusted. Answer the webhook with 401 or 400. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError'
   readonly code: WebhookFault
@@ -24,16 +24,20 @@ export class WebhookError extends Error {
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
 
 export interface WebhookOptions {
-  /** Highest age of the signature, in seconds. It also limits the difference between the clocks. Default: 300. */
+  /**
+   * Highest age of the signature, in seconds. The timestamp may also be at most this far in the future, because clocks
+   * differ. Default: 300.
+   */
   toleranceSeconds?: number | undefined
 }
 
 /**
- * Returns the notice of a webhook if its signature matches the secret and its timestamp is recent. Throws a
- * `WebhookError` otherwise, and a `RangeError` for a tolerance that is not a number.
- * `rawBody` is the received body before any parsing. The headers of Standard Webhooks
- * (https://www.standardwebhooks.com) are checked if present, otherwise `X-Webhook-Signature` and `X-Webhook-Timestamp`.
- * WebCrypto compares in constant time.
+ * Returns the notice of a webhook if its signature matches the secret and its timestamp is recent. Otherwise throws a
+ * `WebhookError`. Throws a `RangeError` if the tolerance is negative or not a number.
+ * `rawBody` is the received body before any parsing. If the headers of Standard Webhooks
+ * (https://www.standardwebhooks.com) are present, they are checked; otherwise `X-Webhook-Signature` and
+ * `X-Webhook-Timestamp`.
+ * WebCrypto compares the signatures in constant time.
  */
 export async function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer,
@@ -41,7 +45,7 @@ export async function verifyWebhook(
   secret: string,
   { toleranceSeconds = 300 }: WebhookOptions = {},
 ): Promise<SearchEndedNotice> {
-  // NaN would accept every age
+  // a tolerance of NaN would accept every age
   if (!(toleranceSeconds >= 0)) throw new RangeError('toleranceSeconds must be a number of seconds')
   if (secret === '') throw new WebhookError('INVALID_SECRET', 'The secret is empty')
   const body = bytesOf(rawBody)
@@ -91,13 +95,18 @@ function ownSignatures(text: string): Bytes[] {
   return digits === undefined ? [] : [Uint8Array.from(digits.match(/../g) ?? [], pair => parseInt(pair, 16))]
 }
 
-/** Parses the form `v1,<base64>`. There are several, separated by spaces, while a secret is being rotated. */
+/**
+ * Parses signatures of the form `v1,<base64>`. While a secret is being rotated, there are several signatures, separated
+ * by spaces.
+ */
 const standardSignatures = (text: string): Bytes[] => text.split(' ').flatMap(one => {
   const bytes = one.startsWith('v1,') ? fromBase64(one.slice('v1,'.length)) : undefined
   return bytes === undefined ? [] : [bytes]
 })
 
-/** Returns the bytes of a secret: decodes the Base64 after `whsec_`, and takes any other text as it is. */
+/**
+ * Returns the bytes of a secret. Decodes the Base64 after `whsec_`. A secret without this prefix is encoded as UTF-8.
+ */
 function standardKey(secret: string): Bytes {
   if (!secret.startsWith('whsec_')) return utf8(secret)
   const key = fromBase64(secret.slice('whsec_'.length))

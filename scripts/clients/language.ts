@@ -3,7 +3,9 @@ export interface Language {
   name: string
   /** Required tools with their lowest versions. */
   needs: readonly Tool[]
-  /** Generates and builds the client in a folder that is empty or was built before. Rejects if that fails. */
+  /**
+   * Generates and builds the client in `folder`, which is empty or contains an earlier build. Rejects if a step fails.
+   */
   build(folder: string): Promise<void>
   /** Runs the program in `scripts/clients/<name>` and returns its output. Rejects if its exit code is not 0. */
   run(folder: string, environment: Readonly<Record<string, string>>): Promise<string>

@@ -25,7 +25,7 @@ const typescript: Language = {
   async build(folder) {
     const compile = [join(root, 'node_modules/typescript/bin/tsc')]
     const packed = join(root, 'generated/client')
-    // removes output of earlier sources that no longer exist
+    // removes compiled files whose source no longer exists
     await rm(join(packed, 'dist'), { recursive: true, force: true })
     await run(packed, 'node', [...compile, '--project', packed])
     const told = JSON.parse(await run(packed, 'npm', ['pack', '--json', '--pack-destination', folder])) as {
@@ -83,7 +83,7 @@ const javaTools = [
   { command: 'java', args: ['-version'], least: [17, 0] }, { command: 'mvn', args: ['--version'], least: [3, 6] },
 ] as const
 
-/** Runs openapi-generator, a jar of Maven Central. https://openapi-generator.tech */
+/** Runs openapi-generator, a JAR file from Maven Central. https://openapi-generator.tech */
 async function openapiGenerator(folder: string, args: readonly string[]): Promise<void> {
   const { mavenDependencyPlugin, openapiGenerator: version } = versions
   await run(folder, 'mvn', [

@@ -8,7 +8,7 @@ import { steps } from './steps.ts'
 export interface Outcome {
   language: string
   outcome: 'passed' | 'failed' | 'skipped'
-  /** Duration of generating and building, and of running, in seconds. */
+  /** Durations in seconds. `build` includes the generation of the client. */
   seconds: { build: number, run: number }
   printed: string[]
   /** Why the language was skipped or failed. */
@@ -71,7 +71,7 @@ async function timed<Result>(
   }
 }
 
-/** Returns the first line that differs from the lines that every program must print, or `undefined`. */
+/** Describes the first printed line that differs from `steps`. Returns `undefined` if all lines are equal. */
 export function differenceOf(printed: readonly string[]): string | undefined {
   const place = Array.from({ length: Math.max(steps.length, printed.length) }).findIndex((_, index) =>
     steps[index] !== printed[index]
@@ -79,7 +79,7 @@ export function differenceOf(printed: readonly string[]): string | undefined {
   return place < 0 ? undefined : `line ${place + 1} should be "${steps[place] ?? ''}", and is "${printed[place] ?? ''}"`
 }
 
-/** Returns an outcome if the tools of a language are missing, otherwise `undefined`. */
+/** Returns the outcome `skipped` if tools of the language are missing or too old, otherwise `undefined`. */
 export async function skipped({ name, needs }: Language): Promise<Outcome | undefined> {
   const found = await Promise
     .all(needs.map(async tool => ({ tool, version: await versionOf(tool.command, tool.args) })))

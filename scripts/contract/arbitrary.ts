@@ -49,7 +49,10 @@ function boundsOf({ minimum, maximum }: Node, most: number): { min: number, max:
   return { min: Math.max(min, -2_147_483_648), max: Math.max(min, Math.min(max, 2_147_483_647)) }
 }
 
-/** Length of usual texts. Longer texts are generated only to test a limit. */
+/**
+ * Highest length of usual texts, in characters. A longer text is generated only if the schema requires a higher
+ * minimum.
+ */
 const usualLength = 40
 
 function textOfSchema({ minLength, maxLength, pattern, format }: Node, place: Place): Arbitrary<string> {
@@ -79,8 +82,8 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
 }
 
 /**
- * Generates texts for a pattern. `stringMatching` does not support Unicode property classes, so those patterns get
- * random texts of which some match.
+ * Generates texts for a pattern. `stringMatching` does not support Unicode property classes. For a pattern with these
+ * classes, the texts are random, and only some of them match.
  */
 function ofPattern(pattern: string, bounds: { minLength: number, maxLength: number }): Arbitrary<string> {
   return /\\[pP]\{/.test(pattern)
@@ -93,7 +96,9 @@ const freeText = (place: Place, bounds: { minLength: number, maxLength: number }
     ? fc.string({ ...bounds, unit: 'grapheme-ascii' })
     : fc.oneof(fc.string({ ...bounds, unit: 'grapheme' }), fc.string({ ...bounds, unit: 'binary' }))
 
-/** `true` if the text can be sent in this place. In a path, empty and dot segments would lead to another path. */
+/**
+ * `true` if the text can be sent in this place. In a path, an empty segment, `.` or `..` would lead to another path.
+ */
 function isSendable(text: string, place: Place): boolean {
   if (place === 'path') return text !== '' && !/^\.\.?$/.test(text) && text.isWellFormed()
   return place === 'body' || (text.isWellFormed() && (place !== 'header' || text === text.trim()))

@@ -13,7 +13,7 @@ export interface Case {
   expect: Expectation
 }
 
-/** Known values of a parameter of an operation. */
+/** Returns values of a parameter that exist on the server. */
 export type Known = (operation: string, parameter: string) => readonly string[]
 
 export interface Input {
@@ -23,7 +23,10 @@ export interface Input {
 
 const json = { 'Content-Type': 'application/json' }
 
-/** Generates inputs that match the document. Every declared answer is correct, except a validation error. */
+/**
+ * Generates inputs that match the document. The server may answer them with any declared answer except a validation
+ * error.
+ */
 export function validInputs(operation: ContractOperation, known: Known): fc.Arbitrary<Input> {
   const parameters = fc.record(
     Object
@@ -47,7 +50,7 @@ function ofParameter(operation: ContractOperation, parameter: ContractParameter,
     : fc.oneof({ weight: 3, arbitrary: fc.constantFrom<unknown>(...values) }, { weight: 2, arbitrary: free })
 }
 
-/** Returns the smallest valid input, from examples. Other functions add one fault to it. */
+/** Returns a minimal valid input, made from examples where possible. Other functions add one fault to this input. */
 export function plainInput(operation: ContractOperation, known: Known, seed: number): Input {
   const [input] = fc.sample(validInputs(operation, known), { seed, numRuns: 1 })
   const paths = operation.parameters.filter(one => one.in === 'path')
@@ -93,7 +96,7 @@ export function toRequest(
 /** Returns the expectation of a validation error that names the field. */
 const refusal = (names: string): Expectation => ({ statuses: [400], names, code: 'VALIDATION_ERROR' })
 
-/** Returns invalid requests: each parameter is broken in each way, one fault in each request. */
+/** Returns invalid requests, each with one fault. Together they break every parameter in every way. */
 export function parameterCases(operation: ContractOperation, plain: Input): Case[] {
   const wrong = operation.parameters.flatMap(parameter => wrongTexts(parameter).map(([what, text]): Case => ({
     kind: 'parameter', what: `${keyOf(parameter)}: ${what}`, expect: refusal(parameter.name),
@@ -158,8 +161,8 @@ function wrongTexts(parameter: ContractParameter): Array<readonly [string, strin
 }
 
 /**
- * Returns invalid bodies: each field is broken in each way, one fault in each body. The fields come from the examples,
- * then from generated bodies until every field has occurred.
+ * Returns at most `most` invalid bodies, each with one fault. Without this limit, they break every field in every way.
+ * The fields come from the examples and from generated bodies.
  */
 export function bodyCases(operation: ContractOperation, plain: Input, seed: number, most: number): Case[] {
   const { body } = operation
@@ -186,7 +189,8 @@ export function bodyCases(operation: ContractOperation, plain: Input, seed: numb
 }
 
 /**
- * Removes properties that accept any value. Such a property exists only so that the server can refuse it with a reason.
+ * Removes properties whose schema accepts any value. The document declares these properties only so that the server can
+ * refuse them with a reason.
  */
 function fieldsOnly(schema: Node): Node {
   const properties = Object.entries((schema.properties ?? {}) as Node).filter(([, part]) =>
@@ -253,8 +257,8 @@ export function mediaCases(operation: ContractOperation, plain: Input): Case[] {
 }
 
 /**
- * Returns requests without a key and with malformed keys. Only few have a wrong key, because the server limits wrong
- * keys.
+ * Returns a request without a key. If `wrongKey` is `true`, also returns requests with a wrong key and with another
+ * authorization scheme. `wrongKey` is `true` for few operations, because the server limits wrong keys.
  */
 export function keyCases(operation: ContractOperation, plain: Input, wrongKey: boolean): Case[] {
   if (!operation.needsKey) return []

@@ -6,7 +6,7 @@ import type { Contract, ContractOperation, ContractResponse } from './operations
 /** Requirements on an answer, in addition to those of the document. */
 export interface Expectation {
   statuses?: readonly number[]
-  /** Dotted path of the field that a refusal must name. */
+  /** Dotted path of the field that the validation error must name. */
   names?: string
   code?: string
   /** Required headers. */
@@ -101,7 +101,10 @@ function ofEvents(isValid: ValidateFunction | undefined, { body, cut }: Answer):
   }
 }
 
-/** Streams of searches begin with `connected` and have an end; other streams do not. */
+/**
+ * `true` if the stream must end with `search.finished`. Streams of searches begin with `connected`; other streams have
+ * no end.
+ */
 const hasEnd = (events: ReadonlyArray<{ event: string }>): boolean => events[0]?.event === 'connected'
 
 function ofShape(isValid: ValidateFunction, value: unknown, what: string): string[] {

@@ -5,7 +5,8 @@ export interface SentEvent {
 }
 
 /**
- * Parses the events of a stream. Throws if the data of an event is not JSON.
+ * Parses the events of a stream. Throws if the data of an event is not JSON, or if a stream that was not cut ends
+ * within an event.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function readEvents(text: string, cut: boolean): SentEvent[] {

@@ -4,19 +4,19 @@ import { asNode, isNode, type Json, list, type Node, textOf } from '../generate/
 export interface Faulty {
   /** Description of the fault, such as `query.value: too long`. */
   what: string
-  /** Dotted path of the field that a refusal must name. */
+  /** Dotted path of the field that the validation error must name. */
   names: string
   value: Json
 }
 
 type Path = ReadonlyArray<string | number>
 
-/** One value of each JSON type, and texts that look like another type. */
+/** One value of each JSON type, with the name of the type. */
 const others: ReadonlyArray<readonly [string, Json]> = [
   ['null', null], ['boolean', true], ['integer', 7], ['number', 1.5], ['string', 'text'], ['array', []], ['object', {}],
 ]
 
-/** Returns every way to break this valid value: each field in turn, with one fault. */
+/** Returns copies of a valid value, each with one fault in one field. Together they break every field in every way. */
 export function faultsOf(schema: Json, value: Json): Faulty[] {
   return walk(schema, value, []).map(({ what, path, names, replacement }) => ({
     what: `${(names ?? path).join('.') || 'the body'}: ${what}`,
@@ -28,7 +28,7 @@ export function faultsOf(schema: Json, value: Json): Faulty[] {
 interface Found {
   what: string
   path: Path
-  /** Path that the refusal must name, if it differs from the path of the replaced field. */
+  /** Path that the validation error must name, if it differs from the path of the replaced field. */
   names?: Path
   replacement: Json
 }

@@ -15,7 +15,9 @@ export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
-  /** `true` if the body was not read to its end, as for a stream of which only the beginning matters. */
+  /**
+   * `true` if reading stopped before the end of the body, for example because only the beginning of a stream matters.
+   */
   cut: boolean
 }
 
@@ -31,7 +33,7 @@ const answerMs = 90_000
 const maxWaitS = 120
 const maxWaits = 30
 
-/** Thrown if further requests to the server make no sense. */
+/** Thrown if further requests to the server are useless. */
 export class Unreachable extends Error {}
 
 /**

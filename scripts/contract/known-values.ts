@@ -4,8 +4,8 @@ import { plainInput, toRequest } from './cases.ts'
 import type { Contract, ContractOperation } from './operations.ts'
 
 /**
- * Answers that list parameter values of other operations. Each row has the operation and its parameter, the operation
- * that returns the list, and the place of the values in its answer.
+ * Answers that list values for parameters of other operations. Each row holds an operation, its parameter, the
+ * operation whose answer lists values, and the place of the values in this answer.
  */
 const lists: ReadonlyArray<readonly [operation: string, parameter: string, list: string, place: string]> = [
   ['getBreach', 'name', 'listBreaches', '/breaches/*/name'],
@@ -14,15 +14,15 @@ const lists: ReadonlyArray<readonly [operation: string, parameter: string, list:
 ]
 const maxValues = 20
 
-/** Collects values that exist on the server, so that requests reach more than "not found". */
+/** Collects parameter values that exist on the server. With random values, most requests would only get "not found". */
 export function createKnownValues(
   contract: Contract,
   send: Send,
   given: Readonly<Record<string, readonly string[]>> = {},
 ): Known & {
-  /** Reads the lists. First creates the objects that they should contain. */
+  /** Reads the lists. Then creates objects with POST operations, to learn values from the links of their answers. */
   gather(operations: readonly ContractOperation[]): Promise<void>
-  /** Reads values from the links of an answer. */
+  /** Collects the values that the links of an answer declare as parameters of other operations. */
   learn(operation: ContractOperation, answer: Answer): void
 } {
   const values = new Map(Object.entries(given).map(([name, known]) => [name, [...known]]))

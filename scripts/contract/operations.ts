@@ -34,7 +34,10 @@ export interface ContractBody {
 
 export interface ContractResponse {
   headers: Array<{ name: string, required: boolean, type: string, isValid: ValidateFunction }>
-  /** Validators by media type, for JSON and events. Other bodies are not checked. */
+  /**
+   * Validator for each media type. `undefined` for types other than JSON and events, because these bodies are not
+   * checked.
+   */
   contents: Map<string, ValidateFunction | undefined>
   /** Operations that accept a value of this answer as input. https://spec.openapis.org/oas/v3.1.0#link-object */
   links: Array<{ operation: string, parameters: Record<string, string> }>

@@ -3,7 +3,7 @@ import { checkError } from './check-answer.ts'
 import type { Contract } from './operations.ts'
 
 export interface PathCase {
-  /** The path, in place of an operation: the request matches no operation. */
+  /** Path that is reported instead of an operation, because the request matches no operation. */
   operation: string
   what: string
   request: Request
@@ -60,7 +60,9 @@ function ofAllow(answer: Answer, declared: readonly string[]): string[] {
   return declared.filter(method => !allowed.includes(method)).map(method => `does not name ${method} in Allow`)
 }
 
-/** Returns the paths that match no template. An empty segment matches a parameter too. */
+/**
+ * Returns generated paths that match no declared path. An empty segment also counts as the value of a path parameter.
+ */
 function unknown(paths: readonly string[]): string[] {
   const candidates = ['/no-such-path/at/all/here',
     ...paths.flatMap(

@@ -30,11 +30,14 @@ export interface Terms {
   /** Key on a plan without the features `search` and `tools`. */
   freeKey?: string | undefined
   seed: number
-  /** Number of valid requests to each operation. Also the highest number of requests with a fault in the body. */
+  /**
+   * Number of valid requests to each operation. Also the highest number of requests with a faulty body to each
+   * operation.
+   */
   cases: number
   /** Number of valid requests to each operation that costs core searches. */
   meteredCases: number
-  /** Values that exist on the server. The key is `operation parameter`. */
+  /** Parameter values that exist on the server, by operation and parameter, such as `getLogo domain`. */
   values?: Readonly<Record<string, readonly string[]>> | undefined
   /** Limits the run to these operations. */
   only?: readonly string[] | undefined
@@ -61,7 +64,7 @@ export interface Outcome {
 
 /** Number of operations that are tested in parallel. */
 const maxConcurrent = 4
-/** Number of operations that are tested with a wrong key. Servers limit wrong keys. */
+/** Highest number of operations that are tested with a wrong key, because servers limit wrong keys. */
 const maxWrongKeyOperations = 6
 
 /** Checks running services against their documents. Rejects with `Unreachable` if a service no longer responds. */

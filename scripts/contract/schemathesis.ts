@@ -15,8 +15,8 @@ export interface SchemathesisTarget {
   seed: number
   operations?: readonly string[] | undefined
   /**
-   * `true` if the server limits wrong keys. It then answers 429 where Schemathesis expects 401, so that check is left
-   * to the runner of this project.
+   * `true` if the server limits wrong keys. The server then answers 429, but Schemathesis expects 401. Schemathesis
+   * skips this check, and the runner of this project does it instead.
    */
   countsWrongKeys?: boolean
 }
@@ -53,8 +53,8 @@ export async function runSchemathesis(
 }
 
 /**
- * Returns the command that starts Schemathesis: an installed one, else through uv, which caches it, else from a virtual
- * environment for this run.
+ * Returns the command that starts Schemathesis. Uses an installed version, otherwise uv (which caches Schemathesis),
+ * otherwise a virtual environment for this run.
  */
 async function findProgram(folder: string): Promise<string[]> {
   const works = (program: string, ...args: string[]) => spawnSync(program, args, { stdio: 'ignore' }).status === 0

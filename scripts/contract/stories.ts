@@ -30,7 +30,7 @@ interface Asked {
 
 type Schemas = components['schemas']
 
-/** Bodies of the successful answers that the stories read. */
+/** Types of the successful answers that the stories read, by operation. */
 interface Bodies {
   createSearch: Schemas['SearchCreated']
   getSearchLeaks: Schemas['SearchLeaks']
@@ -47,7 +47,7 @@ interface Reply<Body> {
   isRefused: boolean
 }
 
-/** Checks what a single request cannot show: a search from its creation to its deletion. */
+/** Checks sequences of requests, such as a search from its creation to its deletion. */
 export async function runStories(stage: Stage): Promise<void> {
   const stories: ReadonlyArray<readonly [string, readonly string[], (steps: Steps) => Promise<void>]> = [
     ['a stored search', ['createSearch', 'getSearch', 'streamSearch', 'getSearchResults', 'getSearchLeaks',
@@ -191,7 +191,10 @@ async function temporarySearch({ ask }: Steps): Promise<void> {
   await ask('getSearch', { id: String(answer.headers['x-search-id']) }, [404])
 }
 
-/** Searches for a value that is slow in the sandbox. On another server the search may already have ended. */
+/**
+ * Starts a search that is slow in the sandbox, and deletes it while it runs. On another server, the search may end
+ * before the deletion.
+ */
 async function runningSearch({ ask }: Steps): Promise<void> {
   const { body, answer } = await ask('createSearch', {
     body: { query: { type: 'Pseudonym', value: 'tw-slow' }, cache: { mode: 'bypass' } },

@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts'
 import type { Heading } from './markdown.ts'
 
-/** A page of the site, without its frame. */
+/** A page of the site, without the parts that `frame` adds to every page. */
 export interface Page {
   /** Path in the site, such as `guides/streams.html`. */
   file: string
@@ -16,7 +16,7 @@ export interface Page {
 export interface NavEntry {
   file: string
   title: string
-  /** Method of the operation. */
+  /** HTTP method, if the entry is an operation. */
   badge?: string
 }
 

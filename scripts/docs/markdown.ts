@@ -14,9 +14,12 @@ export interface Rendered {
 }
 
 export interface MarkdownOptions {
-  /** Returns the link target of code such as `POST /search` or `NOT_FOUND`, or `undefined`. */
+  /**
+   * Returns the link target for inline code such as `POST /search` or `NOT_FOUND`. Returns `undefined` if the code gets
+   * no link.
+   */
   meaning?: (code: string) => string | undefined
-  /** Maps a link of the text to a link in the site. */
+  /** Maps a link in the Markdown text to a link in the site. */
   link?: (href: string) => string
 }
 
@@ -51,8 +54,8 @@ export function renderMarkdown(
         : `<h${depth} id="${id}"><a href="#${id}">${inner}</a></h${depth}>\n`
     },
     /**
-     * The first words after the language matter here: `file=verify.ts` is the label, `output` marks a response. The
-     * tests use the other words.
+     * Reads two kinds of words after the language: `file=verify.ts` sets the label, `output` marks a response. The
+     * tests read the other words.
      */
     code({ text: code, lang = '' }: Tokens.Code): string {
       const [language, ...words] = lang.split(' ')

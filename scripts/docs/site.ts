@@ -108,7 +108,7 @@ const places: ReadonlyArray<readonly [RegExp, (...found: string[]) => string]> =
   [/^(?:.*\/)?([a-z-]+)\.md$/, (_, name) => `guides/${name}.html`],
 ]
 
-/** Maps a link between guides, which is the path of a file, to the page in the site. */
+/** Maps a link in a guide, which is the path of a file, to the link to the page in the site. */
 function siteLink(href: string, file: string): string {
   const [path = '', id] = href.split('#')
   if (path === '' || /^[a-z]+:/.test(path)) return href

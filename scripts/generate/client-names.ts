@@ -1,6 +1,6 @@
 import { asNode, escapePointer, isNode, type Json, type OpenApi, operationsOf, textOf } from './document.ts'
 
-/** Extension with the name of an operation in our client: `searches.create`. */
+/** OpenAPI extension that holds the name of an operation in our client, such as `searches.create`. */
 export const clientName = 'x-client-name'
 const nameForm = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/
 
@@ -19,13 +19,17 @@ function brokenClientNames(document: OpenApi): string[] {
   })
 }
 
-/** Keywords that are not searched: they narrow a schema that has a name already, or their values are not schemas. */
+/**
+ * Keywords that `unnamedShapes` skips. They only narrow a schema that already has a name, or their values are not
+ * schemas.
+ */
 const skippedKeywords: ReadonlySet<string> = new Set([
   'if', 'then', 'else', 'not', 'dependentSchemas', 'example', 'examples', 'default',
 ])
 
 /**
- * Finds objects and enumerations inside other schemas. Generators give them numbered names, such as `InlineObject1`.
+ * Finds objects and enumerations that are not named schemas. Generators would give them numbered names, such as
+ * `InlineObject1`.
  */
 function unnamedShapes(document: OpenApi): string[] {
   const { schemas, examples: _, ...others } = asNode(document.components)

@@ -14,8 +14,8 @@ import {
 /**
  * Writes the operations of the client as functions, named by `x-client-name`. A function takes the path parameters in
  * order, then the body, then optional values (query, headers, signal). If the only field of a body is a list, the
- * function takes the list. An operation that answers with events returns an iterator; it resumes if the operation
- * accepts `Last-Event-ID`.
+ * function takes the list instead of the body. An operation that answers with events returns an iterator. The iterator
+ * can resume if the operation accepts `Last-Event-ID`.
  */
 export function clientOperations(maker: string, document: OpenApi): string {
   const operations = operationsOf(document).map(operation => describe(document, operation))
@@ -47,7 +47,7 @@ interface Described {
   verb: string
   types: string[]
   doc: string[]
-  /** Source text of the interface for the options, if the operation has its own options. */
+  /** Lines of source text for the options interface. Empty if the operation has no options of its own. */
   options: string[]
   signature: string
   code: string
@@ -147,7 +147,10 @@ function answerOf(document: OpenApi, node: Node) {
   }
 }
 
-/** Returns the component name of a body. Every body is a component, so that its type has a good name. */
+/**
+ * Returns the component name of a body. Throws if the body is not a component, because its type would have no good
+ * name.
+ */
 function schemaName(schema: unknown): string {
   const name = textOf(asNode(schema as Node).$ref).split('/').at(-1)
   if (!name) throw new Error('a body that the client sends or gets has to be a component with a name')

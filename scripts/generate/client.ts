@@ -41,7 +41,7 @@ export async function clientPackage(maker: string, document: OpenApi): Promise<R
   }
 }
 
-/** Shortens the imports of generated files: in the package they are in the same folder. */
+/** Shortens the imports of generated files, because in the package all files are in one folder. */
 const fromHere = (name: string, text: string): string =>
   `// Made by npm run generate from scripts/client/${name}. Do not edit.\n${
     text.replaceAll('../../generated/client/src/', './')

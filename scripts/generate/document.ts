@@ -14,7 +14,10 @@ export interface FoundOperation {
   /** JSON pointer in the document. */
   pointer: string
   node: Node
-  /** Parameters of the operation and of its path. If both have one of the same name, the operation's applies. */
+  /**
+   * Parameters of the path and of the operation. If both define the same parameter, the definition of the operation
+   * applies.
+   */
   parameters: Node[]
 }
 
@@ -48,7 +51,7 @@ export function resolve(document: Node, value: Json | undefined): Node {
 
 /**
  * Returns the operations in the order of the document. An operation without an operationId gets its method and path as
- * a name; a later rule reports it.
+ * its id. `brokenRules` reports the missing operationId.
  */
 export function operationsOf(document: OpenApi): FoundOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) => methods.flatMap(method => {
@@ -102,15 +105,21 @@ const annotations: ReadonlySet<string> = new Set([
   'writeOnly', 'xml',
 ])
 
-/** Keywords whose members have names that the author chose. A field may, for example, be called `description`. */
+/**
+ * Keywords whose members have names that the author of the schema chose. These names are not keywords, even if a field
+ * is called `description`.
+ */
 const maps: ReadonlySet<string> = new Set([
   'properties', 'patternProperties', '$defs', 'dependentSchemas', 'dependentRequired',
 ])
 
-/** Extension with the message for a text that is empty or does not match its pattern. */
+/** OpenAPI extension that holds the error message for a text that is empty or does not match its pattern. */
 export const faultMessage = 'x-fault-message'
 
-/** Returns the schema without keywords that only describe. */
+/**
+ * Returns the schema without keywords that do not affect validation, such as `description`. Keeps `default` and
+ * `x-fault-message`.
+ */
 export function withoutAnnotations(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutAnnotations)
   if (!isNode(value)) return value

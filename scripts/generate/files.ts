@@ -7,7 +7,10 @@ import { replyDeclarations, replyValidators, requestDeclarations, requestValidat
 
 export const maker = 'Made by npm run generate from openapi/. Do not edit.'
 
-/** Returns the generated files of a document by name. Throws all faults of the document at once. */
+/**
+ * Returns the generated files of a document by name. Throws one error that lists all broken rules of the document, or
+ * else all wrong examples.
+ */
 export async function generateFiles(name: string, document: OpenApi): Promise<Record<string, string>> {
   refuse(name, brokenRules(document))
   refuse(name, wrongExamples(document))

@@ -48,8 +48,8 @@ function toParameter(document: OpenApi, { name, in: place, required, schema }: N
 }
 
 /**
- * Returns the security scheme of an operation, or `null`. Several schemes are refused, because they would need a rule
- * for precedence.
+ * Returns the security scheme of an operation, or `null` if the operation needs no key. Throws if there are several
+ * schemes, because the server has no rule for their precedence.
  */
 function securityOf(document: OpenApi, node: Node, pointer: string): string | null {
   const names = list(node.security ?? document.security).flatMap(requirement => Object.keys(asNode(requirement)))

@@ -2,8 +2,8 @@ import { glob, readFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 
 /**
- * Returns the YAML files of a folder that no root document refers to, directly or through other files. Each one is a
- * line that is missing in another file.
+ * Returns the YAML files of a folder that no root document refers to, directly or through other files. For each
+ * returned file, a reference is missing in another file.
  */
 export async function unreferencedFiles(folder: string, roots: readonly string[]): Promise<string[]> {
   const reached = new Set<string>()

@@ -55,13 +55,13 @@ function withoutExample(pointer: string, node: Node): string[] {
     .map(([type]) => `${pointer}/content/${escapePointer(type)} has no example`)
 }
 
-/** `false` for binary images: their example is a description, not a value. */
+/** `true` if a body of this type must have an example. */
 const isReadable = (type: string): boolean =>
   type === 'application/json' || type === 'text/event-stream' || type.startsWith('image/')
 
 /**
- * Finds patterns without `maxLength`, because matching a very long text can take very long. Examples are data, not
- * schemas.
+ * Finds patterns without `maxLength`, because matching a very long text can take very long. Skips examples, which are
+ * data and not schemas.
  */
 function patternsWithoutLength(value: Json, pointer: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => patternsWithoutLength(entry, `${pointer}/${index}`))

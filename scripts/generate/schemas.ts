@@ -20,8 +20,8 @@ import {
 const documentId = 'document'
 
 /**
- * Creates an Ajv instance. For requests it fills in defaults; for replies it does not, because the tests must see the
- * sent value.
+ * Creates an Ajv instance. For requests, the instance fills in defaults. For replies it does not, because the tests
+ * must see each value as it was sent.
  */
 export function createAjv(document: OpenApi, kind: 'request' | 'reply'): Ajv2020 {
   const ajv = new Ajv2020({
@@ -30,7 +30,7 @@ export function createAjv(document: OpenApi, kind: 'request' | 'reply'): Ajv2020
     strictRequired: false,
     allErrors: true,
     useDefaults: kind === 'request',
-    verbose: kind === 'request', // faults then carry their schema, which contains the message
+    verbose: kind === 'request', // each fault then includes its schema, which contains the error message
     code: { esm: true, source: true, lines: true },
   })
   addFormats.default(ajv)
@@ -41,7 +41,10 @@ export function createAjv(document: OpenApi, kind: 'request' | 'reply'): Ajv2020
   }, documentId, false, false)
 }
 
-/** Returns a schema that stands alone, except for references to the components. */
+/**
+ * Returns the schema with `documentId` in front of each reference, so that references to the components can be
+ * resolved.
+ */
 export function rebase(value: Json): Json {
   if (Array.isArray(value)) return value.map(rebase)
   if (!isNode(value)) return value
@@ -55,7 +58,10 @@ export interface RequestSchemas {
   body?: Node
 }
 
-/** Returns the request schemas without references. The place of a fault then shows in which branch of a union it is. */
+/**
+ * Returns the request schemas with all references replaced by their targets. The path of a fault then shows in which
+ * branch of a union the fault is.
+ */
 export function requestSchemas(document: OpenApi): RequestSchemas[] {
   return operationsOf(document).map(({ id, node, parameters }) => {
     const body = contentOf(resolve(document, node.requestBody))[0]?.[1].schema
@@ -89,7 +95,10 @@ export interface ReplySchema {
   contents: { type: string, schema: Node }[]
 }
 
-/** Returns the schemas of replies. JSON and events have one; a body of another type is not checked. */
+/**
+ * Returns the schemas of replies. A body that is neither JSON nor an event stream gets an empty schema, because it is
+ * not checked.
+ */
 export function replySchemas(document: OpenApi): ReplySchema[] {
   return operationsOf(document).flatMap(({ id, node }) => responsesOf(document, node).map(([status, response]) => ({
     id,

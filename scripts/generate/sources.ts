@@ -11,14 +11,14 @@ import { code, markdownTable } from '../docs/tables/markdown-table.ts'
 /** Sources that also work without a key, but then have stricter rate limits. */
 const optionalKeys: ReadonlySet<string> = new Set(['cert-spotter', 'github', 'gravatar', 'urlscan'])
 
-/** Findings of each breach source. The sources themselves have no description. */
+/** Descriptions of the findings of each breach source, because the sources themselves have no description. */
 const breachDescriptions: Readonly<Record<string, string>> = {
   'haveibeenpwned': 'Breaches that contain the address, from the largest public breach collection',
   'xposedornot': 'Breaches that contain the address',
   'leakcheck': 'Breaches that contain the address or the name',
 }
 
-/** Place where each logo source looks. The sources themselves have no description. */
+/** Descriptions of the place where each logo source looks, because the sources themselves have no description. */
 const logoDescriptions: Readonly<Record<string, string>> = {
   'site-manifest': "Icons of the site's web application manifest",
   'site-icons': 'Icons and touch icons that the page names, or in their usual places',

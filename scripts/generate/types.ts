@@ -1,7 +1,10 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import { isNode, resolve, type Json, type OpenApi } from './document.ts'
 
-/** Returns the document as TypeScript types for the server. A parameter with a default is always present there. */
+/**
+ * Returns the document as TypeScript types for the server. A parameter with a default is not optional in these types,
+ * because the server fills in the default.
+ */
 export async function typesModule(maker: string, document: OpenApi): Promise<string> {
   const seen = alwaysDefaulted(document, document) as OpenApi
   const nodes = await openapiTS(JSON.stringify(seen), { emptyObjectsUnknown: true, silent: true })

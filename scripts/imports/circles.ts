@@ -1,4 +1,4 @@
-/** Nodes of a graph. Each maps to the nodes that it imports. */
+/** A graph of imports. Maps each node to the nodes that it imports. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /**

@@ -10,9 +10,13 @@ interface Import {
 }
 
 /**
- * Returns a sentence for each import that points up, each package that this layer may not import, each file of `src`
- * that no other file of `src` imports, and each circle. Circles are checked between files and between the parts of
- * `src/core`. Imports of types count too, because files that need each other's types must be read together.
+ * Returns one sentence for each fault of these kinds:
+ * - an import that the layer of the file may not use
+ * - a package that the file may not import
+ * - a file of `src` that no other file of `src` imports
+ * - a circle of imports, between files or between the parts of `src/core`
+ *
+ * Imports of types count too, because files that need each other's types must be read together.
  *
  * @param sources text of every file, by its path from the root
  */

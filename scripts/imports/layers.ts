@@ -1,4 +1,4 @@
-/** One layer of the folders. */
+/** One layer of the project's files, with the imports that it may use. */
 export interface Layer {
   /** Files of the layer. */
   of: RegExp
@@ -38,7 +38,10 @@ export const layers: Layer[] = [
   { of: /^test\//, may: everything },
 ]
 
-/** Packages that only some files of `src` may import. Every file may import their types. */
+/**
+ * Packages that only some files of `src` may import. Each entry holds a pattern of the packages and a pattern of the
+ * files. Every file may import types of these packages.
+ */
 export const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/^(koa|koa-router|openapi-backend)$/, /^src\/http\//],
   [/^(knex|better-sqlite3|pg|pg-copy-streams)$/, /^(src\/db\/|knexfile\.ts)/],
@@ -48,7 +51,10 @@ export const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/^node:(tls|dgram)$/, /^src\/sources\/(client\.ts|egress\/)/],
 ]
 
-/** Files that Node.js starts as a process or a thread. No other file imports them. */
+/**
+ * Files that no other file needs to import. Node.js starts them as a process or a thread, or they are type
+ * declarations.
+ */
 export const entries: readonly RegExp[] = [
   /^src\/(main|cli)\.ts$/,
   /^src\/sandbox\/main\.ts$/,

@@ -3,7 +3,8 @@ import type { AST, Rule } from 'eslint'
 const maxOnOneLine = 4
 
 /**
- * Requires each property of an object with more than four to be on its own line. The fix only adds line breaks.
+ * If an object has more than four properties, requires a separate line for each property. The fix adds line breaks and
+ * the last comma.
  * https://eslint.org/docs/latest/extend/custom-rules
  */
 export const onePropertyALine: Rule.RuleModule = {

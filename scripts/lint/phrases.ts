@@ -7,8 +7,8 @@ export interface Fault {
 }
 
 /**
- * Phrases that are hard to read. The linter refuses them in comments and texts of code; `scripts/words.ts` refuses them
- * in Markdown and in the documents.
+ * Phrases that are hard to read. The linter refuses them in comments and string literals of code. `scripts/words.ts`
+ * refuses them in Markdown and in the OpenAPI documents.
  */
 export const phrases: readonly Refused[] = [
   [/\bunless told\b/i, 'by default'],

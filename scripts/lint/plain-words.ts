@@ -5,7 +5,10 @@ interface Place {
   loc: AST.SourceLocation
 }
 
-/** Reports refused phrases in comments and in texts of at least two words, and comments with a refused opening. */
+/**
+ * Reports refused phrases in comments and in string literals of at least two words. Also reports comments with a
+ * refused opening.
+ */
 export const plainWords: Rule.RuleModule = {
   meta: { type: 'suggestion', schema: [] },
   create(context) {

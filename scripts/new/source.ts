@@ -1,9 +1,9 @@
 import type { QueryType } from '../../src/sources/kit/source.ts'
 
 export interface NewSource {
-  /** Slug in kebab-case, which is also the name of both files. */
+  /** Slug in kebab-case. The files of the module and of the upstream have this name too. */
   slug: string
-  /** Name for people. */
+  /** Name to display. */
   name: string
   type: QueryType
   /** Address of the source's home page. */
@@ -21,10 +21,10 @@ export const identifierOf = (slug: string): string =>
   slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * Returns the files of a new module by path: the module, its simulated provider, and both lists with their new lines.
- * The module finds nothing yet, so that its tests fail until `request`, `response` and `cards` are written.
+ * Returns the files of a new module, by their path: the module, its upstream, and the two lists with their new lines.
+ * The module finds nothing yet, so its tests fail until `request`, `response` and `cards` are written.
  *
- * @param read text of an existing file, by path
+ * @param read returns the text of an existing file
  */
 export function newSource(source: NewSource, read: (path: string) => string): Map<string, string> {
   const identifier = identifierOf(source.slug)
@@ -41,7 +41,7 @@ function moduleText({ slug, name, type, homepage }: NewSource, identifier: strin
 import { httpModule } from '../kit/http-module.ts'
 import { objectWith, text } from '../kit/schema.ts'
 
-/** Write here what it finds, and the address of its documentation. */
+/** Write here which data this source returns, and the address of its documentation. */
 export const ${identifier} = httpModule({
   slug: '${slug}',
   name: ${quoted(name)},

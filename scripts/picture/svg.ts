@@ -11,8 +11,8 @@ interface Look {
 }
 
 /**
- * Draws a terminal as an animated SVG that repeats. It loads nothing from other files. Readers who prefer reduced
- * motion see the last frame. The background is dark on every page.
+ * Draws a terminal as an animated SVG that repeats. The SVG loads nothing from other files. It has a dark background on
+ * every page. Readers who prefer reduced motion see the last frame.
  */
 export function drawTerminal(lines: readonly ShownLine[], { title, columns, rows }: Look): string {
   const width = Math.ceil(columns * letter.width + 2 * margin.side)
@@ -22,7 +22,7 @@ export function drawTerminal(lines: readonly ShownLine[], { title, columns, rows
   const moments = new Map<string, string>()
   const share = (ms: number) => `${(ms / wholeMs * 100).toFixed(2)}%`
 
-  /** Returns the class of a line. Lines with equal times share their keyframes. */
+  /** Returns the CSS class of a line. Lines that appear and disappear at the same times share their keyframes. */
   function classOf({ from, to }: ShownLine): string {
     const key = `${from} ${to ?? ''}`
     const name = moments.get(key)?.slice(1, moments.get(key)!.indexOf('{')) ?? `t${moments.size}`
@@ -75,7 +75,10 @@ ${drawn.join('\n')}
 `
 }
 
-/** Returns when the content scrolls, and to which line, so that the last output stays visible. */
+/**
+ * Returns the times at which the content scrolls, so that the last output stays visible. `by` is the total number of
+ * lines scrolled.
+ */
 function scrollSteps(lines: readonly ShownLine[], rows: number): { atMs: number, by: number }[] {
   const steps: { atMs: number, by: number }[] = []
   for (const { row, from } of [...lines].sort((a, b) => a.from - b.from)) {

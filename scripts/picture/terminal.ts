@@ -5,7 +5,8 @@ export interface Span {
 }
 
 /**
- * A line of the terminal, displayed from one time to another, in milliseconds. `to` is `undefined` if the line stays.
+ * A line of the terminal. It is displayed from the time `from` until the time `to`, in milliseconds. `to` is
+ * `undefined` if the line stays.
  */
 export interface ShownLine {
   row: number

@@ -25,7 +25,7 @@ interface Sent {
 /** Changes to the default request. `body` replaces the operation's default body. */
 export interface More extends Sent {
   method?: string
-  /** Query string. */
+  /** Query string, with the leading `?`. */
   query?: string
   outcome?: Outcome | 'forbidden'
   params?: Record<string, string>
@@ -50,7 +50,7 @@ export function operationsFor(service: SandboxOperation['service'], document: Op
   }))
 }
 
-/** Returns the body for an operation. Each field that accepts a magic value gets one for the outcome. */
+/** Returns the body for an operation. Each field that accepts a magic value gets the magic value for the outcome. */
 function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', search: string): object | undefined {
   const values = outcome === 'forbidden' ? blockedValues : { ...magicValues[outcome], vehicle: magicVins[outcome] }
   const query = { type: 'Pseudonym', value: values['Pseudonym'] }

@@ -8,9 +8,9 @@ export interface EventExample {
   how: string
   body: { query: { type: string, value: string }, byok?: object, [field: string]: unknown }
   key?: SandboxName
-  /** Events of its stream for which this search is the example. */
+  /** Events of the stream for which the guide names this search as the example. */
   events: readonly string[]
-  /** Outcomes of modules in its results. */
+  /** Outcomes of modules for which the guide names this search as the example. */
   modules?: readonly string[]
 }
 
@@ -74,7 +74,7 @@ export const eventExamples: readonly EventExample[] = [
   },
 ]
 
-/** Outcomes of a webhook delivery, by the URL of the receiver. */
+/** For each status of a webhook delivery, the URL of a receiver that causes this status. */
 export const deliveries = [
   { status: 'pending', url: 'https://tw-hang.example/', how: 'accepts the connection and sends nothing for 15 seconds' },
   {
@@ -118,7 +118,9 @@ export async function runEventExample(
   return { events, modules: new Set(data.modules.map(({ status }) => status)) }
 }
 
-/** Runs a search with this receiver. Returns a function that reads the current status of the delivery. */
+/**
+ * Runs a search whose webhook receiver is at `url`. Returns a function that reads the current status of the delivery.
+ */
 export async function deliver(caller: Caller, url: string): Promise<() => Promise<string>> {
   const id = await beginSearch(caller, { query: name('none'), delivery: { webhook: { url } } })
   await streamOf(caller, id)

@@ -17,7 +17,10 @@ export async function beginSearch(caller: Caller, body: object, key: SandboxName
 export const streamOf = async (caller: Caller, id: string, key: SandboxName = 'business'): Promise<string> =>
   (await caller.send('GET', `/search/${id}/stream`, { key })).text()
 
-/** Runs a search with every kind of result to its end. Returns its id and a leak source, for path parameters. */
+/**
+ * Runs a search until it ends, once for each `purpose`. The search has every kind of result. Returns its id and a leak
+ * source, for path parameters.
+ */
 export async function endedSearch(caller: Caller, purpose = ''): Promise<{ id: string, source: string }> {
   const known = ended.get(caller)?.get(purpose)
   const begun = known ?? begin()
@@ -46,7 +49,8 @@ export const runningSearch = (caller: Caller): Promise<string> =>
   })
 
 /**
- * Inputs that differ by purpose. Concurrent calls with equal inputs would share their source calls and would wait less.
+ * Slow tool calls, with a different input for each purpose. Concurrent calls with equal inputs would share their source
+ * calls, and would be answered sooner.
  */
 const slowTools = {
   late: ['/tools/ip-intelligence/reputation', { ip: magicSpellings.late['IP Address'][1] }],
@@ -57,8 +61,8 @@ const slowTools = {
 } as const
 
 /**
- * Returns the answer for the saved result of a tool call that answered 504. For `working`, returns the answer before
- * the result is ready.
+ * Calls a tool that answers 504, waits until the saved result is ready, and returns the answer that contains this
+ * result. For `working`, does not wait: the returned answer reports that the result is not ready.
  */
 export async function keptResult(
   caller: Caller,

@@ -164,7 +164,7 @@ async function environmentOf(
   { url, folder }: { url: string, folder: string },
   canaries: CanaryFactory,
 ): Promise<Record<string, string>> {
-  const temporary = join(folder, 'temporary') // inside the data folder, so that temporary files are searched too
+  const temporary = join(folder, 'temporary') // inside the data folder, so that the test also searches temporary files
   await mkdir(temporary)
   const secret = (at: string) => canaries.word(at, { isSecret: true })
   return {
@@ -180,7 +180,10 @@ async function environmentOf(
   }
 }
 
-/** Creates one account for each kind of plan, and a blocked value. */
+/**
+ * Creates accounts on three plans: one that accepts all requests, one without most features, one whose limits are
+ * reached. Also adds a value to the blocklist.
+ */
 async function prepare(
   environment: Record<string, string>,
   canaries: CanaryFactory,
@@ -215,7 +218,7 @@ async function firstSearch({ request }: TracewellProcess, key: string, url: stri
   return body.search.id
 }
 
-/** Returns searches whose sources fail in every simulated way. */
+/** Returns searches with the given outcomes. All sources of a search end with the same outcome. */
 const failingSearches = (canaries: CanaryFactory, key: string, played: readonly Played[]): Sending[] =>
   played.flatMap(outcome => [
     ...searchesFor(
@@ -245,7 +248,7 @@ const searchesFor = (query: () => { type: string, value: string }, what: string,
 
 const imagesUrl = ({ output }: TracewellProcess): string => `http://${/images .*listening on (\S+)\)/.exec(output)![1]}`
 
-/** Starts a webhook receiver that fails, and whose answers repeat the received request. */
+/** Starts a webhook receiver that fails. It answers every request with status 500 and a canary. */
 async function startReceiver(canaries: CanaryFactory): Promise<{ url: string } & AsyncDisposable> {
   const said = canaries.word('the answer of a receiver')
   canaries.allow(said)

@@ -23,7 +23,7 @@ const latestKillMs = 2_500
  */
 const duringStart = 4
 const settleMs = 300_000
-/** Retry schedule. It has enough attempts for every receiver to accept in the end. */
+/** Webhook retry schedule, in seconds. It has enough attempts for every receiver except `gone` to accept one. */
 const schedule = '1,1,1,1,1,1'
 
 /**
@@ -115,7 +115,10 @@ export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outc
 const hasEnded = async ({ db }: Stage, id: string): Promise<boolean> =>
   (await db('searches').where({ id }).whereIn('status', ['finished', 'error'])).length > 0
 
-/** Simulates the sources. Requests to the webhook receivers, and to the target of their redirect, are not simulated. */
+/**
+ * Returns the environment variables of the server. Its sources are simulated, but its requests reach the webhook
+ * receivers and the target of their redirect.
+ */
 const environmentOf = ({ environment }: Stage, { origins }: Receivers): Record<string, string> => ({
   ...environment, WEBHOOK_RETRY_SCHEDULE: schedule, SECRET_KEY: 'a secret of the soak, and no other',
   EGRESS_ROUTES: [environment.EGRESS_ROUTES, ...origins.map(origin => `${origin}=${origin}`)].join(','),

@@ -14,7 +14,7 @@ export function createFaults() {
     check(holds: boolean, fault: string): void {
       if (!holds) faults.push(fault)
     },
-    /** Runs `work`, and records an error that it throws as a fault. */
+    /** Runs `work`. If it throws an error, records the error as a fault. */
     async attempt(what: string, work: () => unknown): Promise<void> {
       try {
         await work()

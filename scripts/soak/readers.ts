@@ -12,7 +12,7 @@ import { probe, type Probed } from './readers/probe.ts'
 import type { Served, Setting } from './readers/server.ts'
 
 export interface ReaderOptions {
-  /** Number of stalled readers, and also of slow readers. */
+  /** Number of stalled readers. The test opens the same number of slow readers. */
   readers: number
   /**
    * `true` to check memory and times against their limits. This needs a machine without other load and takes a minute
@@ -28,7 +28,10 @@ const maxRatio = 2
 const measureMs = 20_000
 const quickMs = 2_000
 const bytesPerMb = 1024 * 1024
-/** Events whose bytes exceed the kernel's buffers for a reader, so that the server has to wait for stalled readers. */
+/**
+ * Number and size of the events. A stream exceeds the kernel's buffers of a connection, so that the server has to wait
+ * for stalled readers.
+ */
 const flood = {
   modules: 2,
   cards: 700,
@@ -150,8 +153,9 @@ const hasEvents = (databaseUrl: string): Promise<boolean> => onDatabase({ databa
 })
 
 /**
- * Counts the connections to these peers that the server holds open. The kernel may still hold unread bytes of closed
- * connections. Addresses are hexadecimal, last byte first.
+ * Counts the established connections between the server and these readers, given as `address:port`. It omits
+ * connections that the server has closed but whose bytes the kernel still holds.
+ * In the file, addresses are hexadecimal, last byte first.
  * https://www.kernel.org/doc/html/latest/networking/proc_net_tcp.html
  */
 function countConnected(port: number, readers: ReadonlySet<string>): number {
@@ -165,7 +169,7 @@ function countConnected(port: number, readers: ReadonlySet<string>): number {
 const end = (address: string, port: string): string =>
   `${Buffer.from(address, 'hex').reverse().join('.')}:${Number.parseInt(port, 16)}`
 
-/** Samples memory four times a second, in MB. */
+/** Measures the resident memory of a process four times a second, in MB. */
 function watchMemory(pid: number) {
   const now = () => Math.round(residentBytes(pid) / bytesPerMb)
   const first = now()

@@ -22,7 +22,7 @@ const unlimited = { requests_per_minute: 1_000_000, daily: 1_000_000, monthly: 1
 
 /**
  * Gives the product private addresses in every spelling, in every place that takes an address: webhooks, logos, tools,
- * and redirects of public servers. Canaries listen at these addresses, and no connection may reach them.
+ * and redirects of public servers. Canaries are listeners at private addresses; no connection may reach them.
  */
 export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Outcome> {
   const { check, faults } = createFaults()
@@ -129,8 +129,8 @@ const settled = (service: Started): Promise<void> =>
   onDatabase(service, db => until('every webhook is settled', async () => await countUnsettled(db) === 0, 50))
 
 /**
- * Returns `true` if a client that is allowed to can reach every canary by a name. Otherwise the test would prove
- * nothing.
+ * Returns `true` if a client that may connect to loopback reaches every canary. If it cannot, the canaries do not work
+ * and the test proves nothing.
  */
 async function isReachable({ open, reached }: Canaries): Promise<boolean> {
   const client = createClient({ routes: [], allow: parseAllow('127.0.0.0/8:* [::1]:*'), userAgent: 'soak/1' })

@@ -5,8 +5,8 @@ type Arguments<Options extends ParseArgsOptionsConfig> = ReturnType<
 >
 
 /**
- * Reads the arguments of a script. After `--help` it exits with 0. After an unknown argument, or a fault that
- * `findFault` returns, it prints a sentence and exits with 2.
+ * Reads the arguments of a script. With `--help`, prints the help and exits with 0. If an argument is unknown or
+ * `findFault` returns a fault, prints the fault and exits with 2.
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   help: string, options: Options, findFault: (read: Arguments<Options>) => string | undefined,

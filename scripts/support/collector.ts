@@ -8,7 +8,7 @@ export interface CollectedSpan {
   parentSpanId: string
   attributes: Record<string, string | number | boolean>
   failed: boolean
-  /** Every other field of the span, as JSON. */
+  /** The whole span, as JSON. */
   json: string
 }
 

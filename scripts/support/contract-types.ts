@@ -7,12 +7,15 @@ export type Schemas = components['schemas']
 export type AnyBody = Schemas['ErrorEnvelope'] & { data?: unknown }
 
 /**
- * The JSON body of a response to this request, by the document. It has the fields of every response of the operation,
- * of success and of errors, so that a test reads `body.data.search.id` or `body.error.code` after it has asserted the
- * status. A path is concrete (`/search/${id}/stream?from=2`) or a path of the document (`/search/{id}/stream`).
+ * The JSON body of a response to this request, as the OpenAPI document describes it. It combines the fields of all
+ * responses of the operation, both successes and errors. A test can therefore read `body.data.search.id` or
+ * `body.error.code` after it has asserted the status.
  *
- * It is `AnyBody` if the method or the path is only known as `string`, or if the document does not have the operation.
- * A part of the path that is only known as `string` counts as one segment. A union of paths makes a union of bodies.
+ * The path is concrete (`/search/${id}/stream?from=2`) or a path of the document (`/search/{id}/stream`). A part of the
+ * path with the type `string` counts as one segment. A union of paths gives a union of bodies.
+ *
+ * The type is `AnyBody` if the method or the path has only the type `string`, or if the document does not have the
+ * operation.
  */
 export type Body<Method extends string, Path extends string> =
   Path extends string ? BodyOf<Operation<Lowercase<Method>, WithoutQuery<Path>>> : never
@@ -21,13 +24,16 @@ type BodyOf<O> = [O] extends [never] ? AnyBody : AllOf<JsonOf<O extends { respon
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Content } } ? Content : never
 
-/** The intersection of a union's members: the type of an argument that a function of each member accepts. */
+/**
+ * The intersection of all members of a union. TypeScript infers it from functions that each take one member, as the
+ * argument that fits all of them.
+ */
 type AllOf<Union> =
   (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
 
 type WithoutQuery<Path extends string> = Path extends `${infer Before}?${string}` ? Before : Path
 
-/** The operations at a path, or `never`. */
+/** The operation with this method at this path, or `never` if the document has none. */
 type Operation<Method extends string, Path extends string> = {
   [Template in keyof paths]: Matches<Path, Template> extends true
     ? paths[Template] extends Record<Method, infer O> ? O : never
@@ -42,7 +48,10 @@ type Matches<Path extends string, Template extends string> =
       : false
     : Path extends `${string}/${string}` ? false : Fits<Path, Template>
 
-/** A parameter takes any segment, a literal only itself. */
+/**
+ * `true` if a segment of a path matches a segment in the document. A parameter matches any text; a literal matches only
+ * the same text.
+ */
 type Fits<Segment extends string, Expected extends string> =
   Expected extends `{${string}}` ? true : Segment extends Expected ? true : false
 

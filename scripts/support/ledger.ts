@@ -39,8 +39,8 @@ interface EventRow {
 }
 
 /**
- * Asserts what must hold for every ended search after any crash: one terminal event, events without a gap, no card
- * twice, no lease left.
+ * Asserts the rules that hold for all searches, even after a crash: each search has ended with one terminal event, its
+ * events have no gap, no card occurs twice, and no lease is left.
  */
 export async function expectWhole(db: Knex): Promise<void> {
   const searches = await db<SearchRow>('searches').select('id', 'status', 'last_seq', 'completed_at')

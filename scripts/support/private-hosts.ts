@@ -1,6 +1,6 @@
-/** Spellings of non-public hosts as a URL may contain them. */
+/** Hosts that are not public, in the spellings that a URL may contain. */
 export const privateHosts: readonly string[] = [
-  // loopback
+  // loopback and unspecified addresses
   '127.0.0.1',
   '127.0.0.1.',
   '127.1',
@@ -26,19 +26,19 @@ export const privateHosts: readonly string[] = [
   '%31%32%37.0.0.1',
   '127。0。0。1',
   '１２７.０.０.１', '①②⑦.⓪.⓪.①', '0', '0.0.0.0', '0x0', '[::1]', '[::1].', '[0:0:0:0:0:0:0:1]', '[0000::0001]', '[::]',
-  // IPv4 inside IPv6
+  // IPv4 addresses inside IPv6 addresses
   '[::ffff:127.0.0.1]', '[::FFFF:7F00:1]', '[0:0:0:0:0:ffff:7f00:0001]', '[::127.0.0.1]', '[::7f00:1]',
   '[::ffff:0:127.0.0.1]',
   '[64:ff9b::127.0.0.1]', '[64:ff9b::7f00:1]', '[64:ff9b:1::127.0.0.1]', '[64:ff9b::a9fe:a9fe]', '[2002:7f00:1::]',
   '[2002:a9fe:a9fe::1]', '[2001:0:4136:e378:8000:63bf:80ff:fffe]', '[2a00:1450::5efe:127.0.0.1]',
   '[2a00:1450::200:5efe:a00:1]',
   '[fe80::5efe:10.0.0.1]', '[::ffff:169.254.169.254]',
-  // link-local and the metadata services
+  // link-local addresses, and the metadata services of cloud providers
   '169.254.169.254', '2852039166', '0xa9fea9fe', '0251.0376.0251.0376', '169.254.43518', '169.254.170.2',
   '100.100.100.200',
   '168.63.129.16', '192.0.0.192', '[fd00:ec2::254]', '[fe80::1]', '[fe80::1%25eth0]', '[fe80::1%eth0]', '[febf::1]',
   '[fec0::1]',
-  // private, shared, documentation, benchmark, multicast, reserved
+  // addresses that are private, shared, or reserved for documentation, benchmarks, multicast or other uses
   '10.0.0.1', '10.1', '012.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', '192.168.257', '0xc0a80101',
   '100.64.0.1',
   '192.0.0.1', '192.0.2.1', '198.18.0.1', '198.19.255.255', '198.51.100.1', '203.0.113.1', '192.88.99.1', '224.0.0.1',
@@ -46,7 +46,7 @@ export const privateHosts: readonly string[] = [
   '240.0.0.1', '255.255.255.255', '4294967295', '[fc00::1]', '[fd12:3456:789a::1]', '[ff02::1]', '[ff05::2]',
   '[2001:db8::1]',
   '[3fff::1]', '[100::1]', '[5f00::1]', '[2001:2::1]', '[2001:10::1]', '[2001:20::1]', '[2620:4f:8000::1]',
-  // names
+  // host names that are not public
   'localhost', 'LOCALHOST', 'localhost.', 'ｌocalhost', 'loc%61lhost', 'a.localhost', 'a.localhost.', 'printer',
   'printer.',
   'printer.local', 'a.b.LOCAL', 'metadata.google.internal', 'db.internal.', 'host.docker.internal', 'x.onion',
@@ -55,7 +55,7 @@ export const privateHosts: readonly string[] = [
   'local\u00adhost', '127\u200b.0.0.1', 'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ', '[::１]', '127.0.0.1.in-addr.arpa',
 ]
 
-/** URL authorities that look like one host but lead to another. The product may contact neither. */
+/** URL authorities that look like one host but lead to another. The product must contact neither of the two hosts. */
 export const trickyAuthorities: readonly string[] = [
   'user@127.0.0.1',
   'user:secret@8.8.8.8',

@@ -28,9 +28,9 @@ export interface TracewellProcess extends Caller, AsyncDisposable {
   /** Resolves when the API reports that it is ready. Rejects if the process ends first. */
   ready(): Promise<void>
   signal(name: NodeJS.Signals): void
-  /** Closes the pipes that this process reads its output from. */
+  /** Closes the pipes through which the test reads the output of the product. */
   closeOutput(): void
-  /** Stops reading its output. The pipes then fill up. */
+  /** Stops reading the output of the product, so that the pipes fill up. */
   pauseOutput(): void
   /** Sends SIGKILL. Resolves when the process has ended. */
   kill(): Promise<void>
@@ -38,7 +38,10 @@ export interface TracewellProcess extends Caller, AsyncDisposable {
 
 const main = resolve(import.meta.dirname, '../../src/start.js')
 
-/** Starts an entry of `src/start.js` with exactly this environment. The child is killed if this process exits first. */
+/**
+ * Starts `src/start.js` with these arguments and this environment. From the environment of this process, the child gets
+ * only PATH. It is killed if this process exits first.
+ */
 export function spawnEntry(args: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [main, ...args], {
     cwd: tmpdir(), // a folder without a .env file

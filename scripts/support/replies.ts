@@ -23,7 +23,7 @@ const signatures: Readonly<Record<string, RegExp>> = {
   'image/jpeg': /^\xff\xd8\xff/,
 }
 
-/** Checks every reply, and every event of a stream, against the declared schema. Checks the headers too. */
+/** Checks a reply, or an event of a stream, and its headers against the OpenAPI document. Records the mismatches. */
 export const checkReply: OnReply = (operationId, status, contentType, body, headers) => {
   seen.add(`${operationId} ${status}`)
   const statuses = declared[operationId]

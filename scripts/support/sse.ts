@@ -3,7 +3,8 @@ import type { DataOf, ReceivedEvent } from './contract-types.ts'
 export type { ReceivedEvent }
 
 /**
- * Reads a stream to its end. The events match the document: every reply is checked.
+ * Reads the events of a stream to its end. Does not validate them, because `checkReply` checks every reply of a service
+ * that runs in the test process.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export async function* readEvents<E extends ReceivedEvent = ReceivedEvent>(
@@ -27,14 +28,14 @@ export const dataOf = <E extends ReceivedEvent, Name extends ReceivedEvent['even
   name: Name,
 ): Array<DataOf<E, Name>> => events.filter(({ event }) => event === name).map(({ data }) => data as DataOf<E, Name>)
 
-/** Returns the data of the last event. Throws unless that is `search.finished`. */
+/** Returns the data of the last event. Throws if the last event is not `search.finished`. */
 export function finalData(events: readonly ReceivedEvent[]): DataOf<ReceivedEvent, 'search.finished'> {
   const last = events.at(-1)
   if (last?.event !== 'search.finished') throw new Error(`the stream ended with ${last?.event ?? 'no event'}`)
   return last.data
 }
 
-/** Returns `undefined` for comments and `retry:`. */
+/** Parses one block of a stream. Returns `undefined` if the block has no data, for example a comment or `retry:`. */
 function parse(block: string): { id: string | undefined, event: string, data: unknown } | undefined {
   const fields = new Map(block.split('\n').filter(line => !line.startsWith(':')).map(line => {
     const [, name = '', value = ''] = /^([^:]*): ?(.*)$/.exec(line) ?? []

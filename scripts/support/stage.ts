@@ -14,14 +14,14 @@ export type Stage = Awaited<ReturnType<typeof createStage>>
 interface World {
   /** Delay of the outcome `slow`, in milliseconds. */
   slowMs?: number
-  /** Returns the outcome of a value at a source. By default the value determines its outcome. */
+  /** Returns the outcome of a source's request about a value. By default the value alone determines the outcome. */
   outcomes?: (value: string, origin: string) => Outcome
 }
 
 /**
- * Creates the parts that several processes of the product share: a database, the operator's services on it, and a
- * simulated outside world on loopback. The world counts requests, and continues when a process ends. `file` is the path
- * of a SQLite database to use instead of the test database.
+ * Creates the parts that several processes of the product share: a database, the operator's services that use it, and a
+ * simulated outside world on loopback. The world counts requests, and continues to run when a process ends. `file` is
+ * the path of a SQLite database to use instead of the test database.
  */
 export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, file?: string) {
   const asked = new Map<string, number>()
@@ -60,7 +60,7 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
     [...askedOrigins.values()].every(origin => timesAsked(origin, value) === 1)
 
   return {
-    /** Environment of every process. */
+    /** Environment variables for every process of the product. */
     environment,
     operator,
     /** Access to the tables. */
@@ -100,7 +100,10 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
 
 export const searchFor = (value: string) => ({ query: { type: 'Pseudonym', value }, leaks: { mode: 'all' } })
 
-/** Modules for a pseudonym that ask one origin once, with the unchanged value. Maps the slug to the origin. */
+/**
+ * Origin of each module that asks one origin exactly once about a pseudonym, without changing its value. The key is the
+ * slug of the module.
+ */
 export const askedOrigins: ReadonlyMap<string, string> = new Map([
   ['github', 'https://api.github.com'],
   ['gitlab', 'https://gitlab.com'],

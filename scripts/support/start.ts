@@ -19,7 +19,10 @@ export interface Started extends AsyncDisposable {
   folder: string
   /** Every logged line so far. */
   logged: string[]
-  /** Sends a request with the key; `null` sends no key. A body that is not a string is sent as JSON. */
+  /**
+   * Sends a request with the account's key or with the option `key`; `null` sends no key. A body that is not a string
+   * is sent as JSON.
+   */
   request: SendRequest
   /** Like `request`, but returns the open response, for streams that are not read to their end. */
   open(method: string, path: string, options?: RequestOptions): Promise<Response>
@@ -46,13 +49,19 @@ export interface RequestOptions {
 export interface Answer<B = AnyBody> {
   status: number
   headers: Headers
-  /** The parsed JSON, or `text` if the response is not JSON. It matches the document: every reply is checked. */
+  /**
+   * The parsed JSON, or `text` if the response is not JSON. Its type is reliable, because `checkReply` checks every
+   * reply.
+   */
   body: B
   /** The body as received. */
   text: string
 }
 
-/** Starts the whole product, embedded, on free ports, in the sandbox: every source is simulated. */
+/**
+ * Starts the whole product inside this process, on free ports. By default it runs as a sandbox, which simulates every
+ * source.
+ */
 export async function start(
   environment: Environment = {},
   overrides: Overrides & { plan?: string } = {},

@@ -21,8 +21,8 @@ export const isSqlite = (db: Knex): boolean =>
   (db.client as { config: { client: string } }).config.client === 'better-sqlite3'
 
 /**
- * Changes the row of a plan, as in `changePlan(service, 'starter', { daily: 1 })`. The product caches a key for two
- * seconds after its use, so the change may take effect later.
+ * Changes the row of a plan, as in `changePlan(service, 'starter', { daily: 1 })`. The change may take effect two
+ * seconds later, because the product caches keys for this time.
  */
 export const changePlan = (
   service: Pick<Started, 'databaseUrl'>,
@@ -59,7 +59,7 @@ export async function filesWith({ folder }: Pick<Started, 'folder'>, text: strin
   return found.flat()
 }
 
-/** Returns what an account has used and stored. All numbers are zero if every request was refused. */
+/** Returns what all accounts have used and stored. All numbers are zero if every request was refused. */
 export async function traces(
   service: Started,
 ): Promise<{ searches: number, records: number, used: number, runs: number }> {

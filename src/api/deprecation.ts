@@ -5,7 +5,9 @@ export interface Deprecated {
   sunset: string | null
 }
 
-/** Query types that will be removed from searches. They are the types of `x-deprecated` in the schema QueryType. */
+/**
+ * Query types that will be removed from searches, by name. The schema QueryType lists the same types in `x-deprecated`.
+ */
 export const deprecatedTypes: Readonly<Record<string, Deprecated>> = {
   'Domain Name': { since: '2026-11-21', sunset: null },
   'IP Address': { since: '2026-11-21', sunset: null },

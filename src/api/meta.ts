@@ -5,6 +5,6 @@ export interface Meta {
   timestamp: string
 }
 
-/** Creates the `meta` of successful responses. */
+/** Creates a function that returns the `meta` of a successful response. */
 export const createMeta = ({ clock, environment }: { clock: Clock, environment: string }) =>
   (): Meta => ({ environment, timestamp: clock.now().toISOString() })

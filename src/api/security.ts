@@ -1,6 +1,6 @@
 /**
- * Returns the headers of every API response. A browser that opens a response as a page loads no resources and does not
- * display it in a frame. If the service has an https URL, browsers must keep using https.
+ * Returns headers for every API response. If a browser displays a response as a page, the page cannot load resources
+ * and cannot be put in a frame. If `publicUrl` is an https URL, browsers must keep using https.
  * https://cheatsheetseries.owasp.org/cheatsheets/REST_Security_Cheat_Sheet.html#security-headers
  */
 export const apiServiceHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({

@@ -7,7 +7,10 @@ import { failedExample, type SourceExamples } from './examples.ts'
 
 type Expected = 'registered' | 'not_registered'
 
-/** Error codes that show a change of the site. With any other error code, the result of the example is `unknown`. */
+/**
+ * Error codes that indicate that the site has changed. With any other error code, the result of the example is
+ * `unknown`.
+ */
 const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'CHECK_ERROR'])
 
 /** Returns the examples of an account check. `probes` are the slugs of the probes to enable. */
@@ -40,7 +43,7 @@ export function accountExamples(
   }
 }
 
-/** Returns the example as a query of the first type of the check that accepts the example. */
+/** Converts an example to a query. Its type is the first type of the check for which the example is valid. */
 function queryOf({ types }: AccountCheck, example: string): Query {
   for (const type of types) {
     const parsed = parseObservable(type, example)

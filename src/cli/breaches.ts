@@ -16,7 +16,7 @@ import { table } from './text.ts'
 
 const catalogueUrl = 'https://haveibeenpwned.com/api/v3/breaches'
 const example = `breaches import ${catalogueUrl}`
-/** Maximum number of faults in the text of a result. `--json` prints all faults. */
+/** Maximum number of faults that the text output lists. `--json` prints all faults. */
 const maxListed = 20
 
 export function breachCommands(): Command {

@@ -6,7 +6,10 @@ import type { Client } from '../sources/client.ts'
 import { print, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
-/** `rotted`: the source's answer differs from the expected answer. `unknown`: the source gave no answer. */
+/**
+ * Result of one example. `rotted`: the answer differs from the expected answer, or the error shows that the source has
+ * changed. `unknown`: any other error.
+ */
 export interface ExampleResult {
   verdict: 'ok' | 'rotted' | 'unknown'
   reason: string | null
@@ -18,7 +21,7 @@ export interface CheckedExample extends ExampleResult {
   expected: string
 }
 
-/** A source, with values for which the correct answer is known. */
+/** A source and its examples, which are values with a known correct answer. */
 export interface SourceExamples<Expected extends string> {
   slug: string
   examples: Array<{ example: string, expected: Expected }>
@@ -32,8 +35,8 @@ export const exitCodes =
 const maxParallel = 4
 
 /**
- * Returns the result of an example whose source failed. `sourceFaultCodes` are the error codes that show a changed
- * source.
+ * Returns the result of an example for which the source failed: `rotted` if `sourceFaultCodes` contains the error code,
+ * else `unknown`.
  */
 export const failedExample = (
   sourceFaultCodes: ReadonlySet<string>,

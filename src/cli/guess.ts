@@ -6,13 +6,13 @@ import { lookAlike } from './look-alike.ts'
 export interface Guess {
   type: QueryType
   value: string
-  /** Text for the user that says how the type was guessed. */
+  /** Text that explains to the user how the type was guessed. */
   note: string
 }
 
 /**
- * Guesses the type of an observable that was given without `--type`. Throws VALIDATION_ERROR for a value that resembles
- * another type, such as a mistyped wallet address.
+ * Guesses the type of an observable that was given without `--type`. Throws VALIDATION_ERROR if the guess is a
+ * pseudonym, but the value resembles another type, such as a mistyped wallet address.
  */
 export function guess(observable: string): Guess {
   const text = observable.trim()

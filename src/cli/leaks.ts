@@ -157,7 +157,10 @@ const formatCount = (value: number): string => value.toLocaleString('en')
 const stateText = ({ state, unfinished }: ImportedLeakSource): string =>
   unfinished === null ? state : `${state}, ${formatCount(unfinished.rows)} rows of ${unfinished.file} read`
 
-/** Adds the pairs of `email=mail,username=login` to a map from columns to fields. A column name may contain a comma. */
+/**
+ * Reads pairs of field and column, such as `email=mail,username=login`, and adds them to a map from columns to fields.
+ * A column name may contain a comma.
+ */
 function readMap(text: string, before: Record<string, Field> = {}): Record<string, Field> {
   let map = before
   for (const pair of text.split(/,(?=[a-z_]+=)/)) {

@@ -35,7 +35,7 @@ const webAddress: Detector = text => {
 
 const hostOf = (url: string): string => URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : ''
 
-/** Returns the host in its normal form, or `undefined` if it cannot be searched. */
+/** Returns the normal form of a host, or `undefined` if the host cannot be searched. */
 function searchable(host: string): string | undefined {
   const type = guessType(host)
   const parsed = type === 'Domain Name' || type === 'IP Address' ? parseObservable(type, host) : undefined
@@ -43,8 +43,8 @@ function searchable(host: string): string | undefined {
 }
 
 /**
- * Forms of Bitcoin-like addresses. They find a mistyped address that `identifyWallet` cannot recognise, because a
- * missing or extra character changes its version byte.
+ * Patterns that Bitcoin-like addresses match. They detect an address with a missing or extra character.
+ * `identifyWallet` cannot recognise it, because the mistake changes the version byte.
  */
 const base58 = /^[13](?=.*[a-z])(?=.*[A-Z])(?=.*\d)[a-zA-Z\d]{24,35}$/
 const bech32 = /^(bc1|tb1|ltc1)(?=.*\d)[a-z\d]{25,87}$/i

@@ -10,7 +10,10 @@ import { failedExample, type SourceExamples, type ExampleResult } from './exampl
 
 type Expected = 'found' | 'nothing'
 
-/** Error codes that show a change of the source. With any other error code, the result of the example is `unknown`. */
+/**
+ * Error codes that indicate that the source has changed. With any other error code, the result of the example is
+ * `unknown`.
+ */
 const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'MODULE_ERROR'])
 
 /** Returns the examples of a module. */

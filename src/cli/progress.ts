@@ -1,12 +1,15 @@
 import type { Progress } from '../core/leaks/import-session.ts'
 
 const redrawMs = 100
-/** Interval between progress lines if standard error is not a terminal. */
+/** Interval between progress lines if standard error is not a terminal, in milliseconds. */
 const lineMs = 10_000
 const width = 30
 const verbs: Record<Progress['phase'], string> = { reading: 'Reading ', indexing: 'Indexing' }
 
-/** Shows the progress of an import on standard error. With `isQuiet`, it does this only in a terminal. */
+/**
+ * Shows the progress of an import on standard error. If `isQuiet` is `true`, shows the progress only if standard error
+ * is a terminal.
+ */
 export function createProgress({ isQuiet }: { isQuiet: boolean }) {
   const { stderr } = process
   const isLive = stderr.isTTY
@@ -34,8 +37,8 @@ export function createProgress({ isQuiet }: { isQuiet: boolean }) {
 }
 
 /**
- * Returns the progress as one line. `start` is the progress at the start of the phase. `at` and `now` are times in
- * milliseconds.
+ * Returns the progress as one line. `start` is the progress when the phase began, at the time `start.at`. `start.at`
+ * and `now` are in milliseconds.
  */
 export function progressLine(
   { phase, fraction, rows }: Progress,

@@ -50,10 +50,15 @@ const maxLabelColumns = 30
 /** Maximum number of records displayed for one leak source. `--json` prints all records. */
 const maxRecords = 20
 
-/** Displayed if every source failed with UPSTREAM_UNREACHABLE. The machine then probably has no connection. */
+/**
+ * Message for a search in which every source failed with UPSTREAM_UNREACHABLE. The machine then probably has no
+ * connection.
+ */
 const unreachable =
   '  no source could be reached: check the network, or set EGRESS_PROXY to use a proxy; SANDBOX=1 needs no network'
-/** Modules that send no requests. They succeed without a network, so they do not count as asked sources. */
+/**
+ * Slugs of the modules that send no requests. They succeed without a network, so they are not counted as asked sources.
+ */
 const offlineModules = new Set(modules.filter(({ category }) => category === 'analysis').map(({ slug }) => slug))
 const styles: Partial<Record<Label, 'green' | 'red'>> = {
   found: 'green',
@@ -87,7 +92,8 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
   let cards = 0
   let turn = 0
   let finished: Finished | undefined
-  // This module returns about 40 guessed pseudonyms. They are displayed after the cards of the other sources.
+  // Id of the module that returns about 40 guessed pseudonyms. Its cards are displayed after the cards of the other
+  // sources.
   const guesses = moduleId(pseudonymVariants.slug)
   const heldBack: string[] = []
 
@@ -213,7 +219,10 @@ const toRow = (item: Item): Row => ({
   style: item.islink ? 'cyan' : undefined,
 })
 
-/** Returns the text of an item. A date is formatted in UTC: midnight as a day, any other time to the second. */
+/**
+ * Returns the text of an item. A date is formatted in UTC: `2026-11-21` if its time is midnight, else `2026-11-21
+ * 10:15:00 UTC`.
+ */
 function itemText({ value, isdate }: Item): string {
   const text = terminalSafe(value)
   if (!isdate) return text

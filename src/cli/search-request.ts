@@ -15,8 +15,8 @@ export interface SearchArguments {
 }
 
 /**
- * Resolves the arguments to a search. Throws VALIDATION_ERROR with every fault. The path of each fault is an option of
- * the command line.
+ * Converts the arguments to a search. Throws VALIDATION_ERROR with all faults at once. The path of a fault is the
+ * command-line option that caused it.
  */
 export function resolveArguments(
   type: QueryType,
@@ -46,7 +46,9 @@ export function resolveArguments(
     '--leaks': (code: string) => catalogue.leakSources.some(({ source }) => source.code === code),
   }
 
-  /** Replaces the path of a fault in the request by the option that the user typed. */
+  /**
+   * Converts a fault of the request to a fault of the command line: its path becomes the option that the user typed.
+   */
   function onCommandLine({ path, message }: { path: string, message: string }) {
     if (path === 'query.value') return { path: 'observable', message }
     const [, list, index] = /^(modules\.ids|leaks\.sources)\.(\d+)$/.exec(path) ?? []

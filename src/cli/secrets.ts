@@ -39,7 +39,7 @@ async function rotate({ database }: Store, forget: boolean): Promise<Rotated> {
     })
   }
   const { sealedValues } = database
-  // After a rotation that did not finish, this includes the secrets from before that rotation.
+  // If an earlier rotation did not finish, `previous` also contains the secrets that the rotation did not remove.
   const previous = isInDataFolder ? await sealedValues.runExclusively(() => addSecret(config)) : []
   const rotated = await rotateSecrets(database, createSealer(() => readSecrets(config)))
   if (rotated.unreadable.length > 0) process.exitCode = 1

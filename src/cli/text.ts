@@ -1,8 +1,8 @@
 type Cell = string | number | readonly string[] | null | undefined
 
 /**
- * Control, format and separator characters. They can change what a terminal displays. A zero-width joiner in an emoji
- * is allowed.
+ * Matches control, format and separator characters, which can change what a terminal displays. Does not match a
+ * zero-width joiner in an emoji.
  */
 const unsafeCharacters =
   /(?<!\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f]?)\u200d|(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
@@ -16,7 +16,10 @@ export function terminalSafe(value: Cell): string {
 /** Like `terminalSafe`, but keeps line feeds. */
 export const terminalSafeLines = (text: string): string => text.split('\n').map(terminalSafe).join('\n')
 
-/** Escapes unsafe characters in JSON text. They can occur only in strings, so the JSON value stays the same. */
+/**
+ * Escapes unsafe characters in JSON text. These characters can occur only in JSON strings, so the parsed value stays
+ * the same.
+ */
 export const terminalSafeJson = (json: string): string => json.replace(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu, character =>
   character.split('').map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''))
 
@@ -45,8 +48,8 @@ export function table(headings: readonly string[], rows: ReadonlyArray<readonly 
 }
 
 /**
- * Wraps text to lines of at most `maxColumns`, at spaces if there are any. A URL is never broken, so that a terminal
- * can link it.
+ * Wraps text to lines of at most `maxColumns` columns, at spaces. Splits a word that is longer than a line, except a
+ * URL, so that a terminal can link it.
  */
 export function wrap(text: string, maxColumns: number): string[] {
   if (displayWidth(text) <= maxColumns) return [text]

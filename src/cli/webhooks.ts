@@ -60,7 +60,8 @@ machine. Exit codes: 0 success; 1 cannot listen, or stopped after a bad signatur
 }
 
 /**
- * Listens until Ctrl-C or the last delivery. Returns `true` if Ctrl-C came first and at least one signature was bad.
+ * Listens until Ctrl-C, or until `count` valid deliveries were received. Returns `true` if Ctrl-C came first and at
+ * least one signature was bad.
  */
 async function listen({ port, host, secret, answer, count = Infinity, json = false }: ListenOptions): Promise<boolean> {
   let left = count
@@ -71,7 +72,7 @@ async function listen({ port, host, secret, answer, count = Infinity, json = fal
     if (raw === undefined) return void response.writeHead(413).end()
     const received = readDelivery(request, raw, secret)
     process.stdout.write(`${json ? terminalSafeJson(JSON.stringify(received)) : terminalSafeLines(toText(received))}\n`)
-    // Anybody who can reach the port can send a bad signature, so this delivery does not count.
+    // Any client that can reach the port can send a bad signature, so this delivery is not counted.
     if (received.signature === 'bad') {
       isBad = true
       return void response.writeHead(401).end()

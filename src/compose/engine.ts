@@ -22,9 +22,9 @@ interface EngineParts {
   checks: readonly AccountCheck[]
   log: Log
   telemetry: Telemetry
-  /** Slots for the tasks of this process. */
+  /** Limits how many tasks this process runs at the same time. */
   slots: Semaphore
-  /** Aborts when the process starts to stop. From then on the process accepts no new search. */
+  /** Aborts when the process begins to stop. The process then accepts no new searches. */
   draining: AbortSignal
 }
 

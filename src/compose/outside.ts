@@ -19,8 +19,8 @@ export interface Egress {
   /** Client for requests to sources. */
   client: Client
   /**
-   * Client for requests to webhook receivers. In the sandbox, it contacts real receivers, except those whose host
-   * name selects a simulated outcome, such as `tw-success.example`.
+   * Client for requests to webhook receivers. In the sandbox, it also contacts real receivers. The simulator receives a
+   * request only if the host name selects a simulated outcome, such as `tw-success.example`.
    */
   webhookClient: Client
   close(): Promise<void>
@@ -51,12 +51,15 @@ export async function composeEgress(config: Config, telemetry?: Telemetry): Prom
   }
 }
 
-/** Limits for the simulator. They are high, so that a request that hangs in one test does not delay another test. */
+/**
+ * Limits of concurrent requests to the simulator. They are high, so that a request that hangs in one test does not
+ * delay another test.
+ */
 const simulatorLimits = { maxRequestsPerOrigin: 1_000, maxRequests: 10_000 }
 
 /**
- * Addresses of the local machine, which the sandbox allows: the tests of callers usually run their webhook receivers on
- * it.
+ * Addresses of the local machine. The sandbox may send webhooks to them, because the tests of callers usually run their
+ * webhook receivers on the local machine.
  */
 const ownMachine = 'localhost:*, 127.0.0.0/8:*, [::1]:*'
 
@@ -73,8 +76,8 @@ async function composeSimulator() {
 }
 
 /**
- * Returns the built-in account checks and those of the operator's pack. The sandbox ignores the pack, because the
- * simulator does not know the sites of the pack.
+ * Returns the built-in account checks and the checks of the operator's pack. The sandbox ignores the pack, because the
+ * simulator does not simulate the sites of the pack.
  * Throws `ConfigError` if the pack cannot be read.
  */
 export async function loadAccountChecks({ accountPack, sandbox }: Config): Promise<readonly AccountCheck[]> {
@@ -94,10 +97,7 @@ export function listProviders({ providers }: Config): ConfiguredProvider[] {
   })
 }
 
-/**
- * Returns a fault for each name of a source in the settings that does not exist, so that the operator notices a typing
- * error.
- */
+/** Returns a fault for each source that the settings name but that does not exist, such as a mistyped name. */
 function unknownNameFaults(
   { sourceKeys, accountProbes, logoSources: logos = new Set() }: Config,
   sources: readonly string[],
@@ -118,7 +118,7 @@ function unknownNameFaults(
   ]
 }
 
-/** Returns the slugs of all sources except account checks. */
+/** Returns the slugs of the modules, breach sources, leak sources and tool sources. */
 export function sourceNames(
   { modules = allModules, leakSources = allLeakSources, breachSources = allBreachSources }: Overrides = {},
 ): string[] {
@@ -129,7 +129,7 @@ export function sourceNames(
 }
 
 /**
- * Returns the account checks, after it has checked every name of a source in the settings.
+ * Returns the account checks. Also verifies that every source that the settings name exists.
  *
  * @throws ConfigError with all faults at once: an unreadable pack, and names of sources that do not exist
  */

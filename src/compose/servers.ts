@@ -106,7 +106,7 @@ export function composeServers(
   return {
     /**
      * Starts the servers and returns the address of each. An address is `undefined` if this process does not have the
-     * role.
+     * role of that server.
      */
     async listen() {
       return {

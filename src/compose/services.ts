@@ -24,7 +24,7 @@ export type Services = Awaited<ReturnType<typeof composeServices>>
 export async function composeServices(config: Config, engine: Engine) {
   const { database, clock, log, draining, modules, leakSources, radar, deletion, queue, webhookQueue } = engine
   const { environment, publicUrl } = config
-  // Load both keys before any transaction: SQLite has one connection, so a transaction blocks the load of a key.
+  // Load both keys before any transaction. SQLite has one connection, so a key cannot be loaded during a transaction.
   await engine.serviceKeys.get('cache')
   const blocklistKey = await engine.serviceKeys.get('blocklist')
   const { authenticate, admission, timeLimitOf } = composeAccessControl(config, engine)
@@ -82,7 +82,10 @@ export async function composeServices(config: Config, engine: Engine) {
   }
 }
 
-/** Builds the checks that every request must pass. In the sandbox, some API keys make these checks fail on purpose. */
+/**
+ * Builds the authentication, the admission and the time limit of searches. In the sandbox, some API keys make them fail
+ * on purpose.
+ */
 function composeAccessControl(config: Config, { database, clock, keys }: Engine) {
   const accessControl = {
     authenticate: keys.authenticate,

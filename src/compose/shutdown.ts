@@ -1,4 +1,4 @@
-/** @param remainingMs how long work in progress may still take */
+/** @param remainingMs how long work in progress may still take, in milliseconds */
 type Step = (remainingMs: number) => unknown
 
 /** Collects the steps that stop a started service. */
@@ -10,8 +10,9 @@ export function createShutdown() {
     },
 
     /**
-     * Runs the steps one after the other, the last added first. All steps together have `graceMs` to end. A step that
-     * fails does not prevent the later ones, such as closing the database. Throws an `AggregateError` if any failed.
+     * Runs the steps one after another, in the reverse order of `add`. All steps together have `graceMs` milliseconds.
+     * If a step fails, the later steps, such as closing the database, still run. Throws an `AggregateError` if any step
+     * failed.
      */
     async run(graceMs: number): Promise<void> {
       const until = Date.now() + graceMs

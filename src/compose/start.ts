@@ -15,19 +15,19 @@ import { composeWorkers } from './workers.ts'
 const drainMs = 20_000
 
 export interface Tracewell extends Store {
-  /** Address of the API. `undefined` if this process does not have the role. */
+  /** Address of the API. `undefined` if this process does not have the role `api`. */
   api: Listening | undefined
   images: Listening | undefined
   metrics: Listening | undefined
-  /** @param graceMs how long work in progress may take. Default: 20 seconds. */
+  /** @param graceMs how long work in progress may take, in milliseconds. Default: 20 seconds. */
   stop(graceMs?: number): Promise<void>
 }
 
 /**
  * Builds and starts every role of this process.
  *
- * `stop` ends the roles in reverse order. First it drains: the API still responds, but reports that it is not ready and
- * accepts no new search, while the runner ends its shards.
+ * `stop` ends the roles in reverse order. First the process drains: the API still responds, but reports that the
+ * process is not ready and accepts no new search. At the same time, the runner ends its shards.
  */
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
   const checks = await loadValidAccountChecks(config, overrides)

@@ -27,7 +27,7 @@ import { modules as allModules } from '../sources/modules/index.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import type { Module } from '../sources/kit/source.ts'
 
-/** Replaces parts of the service, for tests and scripts. */
+/** Replacements for parts of the service, for tests and scripts. */
 export interface Overrides {
   clock?: Clock
   log?: Log
@@ -37,11 +37,11 @@ export interface Overrides {
   checks?: readonly AccountCheck[]
   onReply?: OnReply
   /**
-   * Time after which another process may take the shard of a runner that has stopped renewing its lease. Default: 10
-   * seconds.
+   * Time after which another process may take the shard of a runner that has stopped renewing its lease, in
+   * milliseconds. Default: 10 seconds.
    */
   shardLeaseMs?: number
-  /** Time after which a connection is closed if its client reads nothing. Default: 60 seconds. */
+  /** Time after which a connection is closed if its client reads nothing, in milliseconds. Default: 60 seconds. */
   stalledClientTimeoutMs?: number
   docsFolder?: string
 }

@@ -14,11 +14,11 @@ import { version } from '../version.ts'
 interface TelemetryParts {
   database: Database
   log: Log
-  /** Slots for the tasks of this process. */
+  /** Limits how many tasks this process runs at the same time. */
   slots: Semaphore
   /**
-   * Slugs of the modules, leak sources, breach sources and tool sources. With the slugs of account checks and
-   * providers, these are the only sources that metrics name.
+   * Slugs of the modules, leak sources, breach sources and tool sources. Metrics name only these sources, the account
+   * checks and the providers.
    */
   sources: readonly string[]
 }

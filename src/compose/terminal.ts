@@ -49,7 +49,7 @@ interface TerminalOptions {
 }
 
 /**
- * Composes what a search in a terminal needs, and calls `work` with the result. A server is not required, nor is a
+ * Builds the parts that a search in a terminal needs, and calls `work` with them. Needs neither a server nor a
  * database. If the configured database exists, its blocklist and its breach catalogue are read.
  * Throws an error that explains why an existing database cannot be read.
  */
@@ -110,7 +110,10 @@ async function blocklistKey({ blocklist, serviceKeys }: Repositories, config: Co
   return sealed === undefined ? undefined : openServiceKey(sealerOf(config), 'blocklist', sealed)
 }
 
-/** Returns the facts of breaches from the database's catalogue, or from the starter catalogue if it is empty. */
+/**
+ * Returns the facts of breaches from the breach catalogue in the database. If that catalogue is empty or there is no
+ * database, returns the facts from the starter catalogue.
+ */
 async function breachFacts(database: Repositories | undefined): Promise<FactsOf> {
   const isFilled = database !== undefined && (await database.breaches.getState()).revision > 0
   return isFilled ? createRadarFacts({ database })() : factsOf(starterBreaches())

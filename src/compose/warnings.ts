@@ -15,7 +15,7 @@ export async function warnOfUnreadableLeaks(leakSources: LeakSources, log: Log):
   )
 }
 
-/** Warns if production uses a generated secret, which exists only in DATA_DIR. */
+/** Warns if a production server uses the generated secret, because that secret exists only in DATA_DIR. */
 export function warnOfGeneratedSecret({ secretKey, environment }: Config, log: Log): void {
   if (secretKey !== undefined || environment !== 'production') return
   log.warn({}, 'SECRET_KEY is not set: the secret generated in DATA_DIR encrypts stored secrets')

@@ -37,7 +37,8 @@ export function composeWorkers(config: Config, engine: Engine) {
     },
 
     /**
-     * Stops the runner, whose shards in progress have `graceMs` to end. Call it first, while the API still responds.
+     * Stops the runner. Its shards in progress have `graceMs` milliseconds to end. Call this before `stopOthers`, while
+     * the API still responds.
      */
     stopRunner: async (graceMs: number): Promise<void> => runner?.stop(graceMs),
 

@@ -17,8 +17,8 @@ export function readEnvFile(path: string): { values: NodeJS.Dict<string>, faults
 }
 
 /**
- * Returns the fault of a line: a line that Node.js skips, or an unclosed quote, which Node.js reads to the end of the
- * file.
+ * Returns a fault if Node.js would skip the line, or if the line has an unclosed quote. With an unclosed quote, Node.js
+ * would read the value to the end of the file.
  */
 function faultOf(line: string, index: number): string[] {
   if (/^\s*(#|$)/.test(line)) return []

@@ -9,7 +9,7 @@ export function maskPassword(address: string): string {
   return url.href
 }
 
-/** Masks the values in the query of a URL, which can contain a key. The names stay. */
+/** Masks the values in the query of a URL, because a value can be a key. The names of the parameters stay visible. */
 export function maskQuery(address: string): string {
   const url = URL.parse(address)
   for (const name of new Set(url?.searchParams.keys())) url?.searchParams.set(name, '***')

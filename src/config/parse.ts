@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 
-// Functions that parse settings. Each throws an Error whose message completes a sentence that starts with the setting's
-// name.
+// Functions that parse settings. Each throws an Error if the value is not valid. The message completes a sentence that
+// starts with the setting's name, such as "must be 1 or 0".
 
 export const text = (value: string): string => value
 
@@ -35,7 +35,7 @@ export function httpUrl(value: string): string {
   return value.replace(/\/+$/, '')
 }
 
-/** Parses a base URL: paths are appended to it, so it cannot have a user, a query or a fragment. */
+/** Parses a URL to which paths are appended. It must not have a user, a query or a fragment. */
 export function baseUrl(value: string): string {
   const address = httpUrl(value)
   const { username, password, search, hash } = new URL(address)
@@ -43,7 +43,10 @@ export function baseUrl(value: string): string {
   return address
 }
 
-/** Returns the URL unchanged: a slash at its end can matter, and its query can contain a key. */
+/**
+ * Checks a URL that may have a query, which can contain a key. Returns the URL unchanged, because a slash at its end
+ * can matter.
+ */
 export function urlWithQuery(value: string): string {
   httpUrl(value)
   const { username, password } = new URL(value)

@@ -15,7 +15,10 @@ export interface Config extends Values<typeof settings> {
   languageModel: LanguageModel | undefined
 }
 
-/** Lists all faults of the configuration, one a line. Each starts with the name of the setting. */
+/**
+ * Thrown if the configuration is not valid. The message lists all faults, one per line. Each fault starts with the name
+ * of the setting or file.
+ */
 export class ConfigError extends Error {
   readonly faults: readonly string[]
   /** The configuration with defaults in place of the faulty values. Callers use it to find further faults. */
@@ -34,7 +37,7 @@ export const environmentOfProcess = (): Environment => process.env
 
 /**
  * Reads all settings, from the environment of the process and from the `.env` file of the working folder. The
- * environment takes precedence. No other function reads them.
+ * environment takes precedence. No other function reads these settings.
  *
  * @param given settings to read in place of the environment and the `.env` file
  * @throws ConfigError with all faults at once
@@ -99,7 +102,7 @@ function languageModelOf({ url, model = '', key }: Config['enrich']): LanguageMo
   return url === undefined ? undefined : { url, model, key }
 }
 
-/** Returns the faults of settings that are each valid, but contradict each other. */
+/** Returns a fault for each conflict between settings, although each of the settings is valid alone. */
 function conflictsOf(
   { enrich, previousSecretKey, secretKey, sandbox, databaseUrl, port, imagesPort, metricsPort }: Config,
 ): string[] {

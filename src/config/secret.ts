@@ -53,8 +53,8 @@ export function removeSecrets(config: SecretConfig, unused: readonly string[]): 
 }
 
 /**
- * Removes the temporary files that killed processes left beside `secret.key`, because they contain secrets. A process
- * that is still writing such a file creates a new one.
+ * Removes the temporary files that killed processes left beside `secret.key`, because they contain secrets. If another
+ * process is still writing a removed file, that process creates a new one.
  */
 export function removeTemporaryFiles({ dataDir }: Pick<SecretConfig, 'dataDir'>): void {
   for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
@@ -95,12 +95,12 @@ function replace(
   moveIntoPlace: (temporary: string, file: string) => void,
 ): void {
   for (;;) {
-    const temporary = `${file}.${randomUUID()}` // containers that share the folder can share process ids
+    const temporary = `${file}.${randomUUID()}` // not a process id: containers that share the folder may use equal ids
     writeFileSync(temporary, secrets.join('\n'), { mode: 0o600, flush: true })
     try {
       return moveIntoPlace(temporary, file)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error // another process removed the temporary file
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error // ENOENT: another process removed `temporary`
     } finally {
       rmSync(temporary, { force: true })
     }

@@ -19,7 +19,7 @@ export interface Setting<Value> {
   readonly sandboxCommandDefault: string | undefined
 }
 
-/** Returns the value of another setting. Defaults use it to depend on that setting. */
+/** Returns the value of a setting. A default that depends on another setting calls this function. */
 export type ValueOf = <Value>(setting: Setting<Value>) => Value
 
 interface Options<Value> {
@@ -84,7 +84,7 @@ function plain(value: unknown): string {
   return Array.isArray(value) || value instanceof Set ? [...value].join(',') : String(value)
 }
 
-/** Settings, each under the property of `Config` that holds its value. */
+/** A table of settings. Each key is the property of `Config` that holds the value of the setting. */
 export interface SettingTable { readonly [property: string]: Setting<unknown> | SettingTable }
 
 /** The values of a table, in the same shape. */

@@ -65,7 +65,7 @@ export const settings = {
   dataDir,
   databaseUrl: setting('DATABASE_URL', '`postgres://user:password@host/name`, or the path of a SQLite file.', {
     parse: postgresUrlOrFile,
-    // A different file, because the invented data of a sandbox must not mix with real data
+    // The sandbox has its own file, because its invented data must not mix with real data
     default: valueOf => join(valueOf(dataDir), valueOf(sandbox) ? sandboxFile : 'tracewell.db'),
     secret: true,
     format: maskPassword,
@@ -210,7 +210,7 @@ function providerSettings(slug: ProviderSlug) {
   }
 }
 
-/** Settings of `npm run sandbox` alone. */
+/** Settings that only `npm run sandbox` reads. */
 export const sandboxSettings = {
   controlPort: setting('CONTROL_PORT', 'Port on which `npm run sandbox` accepts a reset.', {
     parse: wholeNumber(1, 65_535), default: 8082, allowedInSandboxCommand: true,
@@ -232,8 +232,8 @@ export const startSettings = {
 }
 
 /**
- * Describes the settings that hold keys of sources. Any source can have one, so they are not listed as `Setting`
- * objects.
+ * Describes the settings that hold keys of sources. They are not listed as `Setting` objects, because any source can
+ * have such a setting.
  */
 export const sourceKeySetting = {
   prefix: 'SOURCE_KEY_',

@@ -9,7 +9,7 @@ import type { Principal } from './keys.ts'
 import { limitHeaders, retryAfter, type RateLimitHeaders } from './limit-headers.ts'
 import { billingMonth, day, type UsageWindow } from './usage-window.ts'
 
-/** Cost of an operation, and the facts about it for the audit record. Never contains the searched value. */
+/** Cost of an operation, and facts about the operation for the audit record. Never contains the searched value. */
 export interface Charge {
   operation: string
   queryType: string
@@ -29,7 +29,10 @@ export interface Admitted<Result> {
   headers: RateLimitHeaders
 }
 
-/** Outcomes in the audit: `admit` records work that starts, `settle` records work that has succeeded. */
+/**
+ * Outcomes in the audit log: `accepted` for work that `admit` starts, `ok` for work that has succeeded before `settle`
+ * charges it.
+ */
 const started = 'accepted'
 const succeeded = 'ok'
 
@@ -97,12 +100,13 @@ export function createAdmission({ database, clock }: { database: Database, clock
       try {
         return { result: await work(tx, plan), headers: take?.headers ?? {} }
       } catch (error) {
-        // while the row is locked, so that this refused request does not cause the refusal of a concurrent one
+        // Refund while the account's row is still locked. Otherwise a concurrent request could be refused because of
+        // this refused request.
         take?.refund()
         throw error
       }
     }).catch((error: unknown) => {
-      take?.refund() // if the commit failed; a second refund has no effect
+      take?.refund() // needed if the commit failed; a second refund has no effect
       throw error
     })
   }
@@ -160,7 +164,10 @@ interface LimitedWindow {
   max: number
 }
 
-/** Returns the usage windows that a plan limits: the UTC day and the billing month, which the API calls `global`. */
+/**
+ * Returns the usage windows that a plan limits: the UTC day and the billing month. The API calls the billing month
+ * `global`.
+ */
 export function windowsOf({ startedAt, plan }: Principal, now: Date): LimitedWindow[] {
   return [
     {

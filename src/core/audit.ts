@@ -10,15 +10,21 @@ import type { Principal } from './keys.ts'
 const dayMs = 86_400_000
 const writeEveryMs = 5_000
 /**
- * Number of different refusals that are kept in detail for each key until the next write. Further ones are only counted
+ * Maximum number of different refusals of one key that one write records in detail. Further refusals are only counted
  * by operation and code.
  */
 const maxKinds = 20
-/** Malformed requests are not audited. */
+/** HTTP statuses of malformed requests, which are not audited. */
 const malformed: ReadonlySet<number> = new Set([400, 408, 413, 415])
-/** Audit text for "all leak sources": a request can be refused before their list is read. */
+/**
+ * Audit text for "all leak sources". Their codes are not recorded, because a request can be refused before their list
+ * is read.
+ */
 const allSources = 'all'
-/** Codes of failures of an admitted search, which has its own audit record. */
+/**
+ * Codes with which an admitted search fails. They are not recorded as refusals, because the search has its own audit
+ * record.
+ */
 const recordedBySearch: ReadonlySet<string> = new Set(['MODULE_FAILED', 'TIMEOUT'])
 
 export interface Refused {
@@ -93,7 +99,10 @@ export function createRefusals({ database, clock, log }: { database: Database, c
   const timer = setInterval(write, writeEveryMs).unref()
 
   return {
-    /** Counts a refused request. Ignores requests that only read, and malformed requests. */
+    /**
+     * Counts a refused request. Ignores malformed requests, requests that only read, and failures that the record of a
+     * search already contains.
+     */
     add(principal: Principal, { method, operation, body }: Refused, { code, status }: Failure): void {
       if (method === 'GET' || method === 'HEAD' || malformed.has(status)) return
       if (operation === 'runModuleOnce' && recordedBySearch.has(code)) return
@@ -118,8 +127,8 @@ export function createRefusals({ database, clock, log }: { database: Database, c
 export type Refusals = ReturnType<typeof createRefusals>
 
 /**
- * Returns the type and the leak sources of a validated body. Both come from fixed lists, so they contain no text of the
- * caller.
+ * Returns the type and the leak sources of a validated body. They contain no text of the caller: the type is from a
+ * fixed list, and a request with an unknown source is answered 400, which is not audited.
  */
 function factsOf(body: unknown): Pick<AuditRecord, 'queryType' | 'leakSources'> {
   const { query, leaks } = (body ?? {}) as { query?: { type?: string }, leaks?: { mode?: string, sources?: string[] } }

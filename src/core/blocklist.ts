@@ -20,7 +20,7 @@ type ClearKind = Exclude<BlocklistEntry['kind'], 'hashed'>
 export type Blocklist = ReturnType<typeof createBlocklist>
 
 export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts) {
-  /** Returns a hashed entry. The list then does not contain the value of a person who opted out. */
+  /** Converts an entry to its hashed form, so that the list does not contain the value of a person who opted out. */
   const hashed = async (target: Target): Promise<Target> => ({
     kind: 'hashed',
     value: hash(await serviceKeys.get('blocklist'), target),
@@ -42,7 +42,10 @@ export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts
       return { ...entry, added: await database.blocklist.insert(entry) }
     },
 
-    /** Removes an entry, by default both its clear and its hashed form. Returns the removed kinds. Throws NOT_FOUND. */
+    /**
+     * Removes an entry: both its clear and its hashed form, or only the hashed form if `isHashed` is `true`. Returns
+     * the kinds of the removed entries. Throws NOT_FOUND.
+     */
     async remove(kind: ClearKind, value: string, { isHashed = false } = {}): Promise<BlocklistEntry['kind'][]> {
       const target: Target = { kind, value: normalise(kind, value) }
       const removed: BlocklistEntry['kind'][] = []
@@ -62,7 +65,7 @@ export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts
 /**
  * Throws QUERY_BLOCKED if the list blocks the subject.
  *
- * @param key HMAC key for hashed entries. `undefined` if the list has none.
+ * @param key HMAC key for hashed entries. `undefined` if the list has no hashed entries.
  */
 export async function refuseBlocked(
   { blocklist }: Pick<Repositories, 'blocklist'>,

@@ -20,7 +20,8 @@ interface GaugeReaderParts {
 
 const freshMs = 5_000
 /**
- * Largest share of the time that may be spent on counting. If counting takes longer, its result is reused for longer.
+ * Largest share of the time that may be spent on counting. If a count takes long, its result is reused for longer, to
+ * keep below this share.
  */
 const maxTimeShare = 1 / 100
 const timeoutMs = 2_000

@@ -38,8 +38,8 @@ export function createHealth({ database, clock, version, environment, draining }
   }
 
   /**
-   * `unavailable` if no runner is alive, because then no search runs. `degraded` if all runners are full, because then
-   * new searches wait.
+   * Returns `unavailable` if no runner is alive, because then no search runs. Returns `degraded` if all runners are
+   * full, because then new searches wait.
    */
   async function runners(): Promise<HealthStatus> {
     const alive = await database.runners.listAlive()
@@ -67,7 +67,7 @@ export function createHealth({ database, clock, version, environment, draining }
   }
 }
 
-/** Rejects after two seconds. A part that responds later counts as failed. */
+/** Rejects if `answer` takes more than two seconds. A part of the service that responds later counts as failed. */
 async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return within(answer, timeoutMs, () => new Error('no answer in time'))
 }

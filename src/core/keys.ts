@@ -22,7 +22,10 @@ export interface Principal {
   startedAt: string | null
 }
 
-/** Principals are cached for this time. A revoked key or a changed plan takes effect within it in every process. */
+/**
+ * Time for which principals are cached, in milliseconds. After this time, a revoked key or a changed plan has taken
+ * effect in every process.
+ */
 const cacheMs = 2_000
 const maxCached = 10_000
 /** Largest number of key hashes in one query. */

@@ -7,10 +7,10 @@ type Info = components['schemas']['LeakSourceInfo']
 /** A leak source with the configuration that it has on this server. */
 export interface ConfiguredLeakSource {
   source: LeakSource
-  /** The key that the operator configured for it. */
+  /** The key that the operator configured for the source. `undefined` if there is no key. */
   key: string | undefined
   available: boolean
-  /** Why the source is not available. `undefined` if it is. */
+  /** Reason why the source is not available. `undefined` if the source is available. */
   reason: string | undefined
 }
 
@@ -35,7 +35,8 @@ export function createLeakSources({ sources, sourceKeys, local }: LeakSourcesPar
   }
   const remote = sources.map(configure)
   const externalCodes = new Set(sources.map(({ code }) => code))
-  // An external source may be added whose code an imported data set already has. The external source then replaces it.
+  // A later version may add an external source whose code an imported data set already has. The list then contains only
+  // the external source.
   const all = async (): Promise<ConfiguredLeakSource[]> =>
     [...(await local()).filter(({ code }) => !externalCodes.has(code)).map(configure), ...remote]
 

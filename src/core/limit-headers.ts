@@ -9,7 +9,7 @@ export interface RateLimitHeaders {
 export const limitHeaders = (max: number, remaining: number, resetMs: number): Required<RateLimitHeaders> =>
   ({ 'X-RateLimit-Limit': max, 'X-RateLimit-Remaining': remaining, 'X-RateLimit-Reset': Math.ceil(resetMs / 1_000) })
 
-/** Returns the seconds until `resetMs`, rounded up, at least 1. */
+/** Returns the header `Retry-After`: the number of seconds until `resetMs`, rounded up, at least 1. */
 export const retryAfter = (resetMs: number, nowMs: number) => ({
   'Retry-After': Math.max(1, Math.ceil((resetMs - nowMs) / 1_000)),
 })

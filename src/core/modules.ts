@@ -10,7 +10,7 @@ export const moduleId = (slug: string): string => nameId(namespace, slug)
 export interface ConfiguredModule {
   id: string
   module: Module
-  /** The key that the operator configured for it. */
+  /** The source key that the operator configured for the module, or `undefined` if there is no key. */
   key: string | undefined
   available: boolean
 }
@@ -53,7 +53,7 @@ export function createModules({ modules, sourceKeys }: ModulesParts) {
     bySlug: (slug: string): ConfiguredModule | undefined => bySlug.get(slug),
     /** Returns the available modules that support a type. */
     forType,
-    /** Returns the modules that run if a search selects none. */
+    /** Returns the modules that run by default, if a search selects no modules. */
     defaults: (type: QueryType): ConfiguredModule[] => forType(type).filter(({ module }) => module.default),
 
     list: (type?: QueryType): ModuleInfo[] => infos.filter(({ types }) => type === undefined || types.includes(type)),

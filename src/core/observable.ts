@@ -55,8 +55,8 @@ const handleSign = /^@(?=[^@]+$)/
 const invisible = /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /**
- * Matches a dot-atom with letters of any script (RFC 6531). Quoted local parts are refused, because they are not in
- * use.
+ * Matches the part of an e-mail address before the `@`: a dot-atom with letters of any script (RFC 6531). Does not
+ * match quoted local parts, which are not in use.
  */
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 

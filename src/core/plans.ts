@@ -13,7 +13,10 @@ const freePlan = 'free'
 export interface PlanChange {
   accountId: string
   plan: Plan
-  /** Ids of the revoked keys: if the account has more active keys than the plan allows, the newest ones are revoked. */
+  /**
+   * Ids of the keys that the change revoked. If the account has more active keys than the new plan allows, its newest
+   * keys are revoked.
+   */
   revokedKeys: string[]
 }
 

@@ -11,8 +11,8 @@ export interface Rotated {
 }
 
 /**
- * Encrypts the data keys of all sealed values again, with the newest secret. The service may run meanwhile. If the
- * process is killed, the next call continues its work.
+ * Encrypts the data keys of all sealed values again, with the newest secret. The service may run at the same time. If
+ * the process is killed, the next call continues the work.
  */
 export async function rotateSecrets(database: Pick<Database, 'sealedValues'>, sealer: Sealer): Promise<Rotated> {
   const { sealedValues } = database
@@ -27,7 +27,7 @@ export async function rotateSecrets(database: Pick<Database, 'sealedValues'>, se
         const rewrapped = tryRewrap(sealer, sealed)
         if (rewrapped !== undefined) {
           if (await sealedValues.replace(column, key, sealed, rewrapped)) rotated.rewrapped++
-        // else another process replaced the value meanwhile
+        // A value that another process has replaced in the meantime is not counted.
         } else if (await sealedValues.isUnchanged(column, key, sealed)) unreadable++
       }
       after = found.at(-1)!.key

@@ -18,8 +18,9 @@ export const openServiceKey = (sealer: Sealer, name: ServiceKeyName, sealed: str
 export type ServiceKeys = ReturnType<typeof createServiceKeys>
 
 /**
- * Creates the store of the service keys. Each key is created once and stored encrypted. It stays the same if the secret
- * of the service changes.
+ * Creates the store of the service keys. Each key is created once and stored encrypted. If the secret of the service
+ * changes, a key stays the same as long as a known secret decrypts it. Otherwise `get` replaces the key or throws
+ * CONFLICT.
  */
 export function createServiceKeys({ database, sealer }: { database: Database, sealer: () => Sealer }) {
   const cache = new Map<ServiceKeyName, Promise<Buffer>>()
@@ -37,7 +38,8 @@ export function createServiceKeys({ database, sealer }: { database: Database, se
       })
     }
     await database.serviceKeys.replace(name, fresh())
-    // Throws if the key cannot be decrypted: a hash without a key could be guessed.
+    // Throws if the key cannot be decrypted. Hashes must not be made without a secret key, because their values could
+    // then be guessed.
     return openServiceKey(sealer(), name, await database.serviceKeys.get(name) ?? '')
   }
 
@@ -50,7 +52,10 @@ export function createServiceKeys({ database, sealer }: { database: Database, se
   }
 
   return {
-    /** Returns a key. Throws CONFLICT if the blocklist has hashed entries but no known secret decrypts their key. */
+    /**
+     * Returns a service key. Throws CONFLICT if the blocklist has hashed entries but no known secret decrypts the
+     * blocklist key.
+     */
     get(name: ServiceKeyName): Promise<Buffer> {
       const found = cache.get(name) ?? read(name)
       cache.set(name, found)

@@ -21,8 +21,8 @@ export function createStreams({ perKey, perAddress }: StreamLimits) {
 
   return {
     /**
-     * Counts a stream. Returns a function that ends the stream; call it once. Throws MAX_CONCURRENCY_EXCEEDED if the
-     * key or the address has too many open streams.
+     * Counts a stream as open. Returns the function to call once when the stream ends. Throws MAX_CONCURRENCY_EXCEEDED
+     * if the key or the address has too many open streams.
      */
     enter({ keyId }: Principal, clientAddress: string): () => void {
       const holders = [[`key ${keyId}`, perKey, 'this API key'], [`address ${subscriberOf(clientAddress)}`, perAddress,

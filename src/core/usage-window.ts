@@ -11,8 +11,8 @@ export function day(now: Date): UsageWindow {
 }
 
 /**
- * Returns the billing month that contains `now`. A billing month starts on the day of the month on which the plan
- * started. In a month without that day, it starts on the last day.
+ * Returns the billing month that contains `now`. A billing month starts on the same day of the month as the plan. In a
+ * month that does not have this day, the billing month starts on the last day of the month.
  */
 export function billingMonth(planStart: Date, now: Date): UsageWindow {
   let months = (now.getUTCFullYear() - planStart.getUTCFullYear()) * 12 + now.getUTCMonth() - planStart.getUTCMonth()

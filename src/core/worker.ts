@@ -18,15 +18,15 @@ export type Worker = ReturnType<typeof createWorker>
 
 /** Creates a worker that takes work from a queue and runs as many pieces at once as it has slots. */
 export function createWorker<Lease>({ kind, queue, slots, log, work }: WorkerParts<Lease>) {
-  const draining = new AbortController() // aborts: take no new work
-  const stopping = new AbortController() // aborts: stop work in progress
+  const draining = new AbortController() // its abort signal stops the taking of new work
+  const stopping = new AbortController() // its abort signal stops the work in progress
   const running = new Set<Promise<void>>()
   let loop: Promise<void> = Promise.resolve()
 
   async function take(): Promise<void> {
     while (!draining.signal.aborted) {
       try {
-        // taken work is always started, even while draining
+        // Work that was taken is always started, even if draining began while it was being taken.
         const { lease, release } = await queue.take(slots, draining.signal)
         const run = work(lease, release, stopping.signal).finally(() => running.delete(run))
         running.add(run)
@@ -43,7 +43,7 @@ export function createWorker<Lease>({ kind, queue, slots, log, work }: WorkerPar
       loop = take()
     },
 
-    /** Takes no new work from now on. Work in progress has `graceMs` to end; then it is stopped. */
+    /** Takes no new work from now on. Work in progress may continue for `graceMs` milliseconds and is then stopped. */
     async stop(graceMs: number): Promise<void> {
       draining.abort()
       const late = setTimeout(() => stopping.abort(new Error('the service stops')), graceMs)

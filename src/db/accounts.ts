@@ -44,8 +44,8 @@ export function createAccountRepository(db: Knex) {
     },
 
     /**
-     * Locks the account's row until the transaction ends. Another transaction then cannot start a search or create a
-     * key for the account while the caller counts them.
+     * Locks the account's row until the transaction ends. While the caller counts searches or keys, no other
+     * transaction can start a search or create a key for the account.
      */
     async lock(id: string): Promise<void> {
       await db('accounts').where({ id }).forUpdate().first('id')

@@ -30,7 +30,7 @@ export type AuditEntry = AuditRecord & { account: string | null }
 
 export interface AuditFilter {
   since: string
-  /** Exclusive upper bound. */
+  /** End of the time range. Records of exactly this time are excluded. */
   until?: string | undefined
   accountId?: string | undefined
   keyId?: string | undefined

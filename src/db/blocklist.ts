@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 export interface BlocklistEntry {
-  /** How `value` is compared. If `hashed`, `value` is a keyed hash of the kind and the value. */
+  /** Way in which `value` is compared. If `hashed`, `value` is a keyed hash of the original kind and value. */
   kind: 'exact' | 'domain' | 'network' | 'hashed'
   value: string
   note: string

@@ -59,7 +59,10 @@ export function createBreachCatalogueUrlRepository(db: Knex) {
       }) === 1
     },
 
-    /** Ends the lease after a failed read. The time of the next read becomes `nextAt`, or stays the same without it. */
+    /**
+     * Ends the lease after a failed read. If `nextAt` is given, it becomes the time of the next read. Otherwise that
+     * time stays the same.
+     */
     async release(lease: CatalogueUrlLease, nextAt?: string): Promise<void> {
       await held(lease).update({
         lease_token: null,

@@ -5,7 +5,7 @@ import { contains } from './dialect.ts'
 /** A breach: the JSON that callers receive (`record`), and the columns that filter and sort it. */
 export interface StoredBreach {
   name: string
-  /** Unique name for sorting. Sorted by code point. */
+  /** Unique name by which breaches are sorted, in code point order. */
   sortName: string
   addedDate: string
   breachDate: string
@@ -39,13 +39,13 @@ export interface BreachFilter {
 }
 
 export interface BreachPosition {
-  /** Value of the sort column. Absent if the list is sorted by name. */
+  /** Value of the column by which the list is sorted. Absent if the list is sorted by name. */
   value?: string | number | undefined
   sortName: string
 }
 
 export interface RadarState {
-  /** Number of changes made to Radar's breaches so far. */
+  /** Number of the current version of Radar's breaches. Each change adds 1. */
   revision: number
   /** The oldest revision that a cursor can still read. */
   oldestRevision: number
@@ -76,9 +76,9 @@ interface Row {
   value?: string | number
 }
 
-/** Value of `to_revision` in the current version of a breach. */
+/** Value of `to_revision` in the current version of a breach, which no later revision has replaced. */
 const current = 2_147_483_647
-/** Rows in one statement. SQLite accepts at most 32,766 values in a statement, and a breach has 16. */
+/** Maximum number of rows in one statement. SQLite accepts at most 32,766 values in a statement, and a row has 16. */
 const chunk = 200
 
 export type BreachRepository = ReturnType<typeof createBreachRepository>
@@ -112,7 +112,7 @@ export function createBreachRepository(db: Knex) {
       return toState(await db('radar_state').first())
     },
 
-    /** Locks Radar's breaches against other writers until the transaction ends, so that a revision has one writer. */
+    /** Locks Radar's breaches until the transaction ends, so that only one process at a time writes a revision. */
     async lock(): Promise<RadarState> {
       return toState(await db('radar_state').forUpdate().first())
     },
@@ -178,7 +178,10 @@ export function createBreachRepository(db: Knex) {
       }
     },
 
-    /** Removes old versions that were superseded before this time. Older cursors then expire. */
+    /**
+     * Removes the versions of breaches that were replaced or removed before this time. Cursors that need these versions
+     * expire.
+     */
     async removeSuperseded(before: string): Promise<void> {
       const old = () => db('breaches').where('superseded_at', '<', before)
       const row = await old().max({ last: 'to_revision' }).first()

@@ -11,9 +11,9 @@ interface SqliteConnection {
 }
 
 /**
- * Inserts rows in the fastest way of each database: one prepared statement on SQLite, a binary COPY on PostgreSQL.
- * Throws outside a transaction, because a failure would leave a part of the rows. Numbers are stored as 32-bit
- * integers. A duplicate key fails the whole call.
+ * Inserts rows in the fastest way that each database has: one prepared statement on SQLite, a binary COPY on
+ * PostgreSQL. The whole call fails if a row has a duplicate key. Numbers are stored as 32-bit integers.
+ * Throws if it is called outside a transaction, because a failure would then leave a part of the rows in the table.
  */
 export async function insertMany(
   db: Knex,
@@ -23,7 +23,7 @@ export async function insertMany(
 ): Promise<void> {
   if (db.isTransaction !== true) throw new Error('a bulk insert must run in a transaction')
   if (rows.length === 0) return
-  // The connection belongs to the transaction, which releases it.
+  // Not released here: the connection belongs to the transaction, which releases it at its end.
   const connection: unknown = await db.client.acquireConnection()
   const into = `${table} (${columns.join(', ')})`
   if (isPostgres(db)) {

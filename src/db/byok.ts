@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 
-/** The answer of an external provider. `raw` is JSON, and the text `null` if the provider sent no answer. */
+/**
+ * The answer of an external provider. `raw` is the answer as JSON text. It is the text `null` if the provider sent no
+ * answer.
+ */
 export interface ProviderAnswer {
   provider: string
   startedAt: string
@@ -23,7 +26,7 @@ interface Row {
  */
 export function createByokRepository(db: Knex) {
   return {
-    /** Stores the caller's sealed keys until `removeCredentials`. */
+    /** Stores the caller's sealed keys. They are kept until `removeCredentials` is called. */
     async insertCredentials(
       searchId: string,
       credentials: ReadonlyArray<{ provider: string, sealed: string }>,

@@ -7,7 +7,10 @@ import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { isPostgres } from './dialect.ts'
 import { migrationSource } from './migrations/index.ts'
 
-/** Key of the PostgreSQL advisory lock that guards migrations. The value is arbitrary but must never change. */
+/**
+ * Key of the PostgreSQL advisory lock that guards migrations. The value is arbitrary, but it must never change, because
+ * all versions of the service must use the same lock.
+ */
 const schemaLock = 7_290_231_654
 
 const quiet = (): void => undefined
@@ -29,8 +32,8 @@ function postgres(connectionString: string): Knex {
     connection: {
       connectionString,
       application_name: 'tracewell',
-      // This must be shorter than a lease. If a process is suspended inside a transaction, its row locks end before its
-      // lease.
+      // Must be shorter than a lease. If a process is suspended inside a transaction, PostgreSQL then frees its row
+      // locks before another process can take over its lease.
       idle_in_transaction_session_timeout: 5_000,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
@@ -67,8 +70,8 @@ function destroyOnTimeout(
 }
 
 /**
- * Creates the file so that only its owner can read it, because it holds searched values. SQLite gives `-wal` and `-shm`
- * the same mode.
+ * Creates the database file, readable only by its owner, because it holds searched values. SQLite gives the files
+ * `-wal` and `-shm` the same mode.
  */
 function makePrivate(filename: string): void {
   try {
@@ -115,8 +118,8 @@ function prepareSqlite(
       return done(new Error(`SQLite refused ${name} = ${value}: it is ${String(actual)}`), connection)
     }
   }
-  // Takes the write lock when a transaction begins. A transaction that reads first would fail if another process writes
-  // before it does.
+  // Takes the write lock when a transaction begins. Otherwise a transaction that reads first and then writes would fail
+  // if another process wrote in between.
   const prepare = connection.prepare.bind(connection)
   connection.prepare = sql => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
   done(null, connection)
@@ -129,7 +132,7 @@ function prepareSqlite(
 export async function migrate(db: Knex): Promise<string[]> {
   return db.transaction(async trx => {
     if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
-    // the lock above is the real one, so a lock row in Knex's table is left over from a killed process
+    // no other process migrates now, so a lock row in Knex's table is left over from a killed process
     await trx.migrate.forceFreeMigrationsLock()
     const [, applied] = await trx.migrate.latest() as [number, string[]]
     return applied

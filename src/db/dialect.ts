@@ -1,6 +1,6 @@
 /**
- * Hides the differences between SQLite and PostgreSQL. Both store times as ISO 8601 text in UTC of fixed width, so that
- * text comparison orders them.
+ * Hides the differences between SQLite and PostgreSQL. Both store times as ISO 8601 text in UTC. The text has a fixed
+ * width, so that sorting it as text sorts it by time.
  */
 import type { Knex } from 'knex'
 
@@ -20,7 +20,8 @@ export function databaseTime(db: Knex, plusMs = 0): Knex.Raw {
 }
 
 /**
- * Adds row locks to a query of `table`, and skips rows that another transaction has locked. SQLite needs no row locks.
+ * Adds row locks to a query of `table`, and skips rows that another transaction has locked. Adds nothing on SQLite,
+ * where only one transaction can write at a time.
  */
 export const forUpdateSkipLocked = <Query extends Knex.QueryBuilder>(db: Knex, query: Query, table: string): Query =>
   (isPostgres(db) ? query.forUpdate(table).skipLocked() : query) as Query
@@ -34,8 +35,8 @@ export async function lockForTransaction(trx: Knex, name: string): Promise<void>
 }
 
 /**
- * Moves SQLite's write-ahead log into the database file and empties the log, because it still holds old versions of
- * changed rows. Returns `false` if a reader prevented the change.
+ * Moves SQLite's write-ahead log into the database file and empties the log, because the log still holds old versions
+ * of changed rows. Returns `false` if a reader prevented this.
  */
 export async function scrub(db: Knex): Promise<boolean> {
   if (isPostgres(db)) return true
@@ -43,6 +44,6 @@ export async function scrub(db: Knex): Promise<boolean> {
   return result.busy === 0
 }
 
-/** Returns a condition: the column contains this text. The text has no wildcards. */
+/** Returns the SQL condition that the column contains this text. No character of the text acts as a wildcard. */
 export const contains = (db: Knex, column: string, text: string): Knex.Raw =>
   db.raw(isPostgres(db) ? 'strpos(??, ?) > 0' : 'instr(??, ?) > 0', [column, text])

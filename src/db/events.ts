@@ -13,8 +13,9 @@ export type EventRepository = ReturnType<typeof createEventRepository>
 export function createEventRepository(db: Knex) {
   return {
     /**
-     * Appends events in order and returns the last number. Numbers have no gaps, because they are taken in the caller's
-     * transaction; a sequence would leave gaps: https://www.postgresql.org/docs/current/functions-sequence.html
+     * Appends events in order and returns the number of the last one. The numbers have no gaps, because they come from
+     * a counter in the search's row, which a rollback also resets. A database sequence would leave gaps:
+     * https://www.postgresql.org/docs/current/functions-sequence.html
      */
     async append(searchId: string, events: ReadonlyArray<Omit<StoredEvent, 'seq'>>): Promise<number> {
       const [row] = await db('searches').where({ id: searchId }).increment('last_seq', events.length)

@@ -1,9 +1,9 @@
 import Sqlite from 'better-sqlite3'
 
 /**
- * Locks a file against other processes. Returns the function that releases the lock; the end of the process also
- * releases it. The file is an empty SQLite database, and the lock is SQLite's own. Throws SQLITE_BUSY if another
- * process holds the lock. https://www.sqlite.org/lockingv3.html
+ * Locks a file against other processes. Returns a function that releases the lock. The lock also ends with the process.
+ * The file is an empty SQLite database, which SQLite itself locks. https://www.sqlite.org/lockingv3.html
+ * Throws SQLITE_BUSY if another process holds the lock.
  */
 export function lockFile(path: string): () => void {
   const lock = new Sqlite(path, { timeout: 0 })

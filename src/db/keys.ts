@@ -73,7 +73,8 @@ export function createKeyRepository(db: Knex) {
     },
 
     /**
-     * Returns the accounts behind the active keys with these hashes, by hash. Hashes without an active key are missing.
+     * Returns the accounts behind the active keys with these hashes, by hash. The map has no entry for a hash without
+     * an active key.
      */
     async findHolders(hashes: readonly string[]): Promise<Map<string, KeyHolder>> {
       const rows = await db('api_keys')

@@ -93,7 +93,7 @@ export function createLeakRecordRepository(db: Knex) {
       )
     },
 
-    /** Returns the blocks at these positions, in no particular order. Blocks that do not exist are missing. */
+    /** Returns the blocks at these positions, in no particular order. Skips positions at which no block is stored. */
     async listBlocks(
       sourceCode: string,
       positions: ReadonlyArray<{ batch: number, block: number }>,
@@ -132,7 +132,10 @@ export function createLeakRecordRepository(db: Knex) {
       return await db('leak_pages').where({ source: sourceCode }).whereIn(['batch', 'first'], some).delete() > 0
     },
 
-    /** Removes up to 500 blocks of a source, from batch number `batch` on. Returns `true` if a block was removed. */
+    /**
+     * Removes up to 500 blocks of a source whose batch number is `batch` or higher. Returns `true` if a block was
+     * removed.
+     */
     async removeBlocksFrom(sourceCode: string, batch: number): Promise<boolean> {
       const some = db('leak_blocks').where({ source: sourceCode }).where('batch', '>=', batch).limit(removeChunk)
         .select('batch', 'number')

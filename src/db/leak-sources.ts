@@ -11,7 +11,7 @@ export interface StoredLeakSource {
   types: string
   /** Name of the breach in Radar that the data comes from. */
   breach: string | null
-  /** Data key of the source, sealed with the service's secret. Empty once the source is being removed. */
+  /** Data key of the source, sealed with the service's secret. Empty as soon as the removal of the source has begun. */
   dataKey: string
   state: 'importing' | 'ready' | 'removing'
   recordCount: number

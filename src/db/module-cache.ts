@@ -5,7 +5,7 @@ export interface CacheEntry {
   key: string
   /** Encrypted answer, in Base64. */
   content: string
-  /** ISO 8601, UTC. */
+  /** Time at which the entry expires, in ISO 8601 and UTC. */
   expiresAt: string
 }
 

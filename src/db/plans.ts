@@ -94,7 +94,10 @@ export function createPlanRepository(db: Knex) {
       return db('subscriptions').orderBy('product').select(subscriptionColumns)
     },
 
-    /** Subscribes an account to a plan. Replaces the subscription that the account already has to the same product. */
+    /**
+     * Subscribes an account to a plan. Replaces the account's existing subscription to the same product, if there is
+     * one.
+     */
     async setSubscription({ accountId, product, planId, startedAt }: Subscription): Promise<void> {
       await db('subscriptions').insert({ account_id: accountId, product, plan_id: planId, started_at: startedAt })
         .onConflict(['account_id', 'product']).merge(['plan_id', 'started_at'])

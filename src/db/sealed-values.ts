@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { lockForTransaction } from './dialect.ts'
 
 /**
- * Every column that holds sealed values. A rotation of the secret seals only the values of these columns again, so no
- * such column may be missing.
+ * Every column that holds sealed values. The list must be complete, because a rotation of the secret seals again only
+ * the values of these columns.
  */
 const columns = [
   { table: 'service_keys', key: ['name'], column: 'sealed' },
@@ -23,8 +23,8 @@ export function createSealedValueRepository(db: Knex) {
     columns: columns as readonly SealedColumn[],
 
     /**
-     * Runs `work` while no other process runs such work. `work` must be short and synchronous, because others wait for
-     * it.
+     * Runs `work` while no other process runs this function. `work` must be short and synchronous, because other
+     * processes wait for its end.
      */
     async runExclusively<Result>(work: () => Result): Promise<Result> {
       return db.transaction(async trx => {
@@ -34,8 +34,8 @@ export function createSealedValueRepository(db: Knex) {
     },
 
     /**
-     * Returns up to `limit` values that do not start with `prefix`, with the primary keys of their rows. Sorted by
-     * primary key, starting after the row `after`.
+     * Returns up to `limit` values that do not start with `prefix`, with the primary keys of their rows. The list is
+     * sorted by primary key and starts after the row `after`.
      */
     async listWithoutPrefix(
       { table, key, column }: SealedColumn,
@@ -52,7 +52,10 @@ export function createSealedValueRepository(db: Knex) {
       return rows.map(row => ({ key: key.map(name => row[name]!), sealed: row[column]! }))
     },
 
-    /** Replaces a value. Returns `true` if it was replaced, `false` if it is no longer `before`. */
+    /**
+     * Replaces the value `before` by `after`. Returns `false`, and changes nothing, if the stored value is no longer
+     * `before`.
+     */
     async replace(column: SealedColumn, row: readonly string[], before: string, after: string): Promise<boolean> {
       return await unchanged(column, row, before).update({ [column.column]: after }) === 1
     },

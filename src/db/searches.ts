@@ -119,8 +119,8 @@ export function createSearchRepository(db: Knex) {
     },
 
     /**
-     * Counts the searches of all accounts by status. Hidden searches are included, so that the index alone answers the
-     * query.
+     * Counts the searches of all accounts by status. Includes hidden searches, because to exclude them the database
+     * would have to read more than the index.
      */
     async countByStatus(): Promise<Record<SearchStatus, number>> {
       const counts: Record<SearchStatus, number> = { pending: 0, processing: 0, finished: 0, error: 0 }
@@ -163,8 +163,9 @@ export function createSearchRepository(db: Knex) {
     },
 
     /**
-     * Returns the ids of pending searches that need a new waiting event: they were created at or before `before`, and
-     * their last waiting event (column `told_at`, empty if there was none) is at or before `reportedBefore`.
+     * Returns the ids of pending searches that need a new waiting event, which reports that the search is still
+     * waiting. These searches were created at or before `before`. Their last waiting event (column `told_at`, empty if
+     * there was none) is at or before `reportedBefore`.
      */
     async listPendingToReport(before: string, reportedBefore: string, limit: number): Promise<string[]> {
       return db('searches').where({ status: 'pending' }).where('created_at', '<=', before)
@@ -172,8 +173,8 @@ export function createSearchRepository(db: Knex) {
     },
 
     /**
-     * Stores the time of a waiting event. Returns `false` if the search has begun, or if another process stored its
-     * event first.
+     * Stores when an event reported that the search is still waiting. Returns `false` if the search is no longer
+     * pending, or if another process has stored a time later than `before`.
      */
     async markPendingReported(id: string, before: string, at: string): Promise<boolean> {
       const changed = await db('searches').where({ id, status: 'pending' }).where('told_at', '<=', before)
@@ -186,7 +187,7 @@ export function createSearchRepository(db: Knex) {
       await db('searches').whereIn('id', ids).update({ deleted_at: at })
     },
 
-    /** Returns hidden searches that are not removed yet, those hidden first at the start. */
+    /** Returns hidden searches that are not removed yet. The search that was hidden first comes first. */
     async listHidden(limit: number): Promise<StoredSearch[]> {
       const rows: Row[] = await db('searches').whereNotNull('deleted_at').orderBy('deleted_at').limit(limit)
       return rows.map(toSearch)

@@ -39,8 +39,8 @@ export function createShardRepository(db: Knex) {
     },
 
     /**
-     * Leases a free open shard for `leaseMs`. Prefers the account with the fewest leased shards, so that many searches
-     * of one account do not delay another account; then the oldest shard.
+     * Leases a free open shard for `leaseMs` milliseconds. Prefers the account with the fewest leased shards, so that
+     * many searches of one account do not delay another account. If several shards are equal in this, takes the oldest.
      */
     async claim(token: string, leaseMs: number): Promise<ShardLease | undefined> {
       return db.transaction(async trx => {
@@ -73,8 +73,8 @@ export function createShardRepository(db: Knex) {
     },
 
     /**
-     * Ends the lease early, so that another runner can take the shard at once. The given-up run does not count as an
-     * attempt.
+     * Ends the lease early, so that another runner can take the shard at once. The holder's run of the shard does not
+     * count as an attempt.
      */
     async release(lease: ShardLease): Promise<void> {
       await held(lease).update({ lease_token: null, lease_until: '', attempts: db.raw('attempts - 1') })
@@ -88,7 +88,7 @@ export function createShardRepository(db: Knex) {
       await db('search_shards').where({ search_id: searchId }).update({ state: 'closed', lease_token: null })
     },
 
-    /** Counts the open shards, of all searches, that no runner holds. */
+    /** Counts the open shards that no runner holds, in all searches. */
     async countWaiting(): Promise<number> {
       const row = await db('search_shards').where({ state: 'open' }).where('lease_until', '<', databaseTime(db))
         .count({ count: '*' }).first()

@@ -2,8 +2,9 @@ import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 
 /**
+ * Status of a call of a tool:
  * - `held`: the call is in progress, its possible cost is reserved, and the caller waits for the response.
- * - `running`: as `held`, but the caller no longer waits.
+ * - `running`: the same as `held`, except that the caller no longer waits.
  * - `finished`, `failed`: the call ended after the caller left; the result can be fetched until it expires.
  */
 export type ToolRunStatus = 'held' | 'running' | 'finished' | 'failed'
@@ -45,7 +46,10 @@ export function createToolRunRepository(db: Knex) {
       await db('tool_runs').where({ id }).delete()
     },
 
-    /** Records that the caller no longer waits. The result is then kept for `keptMs` milliseconds. */
+    /**
+     * Records that the caller no longer waits. From now on, the call and its result can be fetched for `keptMs`
+     * milliseconds.
+     */
     async detach(id: string, keptMs: number): Promise<void> {
       await db('tool_runs').where({ id }).update({ status: 'running', expires_at: databaseTime(db, keptMs) })
     },
@@ -65,7 +69,7 @@ export function createToolRunRepository(db: Knex) {
       return row && { id: row.id, accountId: row.account_id, status: row.status, result: row.result }
     },
 
-    /** Marks the detached runs of dead processes as failed, and removes expired runs. */
+    /** Marks calls as failed if their caller no longer waits and their process died. Removes expired calls. */
     async expire(): Promise<void> {
       await db('tool_runs').where({ status: 'running' }).where('lease_until', '<', databaseTime(db))
         .update({ status: 'failed' })

@@ -4,8 +4,8 @@ import type { Knex } from 'knex'
 export type Period = 'daily' | 'global'
 
 /**
- * Repository of the table `usage_windows`: core searches that an account used in a day or a month. Written when a
- * request is charged.
+ * Repository of the table `usage_windows`: the number of core searches that each account used in a day or a month.
+ * Written when a request is charged.
  */
 export function createUsageRepository(db: Knex) {
   return {

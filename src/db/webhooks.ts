@@ -23,7 +23,10 @@ export interface DeliveryLease {
   secret: string | null
   body: string
   attempts: number
-  /** Number of attempts since the delivery was requested. It decides the time of the next retry. */
+  /**
+   * Number of attempts since the delivery was created, or since a new delivery was last requested. It decides the time
+   * of the next retry.
+   */
   retries: number
   token: string
 }
@@ -55,7 +58,7 @@ interface Row {
  */
 export function createWebhookRepository(db: Knex) {
   return {
-    /** Creates the delivery of a new search. It is not due before `schedule`. */
+    /** Creates the delivery of a new search. The delivery becomes due when `schedule` is called. */
     async insert(
       searchId: string,
       { url, host, secret }: { url: string, host: string, secret: string | null },
@@ -87,8 +90,8 @@ export function createWebhookRepository(db: Knex) {
     },
 
     /**
-     * Leases the delivery that has been due the longest, for `leaseMs`. Skips hosts with `perHost` leased deliveries
-     * and accounts with `perAccount` of them.
+     * Leases, for `leaseMs` milliseconds, the delivery that has been due the longest. Skips hosts that already have
+     * `perHost` leased deliveries, and accounts that already have `perAccount` leased deliveries.
      */
     async claim(
       token: string,
@@ -125,9 +128,9 @@ export function createWebhookRepository(db: Knex) {
     },
 
     /**
-     * Stores an attempt and ends the lease. Must run in a transaction, so that both happen or neither. `retryInMs` is
-     * the time until the next attempt, or `null` if there is none. Returns `false` if another deliverer holds the
-     * delivery.
+     * Stores an attempt and ends the lease. Must run in a transaction, so that both changes are made or neither.
+     * `retryInMs` is the time in milliseconds until the next attempt, or `null` if there will be no further attempt.
+     * Returns `false` if another deliverer holds the delivery.
      */
     async recordAttempt(
       lease: DeliveryLease,
@@ -158,7 +161,10 @@ export function createWebhookRepository(db: Knex) {
       return true
     },
 
-    /** Counts the deliveries of all searches that no deliverer holds: those due now, and those scheduled for later. */
+    /**
+     * Counts the deliveries, of all searches, that no deliverer holds. `due`: they are due now. `scheduled`: they are
+     * due later.
+     */
     async countWaiting(): Promise<{ due: number, scheduled: number }> {
       const now = databaseTime(db)
       const waiting = () => db('webhook_deliveries').where('lease_until', '<', now).count({ count: '*' }).first()

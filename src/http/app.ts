@@ -31,15 +31,18 @@ export interface AppOptions<Principal> extends ContractOptions<Principal> {
   service?: string
 }
 
-/** Creates a Koa application for one OpenAPI document: request log, error responder, published document, contract. */
+/**
+ * Creates a Koa application that serves the operations of one OpenAPI document, and the document itself. It also logs
+ * each request and turns errors into responses.
+ */
 export async function createApp<Principal>(options: AppOptions<Principal>): Promise<Koa<State>> {
   const { log, describe, headers, onReply, site, trustProxy, telemetry = noTelemetry, service = 'api' } = options
   const send = createResponseSender({ headers, onReply })
   const clientAddress = createClientAddress(trustProxy)
   const contract = await createContract(options, { clientAddress, send, headers, onReply })
   const app = new Koa<State>()
-  // Koa's own handler also listens for the end of every response. Nothing here needs this, and it costs more than
-  // routing.
+  // Replaces Koa's own handler, which also listens for the end of every response. This is not needed here, and it takes
+  // more time than routing.
   Object.assign(app, {
     handleRequest(ctx: AppContext, run: (ctx: AppContext) => Promise<void>) {
       ctx.res.statusCode = 404
@@ -49,7 +52,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
       })
     },
   })
-  // without telemetry this layer is left out, because it would cost time for nothing
+  // this layer is left out if there is no telemetry, because it takes time in every request
   if (telemetry !== noTelemetry) app.use(createRequestTelemetry({ telemetry, service }))
   app.use(createRequestLog({ log, describe }))
   app.use(createErrorResponder(options, send))

@@ -14,9 +14,9 @@ export interface JsonBody {
 }
 
 /**
- * Reads and parses the body of a request.
- * Throws PAYLOAD_TOO_LARGE and UNSUPPORTED_MEDIA_TYPE. The reading of a chunked body stops at the limit. Throws
- * VALIDATION_ERROR if the connection closes before the end of the body.
+ * Reads and parses the body of a request. Stops reading a chunked body when it exceeds `maxBodyBytes`.
+ * Throws PAYLOAD_TOO_LARGE and UNSUPPORTED_MEDIA_TYPE. Throws VALIDATION_ERROR if the connection closes before the end
+ * of the body.
  */
 export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> {
   const { headers } = request
@@ -49,8 +49,8 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       chunks.push(chunk)
       if (size <= maxBodyBytes) return
       settle(() => reject(payloadTooLarge()))
-      // The rest of the body is discarded, because the caller can read the response only after that. The request
-      // time-out limits the time this takes.
+      // Reads and discards the rest of the body, because the caller may read the response only after it has sent the
+      // whole body. The request time-out limits how long this takes.
       request.on('error', () => {}).resume()
     }
 

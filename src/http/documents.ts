@@ -24,14 +24,14 @@ export function createDocuments(
   const serve = async (ctx: AppContext, next: () => Promise<unknown>): Promise<void> => {
     await routes(ctx, async () => { await refuseOtherMethods(ctx, () => Promise.resolve()) })
     if (ctx.status === 404) await next()
-    else if (ctx.respond !== false) { // the router has answered an OPTIONS request
+    else if (ctx.respond !== false) { // an OPTIONS request, for which the router has set the header `Allow`
       send(ctx, { status: ctx.status, headers: { Allow: ctx.response.get('Allow') } })
     }
   }
   return (ctx, next) => ctx.req.url!.startsWith('/openapi.') ? serve(ctx, next) : next() as Promise<unknown>
 }
 
-/** Puts texts in quotes that a YAML 1.1 parser would read as a date or a boolean. */
+/** Quotes texts that a YAML 1.1 parser would otherwise read as a date or a boolean. */
 const yamlOptions = { aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const
 
 /**

@@ -5,8 +5,8 @@ import type { Fault } from '../errors.ts'
 export const maxFaults = 50
 
 /**
- * Shortens a name that the caller sent. A fault repeats such names, and the response must not become larger than the
- * request.
+ * Shortens a name that the caller sent. Faults repeat names from the request, and the response must not become larger
+ * than the request.
  */
 export const clip = (name: string): string => name.length <= 100 ? name : `${name.slice(0, 100).toWellFormed()}…`
 
@@ -47,7 +47,8 @@ function mergeUnionFaults(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /**
- * Removes the errors of a union's branches from `kept` and returns them. Ajv reports them directly before the union.
+ * Removes the errors of a union's branches from `kept` and returns them. Ajv reports them directly before the error of
+ * the union itself.
  */
 function takeBranches(kept: ErrorObject[], union: ErrorObject): ErrorObject[] {
   let start = kept.length
@@ -57,8 +58,8 @@ function takeBranches(kept: ErrorObject[], union: ErrorObject): ErrorObject[] {
 }
 
 /**
- * Returns the errors of the branches that match by discriminator, such as a `const`. If none matches, returns merged
- * errors that list the allowed discriminators.
+ * Returns the errors of the branches whose discriminator, such as a `const`, matches the value. If no branch matches,
+ * returns merged errors that list the allowed discriminators.
  */
 function likelyFaults(union: ErrorObject, inside: readonly ErrorObject[]): ErrorObject[] {
   const branches = Map.groupBy(inside, error => error.schemaPath.slice(union.schemaPath.length + 1).split('/', 1)[0])
@@ -88,7 +89,7 @@ function merge(same: readonly ErrorObject[]): ErrorObject {
 const unique = (values: readonly unknown[]): unknown[] => [...new Set(values)]
 
 /**
- * Parameters of Ajv's errors that this file reads, for all keywords together.
+ * Parameters that this file reads from Ajv's errors. This one type covers the errors of all keywords.
  * https://ajv.js.org/api.html#error-parameters
  */
 interface Params {

@@ -13,7 +13,7 @@ export type Handler<Operation, Principal> =
 
 export interface HandlerRequest<Operation, Principal> {
   params: ParametersOf<Operation, 'path'>
-  /** Query parameters. Defaults of the document replace missing values. */
+  /** Query parameters. Missing values are replaced by the defaults of the OpenAPI document. */
   query: ParametersOf<Operation, 'query'>
   /** The headers that the operation declares, by their declared names. */
   headers: ParametersOf<Operation, 'header'>
@@ -41,7 +41,7 @@ export type HandlerReply<Operation> = Operation extends { responses: infer Respo
  */
 export interface Serialized<Shape> {
   json: string | Buffer
-  /** Never set. It only carries the type `Shape`. */
+  /** Never set. It exists only so that the type `Shape` is a part of this type. */
   shape?: Shape
 }
 

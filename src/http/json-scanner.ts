@@ -76,7 +76,7 @@ function createScan(text: string, faults: Fault[]) {
     }
   }
 
-  /** Reads a string. Only a string with an escape is decoded. */
+  /** Reads a string. Decodes the string only if it contains an escape. */
   function readString(): string {
     const start = position
     let escaped = false

@@ -1,4 +1,4 @@
-/** Types of koa-router 14, which has none. Only the parts that this project uses are declared. */
+/** Types for koa-router 14, which comes without types. Only the parts that this project uses are declared. */
 declare module 'koa-router' {
   import type { DefaultContext, Middleware } from 'koa'
 

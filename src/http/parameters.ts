@@ -10,8 +10,9 @@ export interface Parameters {
 }
 
 /**
- * Reads the parameters that an operation declares. Text that is not of its declared type is kept as text, so that the
- * schema refuses it. Adds undeclared query parameters, and faults that no schema can detect, to `faults`.
+ * Reads the parameters that an operation declares. If the text of a value does not fit the declared type, the value
+ * remains text, so that the schema refuses it. Adds undeclared query parameters, and faults that no schema can detect,
+ * to `faults`.
  */
 export type ReadParameters =
   (path: readonly string[], query: string, headers: IncomingHttpHeaders, faults: Fault[]) => Parameters

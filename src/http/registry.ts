@@ -14,8 +14,9 @@ export interface Registry<Principal> {
  * Creates a registry of handlers by operationId and of security handlers by scheme. Throws if an operation has no
  * handler, or if a handler has no operation in the document.
  *
- * openapi-backend does not route or validate here, because it would compile a pattern for each path at every request.
- * `quick` skips its check against the meta-schema of OpenAPI 3.0, because this check refuses 3.1 documents.
+ * openapi-backend is not used for routing or validation, because it would compile a pattern for each path at every
+ * request. `quick` turns off the library's check of the document against the meta-schema of OpenAPI 3.0, which refuses
+ * 3.1 documents.
  */
 export async function createRegistry<Principal>({ document, operations, handlers, authenticate }: {
   document: object

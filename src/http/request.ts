@@ -53,7 +53,7 @@ function refuse(faults: Fault[]): void {
   if (faults.length > 0) throw validationError({ details: faults.slice(0, maxFaults) })
 }
 
-/** The argument of a handler. This is a class because a getter creates `signal` only if a handler reads it. */
+/** The argument of a handler. It is a class with a getter, so that `signal` is created only if a handler reads it. */
 export class HandlerCall implements HandlerRequest<unknown, unknown> {
   readonly params: Record<string, unknown>
   readonly query: Record<string, unknown>

@@ -37,8 +37,8 @@ export interface ResponseOptions {
 }
 
 /**
- * Returns the headers of a response as a flat list, the fastest form for Node. `headers` override the `common` headers.
- * Without `Cache-Control`, adds `no-store`.
+ * Returns the headers of a response as a flat list of names and values, the fastest form for Node. `headers` override
+ * the `common` headers. Adds `Cache-Control: no-store` if `headers` has no `Cache-Control`.
  */
 export function headerLines(
   requestId: string,
@@ -69,8 +69,8 @@ export function createResponseSender({ headers: common = {}, onReply }: Response
 }
 
 /**
- * Maximum size, in bytes, of a body that is sent as text. Node sends a short text in one write with the headers, and a
- * Buffer in a second write. For a long text Node reserves three times its length.
+ * Maximum size, in bytes, of a body that is sent as text. Node sends a short text in one write with the headers, but a
+ * Buffer in a second write. For a long text, Node would reserve three times as much memory as the text has bytes.
  */
 const maxTextBytes = 64 * 1024
 

@@ -36,7 +36,9 @@ export interface ServerOptions {
 
 const maxHeaderBytes = 16 * 1024
 
-/** Maximum number of requests on one connection whose responses are not complete. */
+/**
+ * Maximum number of requests in progress on one connection. A request is in progress until its response is complete.
+ */
 const maxPipelined = 64
 
 const malformedRequest = () => validationError({ message: 'This is not a well-formed HTTP request' })
@@ -75,8 +77,9 @@ export function createServer(
     response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1))
     void handle(request, response)
   })
-  // Sending bytes restarts this time-out. If no bytes are waiting, the stream only waits for its next event and stays
-  // open.
+  // Runs if no bytes are sent or received on a connection for this time. Closes the connection if the client does not
+  // read waiting bytes, or if no request is in progress. A stream without waiting bytes stays open, because it only
+  // waits for its next event.
   server.setTimeout(stalledClientTimeoutMs, socket => {
     if (socket.writableLength > 0 || !unanswered.get(socket)) socket.destroy()
   })

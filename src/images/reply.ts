@@ -4,7 +4,10 @@ import type { Clock } from '../lib/clock.ts'
 import { subscriberOf } from '../lib/ip-range.ts'
 import { createRateWindow } from '../lib/rate-window.ts'
 
-/** Headers of every response of the image service. A browser that opens an image as a page loads and runs nothing. */
+/**
+ * Headers of every response of the image service. If a browser opens an image as a page, these headers stop the page
+ * from loading resources and running scripts.
+ */
 export const imageServiceHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Logo-Source, X-Request-Id',
@@ -45,7 +48,10 @@ export function imageReply<Type extends string>(
   return { status: 200 as const, contentType, body, headers }
 }
 
-/** Maximum number of requests a minute that miss the cache, for each subscriber: an IPv4 address or an IPv6 network. */
+/**
+ * Maximum number of requests per minute that may miss the cache, for each subscriber. A subscriber is an IPv4 address
+ * or an IPv6 network.
+ */
 const maxPerMinute = 1_000
 
 /** Counts a request that misses the cache. Throws RATE_LIMIT_RPM_EXCEEDED if the subscriber has reached the limit. */

@@ -1,8 +1,8 @@
 /**
- * An abort signal that is linked to other signals.
+ * An abort signal that is linked to other signals by event listeners, not by `AbortSignal.any`.
  *
- * Links and deadlines use event listeners instead of `AbortSignal.any`. A signal that outlives many runs must not keep
- * listeners of runs that have ended, so every link must be disposed of (`using`) when its run ends.
+ * Every link must be disposed of (`using`) when the run that uses it ends. Otherwise a signal that outlives many runs
+ * would keep the listeners of runs that have ended.
  */
 export interface LinkedSignal extends Disposable {
   /** Aborts when the first of the linked signals aborts, with the same reason. */

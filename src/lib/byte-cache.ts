@@ -1,7 +1,7 @@
 /** In-memory cache with a limit in bytes. Drops the least recently used values first (LRU). */
 export interface ByteCache<Value> {
   get(key: string): Value | undefined
-  /** Stores a value of this size. Does not store it if it exceeds the limit of the cache by itself. */
+  /** Stores a value whose size is `bytes`. A value that is larger than the cache's limit is not stored. */
   set(key: string, value: Value, bytes: number): void
   delete(key: string): void
   clear(): void

@@ -1,4 +1,4 @@
-/** Parses MX data in the form of resolvers: `10 mx.example.com.`. Returns `null` for any other form. */
+/** Parses MX data in the form that resolvers return: `10 mx.example.com.`. Returns `null` for any other form. */
 const readMx = (text: string): { preference: number, host: string } | null => {
   const [, preference, host] = /^(\d+)\s+(\S+)$/.exec(text.trim()) ?? []
   return preference === undefined || host === undefined
@@ -7,8 +7,8 @@ const readMx = (text: string): { preference: number, host: string } | null => {
 }
 
 /**
- * Returns mail servers sorted by preference. A null MX has an empty host: the domain accepts no mail.
- * https://www.rfc-editor.org/rfc/rfc7505
+ * Returns mail servers sorted by preference. If a domain accepts no mail, it has a null MX record, for which the host
+ * is empty. https://www.rfc-editor.org/rfc/rfc7505
  */
 export const readExchangers = (texts: readonly string[]): Array<{ preference: number, host: string }> =>
   texts.map(readMx).filter(mx => mx !== null).sort((one, other) =>

@@ -1,14 +1,17 @@
 import { isIP } from 'node:net'
 import { domainToASCII, domainToUnicode } from 'node:url'
 
-/** Characters that a URL parser would cut off, decode or remove instead of rejecting the name. */
+/**
+ * Characters that no name may contain. A URL parser would not reject them: it would decode or remove them, or cut off
+ * the name there.
+ */
 const foreign = /[\s\p{Cc}%/\\?#@:[\]<>^|"'`{}()*,;!$&+=~]/u
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 
 /**
  * Returns the normal form of a domain name: lower-case ASCII, internationalised labels as `xn--`, no trailing dot.
- * Otherwise returns a fault that does not contain the value. Host names of one label and IP addresses are refused.
- * https://url.spec.whatwg.org/#idna
+ * Returns a fault, which does not contain the value, if the text is not a domain name. Host names of one label and IP
+ * addresses are refused. https://url.spec.whatwg.org/#idna
  */
 export function parseDomainName(text: string): { name: string } | { fault: string } {
   const trimmed = text.trim()

@@ -33,7 +33,7 @@ export interface FileCacheOptions {
   blockBytes?: number
 }
 
-/** The files in the folder: the last listing, updated with the changes by this process. */
+/** The files in the folder, as they were last listed. Updated with the later changes by this process. */
 interface FolderIndex {
   /** Sizes by file name, least recently used first. */
   sizes: Map<string, number>
@@ -46,9 +46,9 @@ const digestBytes = 32
 const partSuffix = '.part'
 
 /**
- * Creates a cache whose keys are file names. Each file ends with a digest of its content, so that a full disk or a
- * power loss yields no damaged entry. Several processes may share the folder: each lists it again after it has written
- * a sixteenth of `maxBytes`.
+ * Creates a cache whose keys are file names. Each file ends with a digest of its content, so that a file that a full
+ * disk or a power loss has damaged is detected. Several processes may share the folder, so each process lists it again
+ * after it has written a sixteenth of `maxBytes`.
  */
 export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheOptions): FileCache {
   let opened: Promise<FolderIndex> | undefined
@@ -99,7 +99,7 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
         await unlink(part).catch(() => undefined)
         throw error
       }
-      forget(index, draft) // the folder may have been listed during the write
+      forget(index, draft) // if the folder was listed during the write, the list contains the draft
       touch(index, name, bytes.length + digestBytes)
       index.written += diskBytes(bytes.length)
       for (const oldest of index.sizes.keys()) {

@@ -12,6 +12,6 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error // another process was faster
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error // EEXIST: another process created it first
   }
 }

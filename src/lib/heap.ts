@@ -1,5 +1,5 @@
 /**
- * Creates a binary heap. Its top is the smallest item. Items may change: call `settle` after the top item has changed.
+ * Creates a binary heap, whose top is the smallest item. Only the top item may change: call `settle` after each change.
  */
 export function createHeap<Item>(items: readonly Item[], isBefore: (a: Item, b: Item) => boolean) {
   const heap = [...items]

@@ -11,12 +11,15 @@ const scripts = [
 ].map(name => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const)
 
 /**
- * Sets of scripts that one language uses together. Latin may accompany each set.
+ * Sets of scripts that one language uses together. Latin may be added to each set.
  * https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
  */
 const companions = [['Han', 'Hiragana', 'Katakana'], ['Han', 'Bopomofo'], ['Han', 'Hangul']]
 
-/** Corrections of the library's table. It maps the lower-case palochka to i, but the letter looks like l. */
+/**
+ * Corrections of the table in `unhomoglyph`. That table maps the lower-case palochka (`ӏ`) to `i`, but this letter
+ * looks like `l`.
+ */
 const overrides: Record<string, string> = { ӏ: 'l' }
 
 /** Returns the names of the scripts that a label contains. */
@@ -32,8 +35,8 @@ export function mixesScripts(label: string): boolean {
 }
 
 /**
- * Returns the ASCII text that a Unicode label can be mistaken for; `undefined` if a letter has no ASCII look-alike.
- * https://www.unicode.org/reports/tr39/#Confusable_Detection
+ * Returns the ASCII text that a Unicode label can be mistaken for. Returns `undefined` if the label is ASCII itself, or
+ * if a letter has no ASCII look-alike. https://www.unicode.org/reports/tr39/#Confusable_Detection
  */
 export function asciiLookalike(label: string): string | undefined {
   if (/^[\x00-\x7f]*$/.test(label)) return undefined

@@ -16,7 +16,8 @@ export const isIco = (bytes: Buffer): boolean =>
   bytes.length >= 22 && bytes.readUInt32LE(0) === 0x0001_0000 && bytes.readUInt16LE(4) > 0
 
 /**
- * Yields the readable images of an ICO file, largest first, then by colour depth. Skips broken ones. Never throws.
+ * Yields the readable images of an ICO file, the largest first. Among images of the same size, the one with the
+ * greatest colour depth comes first. Skips broken images. Never throws.
  * https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
 export function* readIco(file: Buffer): Generator<IcoPicture> {
@@ -44,7 +45,8 @@ function readEntry(file: Buffer, at: number): Entry {
 }
 
 /**
- * Parses a bitmap without a file header. The height in the bitmap counts the image and the transparency mask below it.
+ * Parses a bitmap without a file header. The height in its header is the height of the image plus the height of the
+ * transparency mask below the image.
  */
 function readBitmap(bytes: Buffer): IcoPicture | undefined {
   if (bytes.length < 40) return undefined

@@ -19,5 +19,5 @@ export function listen(server: Server, host: string, port: number, log: Log): Pr
   })
 }
 
-/** Returns `host:port` in the form of a URL. An IPv6 address gets brackets. */
+/** Returns `host:port` as it is written in a URL, with an IPv6 address in brackets. */
 export const authorityOf = ({ host, port }: Listening): string => `${host.includes(':') ? `[${host}]` : host}:${port}`

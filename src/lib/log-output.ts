@@ -1,8 +1,11 @@
-/** A batch of lines is written when it has this many characters, or after this many milliseconds. */
+/** A batch of lines is written when it has `batchChars` characters, or after `batchMs` milliseconds. */
 const batchChars = 4_096
 const batchMs = 500
 
-/** Output that may wait for a slow reader, in bytes. Further lines are dropped, so that memory stays bounded. */
+/**
+ * Maximum size, in bytes, of output that waits for a slow reader. Further lines are dropped, so that memory stays
+ * bounded.
+ */
 const maxWaitingBytes = 4 * 1024 * 1024
 
 let batch = ''
@@ -11,8 +14,8 @@ let dropped = 0
 let isReaderGone = false
 
 /**
- * Writes a line of the log to standard error, in batches and without blocking. The reader of a pipe never holds up the
- * process: if it has closed the pipe, or is 4 MiB behind, lines are dropped.
+ * Writes a line of the log to standard error, in batches and without blocking. The process never waits for the reader
+ * of a pipe: lines are dropped if the reader has closed the pipe, or if 4 MiB wait for it.
  */
 export function writeLogLine(line: string): void {
   if (timer === undefined) {

@@ -61,7 +61,7 @@ export function createLog(
 let stampedMs = 0
 let stamp = ''
 
-/** Formats the current time. The text of a millisecond is reused, because formatting is slow. */
+/** Formats the current time. Calls within the same millisecond reuse the text, because formatting is slow. */
 function timestamp(): string {
   const nowMs = Date.now()
   if (nowMs !== stampedMs) {

@@ -31,8 +31,8 @@ interface Packet {
 }
 
 /**
- * Reads the primary key and the user IDs of an ASCII-armoured certificate. Returns `undefined` if the text is not such
- * a certificate.
+ * Reads the primary key and the user IDs of an ASCII-armoured certificate. Returns `undefined` if the text is not a
+ * valid certificate.
  */
 export function readPublicKey(armoured: string): PublicKey | undefined {
   try {
@@ -48,7 +48,7 @@ export function readPublicKey(armoured: string): PublicKey | undefined {
       userIds: certificate.filter(packet => packet.tag === 13).map(packet => packet.body.toString('utf8')),
     }
   } catch (failure) {
-    if (failure instanceof RangeError) return undefined // a length field in the data exceeds the data
+    if (failure instanceof RangeError) return undefined // the data is malformed, for example cut short
     throw failure
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Encodes a position in a list as text for callers: JSON in base64url, with a hash of the list's filters. The text is
- * neither encrypted nor signed, so the reader must check its parts.
+ * Encodes a position in a list as a cursor for callers. The cursor is JSON in base64url, with a hash of the list's
+ * filters. It is neither encrypted nor signed, so the code that reads it must check its parts.
  */
 export const writePageCursor = (filter: object, parts: readonly unknown[]): string =>
   Buffer.from(JSON.stringify([...parts, filterHash(filter)])).toString('base64url')

@@ -5,8 +5,9 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6
 type Range = [Address, number]
 
 /**
- * All of https://www.iana.org/assignments/iana-ipv4-special-registry, including its globally reachable blocks (AS112,
- * AMT), which hold no web servers. Then multicast, and a cloud metadata address in public space.
+ * All blocks of https://www.iana.org/assignments/iana-ipv4-special-registry, even the globally reachable ones (AS112,
+ * AMT), because they hold no web servers. Also multicast, and one public address that a cloud uses for its metadata
+ * service.
  */
 const specialIPv4 = ranges([
   '0.0.0.0/8', // this network
@@ -33,11 +34,14 @@ const specialIPv4 = ranges([
 /** The only IPv6 block that is assigned to the public Internet. https://www.iana.org/assignments/ipv6-address-space */
 const globalUnicast = range('2000::/3')
 
-/** Blocks that https://www.iana.org/assignments/iana-ipv6-special-registry excludes from global unicast. */
+/**
+ * Blocks within `globalUnicast` that have a special purpose.
+ * https://www.iana.org/assignments/iana-ipv6-special-registry
+ */
 const specialIPv6 = ranges([
   '2001::/23', // protocol assignments: Teredo, benchmarks, ORCHID, AMT, AS112, DETs
   '2001:db8::/32', // documentation
-  '2002::/16', // 6to4: leads to any IPv4 address
+  '2002::/16', // 6to4: each address leads to an IPv4 address, which may be private
   '2620:4f:8000::/48', // AS112
   '3fff::/20', // documentation
 ])
@@ -49,8 +53,9 @@ const specialIPv6 = ranges([
 const translated = ranges(['::ffff:0:0/96', '64:ff9b::/96'])
 
 /**
- * `true` if an IP address belongs to the public Internet. Text in an unusual notation (octal, hexadecimal or shortened
- * IPv4, a zone) is not public, nor is an IPv6 address that contains a private IPv4 address.
+ * `true` if an IP address belongs to the public Internet. Returns `false` for an unusual notation (a zone, or an IPv4
+ * address in octal, hexadecimal or shortened form). Also returns `false` for an IPv6 address that contains a private
+ * IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   return isIP(address) !== 0 && !address.includes('%') && isPublic(ipaddr.parse(address))

@@ -1,4 +1,4 @@
-/** Exact rate limits in memory. Grants at most `max` takes of a key in any 60 seconds. */
+/** Exact rate limiter in memory. Grants each key at most `max` takes in any 60 seconds. */
 export interface RateWindow {
   take(key: string, max: number, nowMs: number): Take
 }
@@ -6,16 +6,22 @@ export interface RateWindow {
 export interface Take {
   granted: boolean
   remaining: number
-  /** Time at which the next take will be granted, in milliseconds since 1970. */
+  /**
+   * If no take remains: time at which the next take will be granted. Otherwise: time at which the oldest counted take
+   * expires. In milliseconds since 1970.
+   */
   resetMs: number
-  /** Gives the take back, so that a refused request consumes nothing. Only the first call has an effect. */
+  /**
+   * Removes this take from the count, so that a request that is refused later consumes nothing. Only the first call has
+   * an effect.
+   */
   refund(): void
 }
 
 const windowMs = 60_000
 /**
- * Above this number of keys, the least recently used half is dropped. Callers may have more addresses than fit into
- * memory.
+ * Maximum number of keys. If it is exceeded, the least recently used half is dropped, because callers may have more
+ * addresses than fit into memory.
  */
 const defaultMaxKeys = 100_000
 
@@ -42,7 +48,7 @@ export function createRateWindow(maxKeys = defaultMaxKeys): RateWindow {
       if (granted) times.push(nowMs)
       return {
         granted,
-        // at least 0: the plan's limit may have been lowered since the takes
+        // at least 0: the plan's limit may have been lowered after these takes were counted
         remaining: Math.max(0, max - times.length),
         resetMs: (times[Math.max(0, times.length - max)] ?? nowMs) + windowMs,
         refund() {

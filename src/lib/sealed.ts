@@ -7,8 +7,8 @@ const keyBytes = 32
 export interface Sealer {
   /**
    * Encrypts to `v2.<id of the master key>.<data key>.<content>`. A new data key encrypts the content, and the newest
-   * master key encrypts the data key. `context` names table, row and field of the text, so that the result cannot be
-   * opened in another place.
+   * master key encrypts the data key. `context` names the table, row and field that store the text. The result can be
+   * opened only with the same context, so a copy in another place is useless.
    */
   seal(text: string, context: string): string
   /**
@@ -17,11 +17,11 @@ export interface Sealer {
    */
   open(sealed: string, context: string): string
   /**
-   * Encrypts the data key again, under the newest master key. Returns the text unchanged if it already uses that key.
-   * Throws if its master key is no longer available.
+   * Encrypts the data key of a sealed text again, with the newest master key. Returns the text unchanged if it already
+   * uses the newest master key. Throws if the master key of the text is no longer available.
    */
   rewrap(sealed: string): string
-  /** Returns the prefix of texts that are sealed under the newest master key. */
+  /** Returns the prefix of all texts whose data key is encrypted with the newest master key. */
   newest(): string
 }
 

@@ -5,8 +5,9 @@ const hashBytes = 32
 const bufferBytes = 4096
 
 /**
- * Creates a function that computes the HMAC-SHA256 of a text, as a `latin1` string. It is made for many short texts:
- * two one-shot hashes take a tenth of the time of `createHmac`. Throws if the key has more than 64 bytes.
+ * Creates a function that computes the HMAC-SHA256 of a text, as a `latin1` string. The function is fast for short
+ * texts: it makes two one-shot hashes, which take a tenth of the time of `createHmac`. Throws if the key has more than
+ * 64 bytes.
  * https://www.rfc-editor.org/rfc/rfc2104#section-2
  */
 export function createShortHmac(key: Uint8Array): (text: string) => string {

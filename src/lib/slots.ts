@@ -1,10 +1,16 @@
 import { createSemaphore, type Semaphore } from './semaphore.ts'
 
-/** Concurrency limiter: at most `total` slots, and at most `perHolder` of them for one holder. Others wait in order. */
+/**
+ * Concurrency limiter: at most `total` slots, and at most `perHolder` of them for one holder. Further calls wait in
+ * order.
+ */
 export interface Slots {
   /** Resolves with a function that releases the slot. Rejects with the signal's reason if the signal aborts first. */
   acquire(holder: string, signal: AbortSignal): Promise<() => void>
-  /** Number of waiting calls of one holder. Without `holder`: of all holders. */
+  /**
+   * Number of calls that wait because this holder's own slots are all in use. Without `holder`: number of all waiting
+   * calls.
+   */
   waiting(holder?: string): number
 }
 
@@ -18,8 +24,8 @@ export function createSlots({ perHolder, total }: { perHolder: number, total: nu
   }
 
   /**
-   * Acquires a slot of the holder first and a slot of the total second. Calls that wait for their holder's slot thus
-   * block no slot of other holders.
+   * Acquires one of the holder's slots first, and one of the `total` slots second. Calls that wait for a slot of their
+   * own holder therefore do not block other holders.
    */
   async function both(holder: string, signal: AbortSignal): Promise<() => void> {
     const own = holders.get(holder) ?? createSemaphore(perHolder)

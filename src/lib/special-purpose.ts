@@ -8,9 +8,9 @@ export interface SpecialRange {
 }
 
 /**
- * https://www.iana.org/assignments/iana-ipv4-special-registry,
- * https://www.iana.org/assignments/iana-ipv6-special-registry and multicast. A narrow block precedes the blocks that
- * contain it.
+ * Blocks of https://www.iana.org/assignments/iana-ipv4-special-registry and
+ * https://www.iana.org/assignments/iana-ipv6-special-registry, and the multicast blocks. The first match counts, so a
+ * narrow block precedes the blocks that contain it.
  */
 const ranges: ReadonlyArray<readonly [cidr: string, purpose: string, rfc: string]> = [
   ['0.0.0.0/32', 'This host on this network', 'RFC 1122'],

@@ -1,6 +1,6 @@
 /**
- * Encodes one server-sent event. `data` is JSON text, so it holds no line break. The id is the last line: a reader that
- * is cut off inside the event has not read the id, and receives the event again when it resumes.
+ * Encodes one server-sent event. `data` is JSON text, so it holds no line break. The id is the last line. If the
+ * connection breaks inside an event, the client has not read its id, and receives the event again when it resumes.
  * Throws if `event` or `data` holds a line break. https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function encodeEvent(event: string, data: string, id?: number): Buffer {

@@ -1,8 +1,8 @@
 import { parseDomainName } from './domain-name.ts'
 
 /**
- * Lower-case labels with dots. The pattern does not check the last label, because it belongs to the parent domain,
- * which is valid.
+ * Lower-case labels, separated by dots. The pattern has no special rule for the last label, because this label belongs
+ * to the parent domain, which is valid.
  */
 const domainPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)+$/
 
@@ -14,7 +14,7 @@ export function createSubdomainParser(domain: string): (text: string) => string 
   const suffix = `.${domain}`
   const isBelow = (name: string): boolean => name.length <= 253 && name.endsWith(suffix) && domainPattern.test(name)
   return text => {
-    // checked first, because most names are already in this form and there may be very many of them
+    // checked first, because most names already have the normal form and a source may return very many names
     if (isBelow(text)) return text
     const plain = text.trim().toLowerCase().replace(/\.$/, '')
     const name = isAscii(plain) ? plain : fromUnicode(plain)

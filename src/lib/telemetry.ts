@@ -1,13 +1,13 @@
 /**
- * Facts that the service reports about its work, by kind of work, for metrics and traces. They follow an allow-list, as
- * the log does. Each field is a fixed word, a number or an id that the service created. No field holds a searched
- * value, an address, a path or other text of a caller. Ids are for traces only: a metrics label must not have so many
- * values.
+ * Facts that the service reports about its work, by kind of work, for metrics and traces. Only an allow-list of facts
+ * is reported, as in the log: each field is a fixed word, a number or an id that the service created. No field holds a
+ * searched value, an address, a path or other text of a caller. Ids are for traces only, because a metrics label must
+ * not have so many values.
  */
 export interface WorkFacts {
   /**
-   * One HTTP response. An event stream counts as ended at its first byte. `operation` is `undefined` if no route
-   * matched.
+   * One HTTP request of a caller. For an event stream, the request ends at the first byte of the stream. `operation` is
+   * `undefined` if no route matched.
    */
   request: {
     service: string,

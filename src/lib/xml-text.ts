@@ -7,8 +7,9 @@ const entities: Record<string, string> = {
 }
 
 /**
- * Returns the text of the first element `name` without child elements; `undefined` if it is missing. For small
- * responses of a known shape: attributes and nesting are not supported. https://www.w3.org/TR/xml/#syntax
+ * Returns the text of the first element with this name. Returns `undefined` if the element is missing or has child
+ * elements. It is made for small responses of a known shape, so it supports neither attributes nor nesting.
+ * https://www.w3.org/TR/xml/#syntax
  */
 export function xmlText(xml: string, name: string): string | undefined {
   const start = xml.indexOf(`<${name}>`)

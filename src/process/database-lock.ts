@@ -6,8 +6,8 @@ import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { exit } from './exit.ts'
 
 /**
- * Reserves an SQLite file for this server and returns the function that releases it. Ends the process if another
- * server has reserved the file. PostgreSQL needs no reservation: many servers may share one.
+ * Reserves an SQLite file for this server and returns the function that releases it. Ends the process if another server
+ * has reserved the file. PostgreSQL needs no reservation, because many servers may share one database.
  */
 export function lockDatabase({ databaseUrl }: Config): () => void {
   if (isPostgresUrl(databaseUrl)) return () => undefined

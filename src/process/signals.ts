@@ -2,9 +2,15 @@ import type { Config } from '../config/read.ts'
 import { createLog } from '../lib/log.ts'
 import { flushLog } from '../lib/log-output.ts'
 
-/** Less than 30 seconds, after which supervisors usually kill a process that got SIGTERM. */
+/**
+ * Time limit of a stop, in milliseconds. Supervisors usually kill a process 30 seconds after SIGTERM, so the limit is
+ * shorter.
+ */
 const stopLimitMs = 29_000
-/** A reader of the log that reads nothing delays the end by this time. */
+/**
+ * Maximum delay of the exit, in milliseconds, while the last log lines are written. The reader of the log may be
+ * blocked.
+ */
 const flushLimitMs = 1_000
 
 /**

@@ -110,7 +110,10 @@ const explanations: readonly Explanation[] = [
   },
 ]
 
-/** The driver of PostgreSQL gives no code if a server accepts the connection and never answers. */
+/**
+ * Returns the code of an error. The PostgreSQL driver sets no code if a server accepts the connection but never
+ * answers. This case gets `ETIMEDOUT`.
+ */
 const codeOf = ({ code = '', message }: SystemError): string => message === 'timeout expired' ? 'ETIMEDOUT' : code
 
 /**

@@ -2,12 +2,15 @@ import { Command, Option } from 'commander'
 import { listSettings } from '../config/setting.ts'
 import { settings } from '../config/table.ts'
 
-/** Secrets are no options, because other users of the machine can read the arguments of a process. */
+/**
+ * Settings that are available as options. Secrets are excluded, because other users of the machine can read the
+ * arguments of a process.
+ */
 const offered = listSettings(settings).filter(({ secret }) => !secret)
 
 /**
- * Returns the settings that the arguments of `npm start --` give, by the name of their variable: `--port 9090` gives
- * `PORT`. Ends the process after `--help`, and with code 2 after an unknown option.
+ * Returns the settings in the arguments of `npm start --`, by variable name: `--port 9090` sets `PORT`. Ends the
+ * process after `--help`, and with code 2 after an unknown option.
  */
 export function readStartOptions(args: readonly string[]): Record<string, string> {
   const command = new Command('npm start --')

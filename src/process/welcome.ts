@@ -4,7 +4,7 @@ import { authorityOf } from '../lib/listen.ts'
 import { sandboxAccounts, sandboxNames } from '../sandbox/accounts.ts'
 import type { SandboxFacts } from '../sandbox/start.ts'
 
-// A closed standard output does not end the server.
+// Without this listener, a closed standard output would end the server.
 process.stdout.on('error', () => undefined)
 
 const simulated = 'Sandbox: the outside world is simulated, and every result is invented'

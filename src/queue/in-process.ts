@@ -1,6 +1,6 @@
 import type { Queue } from './queue.ts'
 
-/** Interval at which a worker looks for work that another process added, or whose worker died. */
+/** Interval in milliseconds at which a worker looks for work that another process added, or that a dead worker left. */
 const pollMs = 1_000
 
 /**
@@ -11,8 +11,8 @@ export function createInProcessQueue<Lease>({ claim }: { claim: () => Promise<Le
   const sleepers = new Set<() => void>()
 
   /**
-   * Starts a pause that ends after `pollMs`, or when work is added or `signal` aborts. It starts before a claim, so
-   * that work added during the claim ends it.
+   * Starts a pause that ends after `pollMs`, or earlier if work is added or `signal` aborts. The pause must be started
+   * before a claim, so that work that is added during the claim also ends the pause.
    */
   function sleep(signal: AbortSignal): { wake(): void, done: Promise<void> } {
     const { promise: done, resolve } = Promise.withResolvers<void>()

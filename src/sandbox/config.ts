@@ -23,9 +23,9 @@ const keysOfOtherAccounts: ReadonlyArray<string | undefined> = sandboxNames.flat
 )
 
 export interface SandboxConfig extends Config {
-  /** Port of the control server, which accepts a reset. */
+  /** Port of the control server, which accepts requests to reset the sandbox. */
   controlPort: number
-  /** Key of the account `business`. `undefined` keeps its fixed key. */
+  /** Key of the account `business`. If `undefined`, the account keeps its fixed key. */
   sandboxKey: string | undefined
 }
 

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listen, type Listening } from '../lib/listen.ts'
 import type { Log } from '../lib/log.ts'
 
-// Loaded without an import: an import of node:http would also load fetch and WebSockets (see http/server.ts).
+// `node:http` is loaded without an import, because an import would also load fetch and WebSockets (see http/server.ts).
 const { createServer } = process.getBuiltinModule('node:http')
 
-/** Time that requests in progress have to end when the server closes. */
+/** Time in milliseconds that requests in progress have left when the server closes. */
 const graceMs = 1_000
 
 interface ControlParts {
@@ -23,8 +23,8 @@ export interface Control {
 
 /**
  * Creates the control server of a sandbox, which listens on its own port. `POST /reset` responds with 204 after the
- * reset. `GET /` returns the URLs and keys. A web page may reset only if it is served from this machine. The contract
- * does not include this server, and live servers do not have it.
+ * reset. `GET /` returns the URLs and keys. A web page may reset only if it is served from this machine. The control
+ * server is not part of the API contract, and live servers do not have it.
  */
 export function createControl({ facts, reset, log }: ControlParts): Control {
   const server = createServer((request, response) => {

@@ -20,8 +20,8 @@ interface FaultInjectionParts {
 }
 
 /**
- * Adds faults to the checks of requests, on the sandbox plans that exist for this purpose. Callers test their error
- * handling with these plans.
+ * Injects faults into the checks of requests, for callers on certain sandbox plans. Callers use these plans to test
+ * their error handling.
  */
 export const injectFaults = (
   { authenticate, admission, timeLimitOf }: AccessControl,

@@ -63,7 +63,7 @@ export async function startSandbox(
       unlock()
     }),
   }
-  // before the database is opened, so that it fails early if another sandbox runs
+  // The control port is opened before the database, so that the start fails early if another sandbox uses the port.
   await control.listen(config.host, config.controlPort)
   try {
     makeFolder(dirname(config.databaseUrl))

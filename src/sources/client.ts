@@ -53,7 +53,10 @@ export interface Response {
    */
   headers: Record<string, string>
   body: Buffer
-  /** URL of the response after redirects. Always the public URL of the source, even through a route or a proxy. */
+  /**
+   * URL of the response after redirects. It is always the public URL of the source, even if the request went through a
+   * route or a proxy.
+   */
   url: string
 }
 
@@ -64,8 +67,8 @@ export interface Client {
    */
   send(request: Request, signal?: AbortSignal): Promise<Response>
   /**
-   * Returns the reason why the egress rules refuse `url`. Returns `undefined` if they allow it, and if the name cannot
-   * be resolved now.
+   * Returns the reason why the egress rules refuse `url`. Returns `undefined` if they allow it, or if the name cannot
+   * be resolved at the moment.
    */
   egressRefusal(url: string): Promise<string | undefined>
   /** Aborts all requests in flight. */
@@ -99,8 +102,8 @@ interface HopOptions {
 }
 
 /**
- * Time limit of the name lookup in `egressRefusal`, in milliseconds. It is short because a caller waits. A slow name is
- * not refused, since `send` checks it again.
+ * Time limit of the name lookup in `egressRefusal`, in milliseconds. It is short because a caller waits for the result.
+ * A name that is not resolved in time is not refused, since `send` checks it again.
  */
 const nameCheckMs = 2_000
 

@@ -8,7 +8,7 @@ const path = '/metrics'
 export interface MetricsServer {
   /** Starts listening. Rejects if the port is in use. */
   listen(host: string, port: number): Promise<Listening>
-  /** Closes all connections at once. A scraper whose request is cut off tries again later. */
+  /** Closes all connections immediately. A scraper whose request is cut off tries again later. */
   close(): Promise<void>
 }
 

@@ -25,8 +25,8 @@ const requestSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 const outsideSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30]
 const otherSource = 'other'
 /**
- * Default gauges that are removed: their names end in `_total`, which is reserved for counters, so promtool reports
- * them.
+ * Default gauges that are removed, because their names end in `_total`. This ending is reserved for counters, so
+ * promtool reports the gauges as faulty.
  */
 const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total']
 

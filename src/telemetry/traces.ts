@@ -19,7 +19,7 @@ import type { TraceConfig } from './trace-config.ts'
 
 export interface Traces {
   telemetry: Telemetry
-  /** Sends the remaining spans, which takes at most two seconds. */
+  /** Sends the remaining spans. Takes at most two seconds. */
   close(): Promise<void>
 }
 
@@ -47,8 +47,8 @@ const warnEveryMs = 60_000
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * Sends spans to an OpenTelemetry collector. The `traceparent` of a request is ignored: it would put text of a caller
- * into the traces, and the caller could decide which traces are kept. Outgoing requests carry no `traceparent`, because
+ * Sends spans to an OpenTelemetry collector. The `traceparent` of an incoming request is ignored. Otherwise, a caller
+ * could put text into the traces and decide which traces are kept. Outgoing requests carry no `traceparent`, because
  * sources and webhook receivers are third parties.
  */
 export async function createTraces({ config, version, environment, log }: TracesParts): Promise<Traces> {

@@ -4,10 +4,7 @@ interface Question {
   query: string
 }
 
-/**
- * Creates an entry whose value contains the searched value within a longer text. The real service returns such entries
- * too.
- */
+/** Creates an entry with a longer value that contains the searched value. The real service returns such entries too. */
 const longer = (field: string, value: string) =>
   ({ id: '103', [field]: [`${value}-and-more`], password: ['of somebody else'], database_name: 'Example Shop' })
 

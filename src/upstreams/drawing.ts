@@ -6,9 +6,7 @@ type Paint = (x: number, y: number) => readonly [number, number, number, number]
 
 const transparent = [0, 0, 0, 0] as const
 
-/**
- * Returns a logo that depends on a name. The same name always gets the same logo; two names rarely get the same one.
- */
+/** Returns a logo that depends on a name. The same name always gets the same logo; two names rarely get equal logos. */
 export function markOf(name: string): Paint {
   const [hue, shape, turn] = createHash('sha256').update(name).digest()
   const strong = [...colourOf(hue! / 256), 255] as const

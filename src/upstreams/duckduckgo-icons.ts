@@ -3,7 +3,8 @@ import { hostsInDuckDuckGoIcons } from './logo-sites.ts'
 import type { Upstream } from './upstream.ts'
 
 /**
- * Returns an image for every host; all unknown hosts get the same one. https://icons.duckduckgo.com/ip3/example.com.ico
+ * Returns an image for every host. All unknown hosts get the same image.
+ * https://icons.duckduckgo.com/ip3/example.com.ico
  */
 export const duckduckgoIcons: Upstream = {
   origin: 'https://icons.duckduckgo.com',

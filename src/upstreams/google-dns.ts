@@ -26,7 +26,10 @@ const asked = ({ url }: UpstreamRequest) => {
 const lists = ['dnsel.torproject.org', 'dnsbl.dronebl.org', 'bl.blocklist.de', 'psbl.surriel.com', 'all.s5h.net']
 const reversed = new RegExp(`^(.+)\\.(?:in-addr\\.arpa|ip6\\.arpa|${lists.join('|').replaceAll('.', '\\.')})$`)
 
-/** Returns the IP address of a reversed name, in its short form. Returns any other name unchanged. */
+/**
+ * Converts a reversed name, such as `1.2.0.192.in-addr.arpa`, to the IP address in short form. Returns any other name
+ * unchanged.
+ */
 function address(name: string): string {
   const labels = reversed.exec(name)?.[1]?.split('.').reverse()
   if (!labels) return name
@@ -64,7 +67,7 @@ function records(name: string, type: number): string[] {
 export const googleDns: Upstream = {
   origin: 'https://dns.google',
   subject: request => address(asked(request).name),
-  // In a `partial` search, queries of mail policies fail, and queries of two of the five blocklists.
+  // In a `partial` search, queries for mail policies and queries to two of the five blocklists fail.
   failsPartially: request => /^_|\._|\.(?:bl\.blocklist\.de|psbl\.surriel\.com)$/.test(asked(request).name),
   found(_, request) {
     const { name, type } = asked(request)

@@ -16,8 +16,7 @@ export const googleIcons: Upstream = {
 }
 
 /**
- * Serves icons. For an unknown host, the status is 404 and the icon is a globe of 16 pixels, whatever the requested
- * size.
+ * Serves icons. For an unknown host, the response is 404 with a globe of 16 pixels, even if another size is requested.
  */
 export const googleIconStore: Upstream = {
   origin: 'https://t1.gstatic.com',

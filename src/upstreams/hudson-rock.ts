@@ -26,8 +26,8 @@ const arePages = ({ url }: UpstreamRequest) => url.pathname.endsWith('/urls-by-d
 const isDomain = ({ url }: UpstreamRequest) => url.pathname.endsWith('/search-by-domain')
 
 /**
- * https://cavalier.hudsonrock.com/docs. E-mail addresses, names and IP addresses have the same form of response;
- * domains have another. In the response for a domain, `totalStealers` counts all infected computers that the service
+ * https://cavalier.hudsonrock.com/docs. Responses for e-mail addresses, names and IP addresses have the same form.
+ * Responses for domains have another form, in which `totalStealers` counts all infected computers that the service
  * knows.
  */
 export const hudsonRock: Upstream = {

@@ -1,8 +1,8 @@
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
 
 /**
- * Keys that every simulated service refuses: `bad` is invalid, and the quota of `spent` is used up. All other keys are
- * accepted.
+ * Keys that every simulated service refuses. `bad` is an invalid key. `spent` is a key whose quota is used up. All
+ * other keys are accepted.
  */
 export const magicKeys = { bad: 'tw-bad-key', spent: 'tw-spent-key' }
 
@@ -13,7 +13,7 @@ interface Refusals {
   spent: UpstreamAnswer
 }
 
-/** Returns the upstream with a check of the key before each response. */
+/** Returns a copy of an upstream that checks the key in the request header `header` before each response. */
 export function requireKey(header: string, refusals: Refusals, upstream: Upstream): Upstream {
   const refused = ({ headers }: UpstreamRequest): UpstreamAnswer | undefined => {
     const key = headers[header]

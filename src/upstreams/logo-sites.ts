@@ -18,7 +18,10 @@ const jsonLd = (value: object) => `<script type="application/ld+json">${JSON.str
 const icons = (...paths: string[]) => paths.map(path => `<link rel="icon" href="${path}" sizes="256x256">`).join('')
 const svgOf = (inside: string, size = 'viewBox="0 0 512 512"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
-/** Two hostile SVG files: entities that would expand to gigabytes, and a filter that would take minutes to compute. */
+/**
+ * Parts of two hostile SVG files: entities that would expand to gigabytes (`nested`), and a filter that would take
+ * minutes to compute (`noise`).
+ */
 const nested = [...'bcdefghij'].map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghi'[index]};`.repeat(10)}">`)
   .join('')
 const noise = '<feTurbulence baseFrequency="0.5" numOctaves="100000"/>'
@@ -136,10 +139,15 @@ export const logoSites = {
 
 /** Sites that offer no logo themselves, but have an icon at Google's icon service. */
 export const sitesInGoogleIcons: readonly string[] = ['quartz.example', 'raven.example']
-/** Hosts that have an icon at DuckDuckGo's icon service. It has an icon for this site only under `www.`. */
+/**
+ * Hosts that have an icon at DuckDuckGo's icon service. The site `sable.example` has an icon there only under `www.`.
+ */
 export const hostsInDuckDuckGoIcons: readonly string[] = ['www.sable.example']
 
-/** Returns the BIMI record of a domain, which names its logo. Returns `undefined` if the domain has no such record. */
+/**
+ * Returns the BIMI record of a domain, which contains the URL of the logo. Returns `undefined` if the domain has no
+ * such record.
+ */
 export const bimiRecord = (domain: string): string | undefined =>
   (logoSites as Record<string, string>)[domain] === 'bimi' ? `v=BIMI1; l=https://${domain}/bimi.svg; a=;` : undefined
 

@@ -4,7 +4,10 @@ const key = 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAu3jUdbyy7cgjVFdmRvrXxv+
   + 'GyPJicvDpNzTXEr4d9Oi5hCAroHScPqW0VJmgxHXf3XTOnjI9xUjSw6ewPFhd75pl6Qy9I45s3HZ7puvwfnizmAQdDRJ0TcOLt5b'
   + '2V9NVnNMcN+eiJ2xz/wS1isd99nTx1XFlg/PaKnthotAG85SJhOBHnxWJxvc7OV7l9SP3nREF2e0MxTkBY3ASQIDAQAB'
 
-/** Mail policies of a domain without faults, by the start of their DNS name. */
+/**
+ * Faultless mail policies of a domain. Each entry is the start of a DNS name, and a function that returns its TXT
+ * record.
+ */
 const policies: ReadonlyArray<readonly [string, (domain: string) => string]> = [
   ['_dmarc.', () => 'v=DMARC1; p=quarantine; rua=mailto:dmarc@example.net'], // https://www.rfc-editor.org/rfc/rfc7489#section-6.3
   ['_mta-sts.', () => 'v=STSv1; id=20260102T030405;'], // https://www.rfc-editor.org/rfc/rfc8461#section-3.1
@@ -14,7 +17,7 @@ const policies: ReadonlyArray<readonly [string, (domain: string) => string]> = [
   ['mail._domainkey.', () => 'v=DKIM1; k=rsa; p='], // an empty `p` revokes the key
 ]
 
-/** Returns the TXT records of a DNS name for mail policies. Returns `undefined` for any other name. */
+/** Returns the TXT records of a DNS name that belongs to a mail policy. Returns `undefined` for any other name. */
 export function mailRecords(name: string): string[] | undefined {
   if (name.includes('._report._dmarc.')) return ['v=DMARC1']
   if (name === '_spf.google.com') return ['v=spf1 ip4:192.0.2.0/24 ip6:2001:db8::/32 ~all']

@@ -15,15 +15,15 @@ export const outcomes = [
   'hang', // no response until the client disconnects
   'drop', // the simulator closes the connection
   'required', // required hosts of a tool (see `isRequiredHost`) answer 500, the others return results
-  'late', // found, but after the time that a tool lets its caller wait; before the deadline of the source
+  'late', // found, after a delay that is longer than a tool's caller waits, but shorter than a source's deadline
   'lost', // status 500, after the same delay as `late`
   'lacking', // like `required`, but after the same delay as `late`
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
 /**
- * Wallet addresses per outcome: Ethereum (EIP-55 checksum) and Bitcoin (P2WPKH). Each encodes the first 20 bytes of the
- * SHA-256 of a fixed text.
+ * Wallet addresses that request an outcome: an Ethereum address (EIP-55 checksum) and a Bitcoin address (P2WPKH). Each
+ * address encodes the first 20 bytes of the SHA-256 of a fixed text.
  */
 const wallets: Record<Outcome, readonly [string, string]> = {
   success: ['0xb6760faa0298b6AA89672fD84B6C3FB3c5477be1', 'bc1q3e53lyntf3zsa4h88sg8st3rr3k8vdgvvv262t'],
@@ -47,8 +47,8 @@ const eachOutcome = <T>(make: (outcome: Outcome, position: number) => T): Record
   Object.fromEntries(outcomes.map((outcome, index) => [outcome, make(outcome, index + 1)])) as Record<Outcome, T>
 
 /**
- * All values that request an outcome, by outcome and type. The documentation shows the first value. The others are for
- * sources whose rules for names exclude it.
+ * All values that request an outcome, by outcome and type. The documentation shows the first value. Further values are
+ * for sources that cannot use the first one, for example because of their rule for names.
  */
 export const magicSpellings = eachOutcome((outcome, position): Record<QueryType, readonly string[]> => ({
   'Pseudonym': [`tw-${outcome}`, `tw_${outcome}`],

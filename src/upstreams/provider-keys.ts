@@ -3,8 +3,9 @@ import type { UpstreamAnswer } from './upstream.ts'
 const largeAnswerBytes = 20 * 1024 * 1024
 
 /**
- * Returns the response to a key that requests a failure or a special response. Returns `undefined` for all other keys.
- * @param answers `small`: the response must not be large, so `tw-key-large` is an ordinary key.
+ * Returns the response to a missing key, or to a key that requests a failure or a large response. Returns `undefined`
+ * for all other keys.
+ * @param answers If `small`, the response must not be large, so `tw-key-large` is an ordinary key.
  */
 export function refusalForKey(key: string | undefined, answers?: 'small'): UpstreamAnswer | undefined {
   if (key === undefined || key === '' || key === 'tw-key-refused') {

@@ -13,8 +13,8 @@ export const receivers: Upstream = {
 }
 
 /**
- * Returns routes from the magic domains to the hosts `receivers.*`, for webhooks only. The hosts have other names,
- * because sources request the magic domains too.
+ * Returns the routes that send webhooks for the magic domains to the hosts `receivers.*`. Webhooks need hosts of their
+ * own, because sources request the magic domains too.
  */
 export const receiverRoutes = (simulator: string): string =>
   outcomes.map(outcome => `https://tw-${outcome}.example=${simulator}/receivers.tw-${outcome}.example`).join(',')

@@ -24,8 +24,8 @@ export interface UpstreamServerOptions {
   /** Delay of the outcome `slow`, in milliseconds. */
   slowMs?: number
   /**
-   * Delay of the outcomes `late`, `lost` and `lacking`, in milliseconds. In the sandbox it is longer than the time that
-   * a tool lets its caller wait, and shorter than the deadline of a source.
+   * Delay of the outcomes `late`, `lost` and `lacking`, in milliseconds. In the sandbox, this delay is longer than the
+   * time after which a tool answers 504, and shorter than the deadline of a source.
    */
   lateMs?: number
 }
@@ -106,8 +106,8 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
 }
 
 /**
- * Returns the response for an outcome that fails in the same way everywhere. Returns `undefined` if the upstream itself
- * must respond.
+ * Returns the response for a failure that looks the same for all upstreams. Returns `undefined` if the upstream itself
+ * must create the response.
  */
 function commonFailure(outcome: Outcome, upstream: Upstream, request: UpstreamRequest): UpstreamAnswer | undefined {
   const { host } = request.url

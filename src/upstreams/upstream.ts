@@ -18,12 +18,13 @@ export interface UpstreamAnswer {
 
 export interface Upstream {
   /**
-   * Origin of the real service: `https://api.github.com`. `https://mta-sts.*` stands for every host with that prefix.
+   * Origin of the real service, such as `https://api.github.com`. `https://mta-sts.*` stands for every host that begins
+   * with `mta-sts.`.
    */
   origin: string
   /**
-   * Returns the searched value in the request, or its hash if the request contains a hash. The simulator derives the
-   * outcome from it.
+   * Returns the searched value in the request, or the hash of the value if the request contains only a hash. The
+   * simulator derives the outcome from the returned text.
    */
   subject(request: UpstreamRequest): string
   /** Returns the response of the service if it has results for the value. */
@@ -31,13 +32,13 @@ export interface Upstream {
   /** Returns the response of the service if it has no results for the value. */
   notFound(subject: string, request: UpstreamRequest): UpstreamAnswer
   /**
-   * Returns `true` if this request fails in a `partial` search. By default, `failsPartially` of the host decides for
-   * all requests.
+   * Returns `true` if this request fails in a `partial` search. If an upstream does not define this function,
+   * `failsPartially` in `outcomes.ts` decides by the host alone.
    */
   failsPartially?(request: UpstreamRequest): boolean
   /**
-   * Returns the form in which this service reports a failure. If the result is `undefined`, the response is the same as
-   * for all services.
+   * Returns the response for an outcome that this service reports in its own form. Returns `undefined` for every other
+   * outcome.
    */
   failure?(outcome: Outcome): UpstreamAnswer | undefined
 }

@@ -2,8 +2,8 @@ import { queryParameter } from './request-parts.ts'
 import type { Upstream } from './upstream.ts'
 
 /**
- * https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server. The first row holds the column names, each
- * other row the values of `original` and `timestamp`.
+ * https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server. The first row of a response holds the
+ * column names. Each later row holds the values of `original` and `timestamp`.
  */
 export const wayback: Upstream = {
   origin: 'https://web.archive.org',

@@ -107,7 +107,7 @@ describe('the audit trail', () => {
     expect((await search({ query: { type, value: 'blocked-canary' } })).status).to.equal(403)
     expect((await search({ modules: { mode: 'selected', ids: ['none'] } })).status).to.equal(400)
     await service.request('GET', '/search/11111111-1111-4111-8111-111111111111')
-    // the last record
+    // waits for the record that is written last
     await until(async () => (await rowsOf(service)).some(({ outcome }) => outcome === 'QUERY_BLOCKED'))
 
     const rows = await rowsOf(service)

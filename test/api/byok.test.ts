@@ -9,7 +9,7 @@ const email = { type: 'Email Address', value: 'sam@example.com' }
 const key = 'correct-horse-battery-staple'
 const both = { provider_one: { api_key: key }, provider_two: { api_key: key } }
 
-/** Runs a search of external providers only, to its end. */
+/** Runs a search that asks only external providers, until it ends. */
 async function searched(service: Started, byok: object, query = email, more = {}) {
   const id = await service.createSearch(query.type as 'Email Address', query.value, {
     byok: { mode: 'only', ...byok },
@@ -21,7 +21,7 @@ async function searched(service: Started, byok: object, query = email, more = {}
 const detailsOf = async (service: Started, id: string, query: '' | `?${string}` = '') =>
   (await service.request('GET', `/search/${id}/byok${query}`)).body.data
 
-/** Moves the SQLite log into the database file, so that the files hold current data only. */
+/** Moves the SQLite write-ahead log into the database file, so that the files contain only current data. */
 const checkpoint = (service: Started) => onDatabase(service, async db => {
   if ((db.client as Knex.Client).config.client === 'better-sqlite3') await db.raw('pragma wal_checkpoint(TRUNCATE)')
 })
@@ -158,7 +158,7 @@ describe('the key of an external provider', () => {
   const credentialsOf = (service: Started, id: string) =>
     onDatabase(service, db => db<{ search_id: string, sealed: string }>('search_credentials').where({ search_id: id }))
 
-  /** Starts searches whose provider does not answer. */
+  /** Starts a search whose provider does not answer. Returns its id and the encrypted provider key that is stored. */
   async function hanging(service: Started): Promise<{ id: string, sealed: string }> {
     const id = await service.createSearch('Email Address', 'tw-hang@tw-hang.example', {
       byok: { mode: 'only', provider_one: { api_key: key } },

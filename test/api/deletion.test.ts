@@ -132,7 +132,7 @@ describe('POST /search/delete', () => {
     await using beside = await start()
     const ids = [await beside.createSearch(type, 'sam'), await beside.createSearch(type, 'canary-beside')]
     for (const id of ids) await beside.events(`/search/${id}/stream`)
-    // an event with the next number exists already
+    // the orchestrator fails to end this search, because an event with the next number exists already
     const collides = { status: 'processing', deadline_at: '2000-01-01T00:00:00.000Z', last_seq: 0 }
     await onDatabase(beside, db => db('searches').where({ id: ids[0] }).update(collides))
     await until(() => beside.logged.join('').includes('periodic work of the orchestrator failed'))

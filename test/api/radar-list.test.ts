@@ -10,7 +10,7 @@ import { faultsOf } from '../support/faults.ts'
 
 const names = ({ breaches }: { breaches: readonly Breach[] }) => breaches.map(({ name }) => name)
 
-/** Returns the breaches of all pages. Calls `between` after each page with its number. */
+/** Returns the breaches of all pages. After each page, calls `between` with the number of the page. */
 async function readPages(
   service: Started,
   query: string,

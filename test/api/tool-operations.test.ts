@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { operations } from '../../src/core/tools/operations/index.ts'
 import { startTools, statuses, codeOf, type ToolWorld } from '../support/tool-world.ts'
 
-/** Operations without a required source, with a value to request. */
+/** Operations that require no particular source. Each has its path, and the field and the value to send. */
 const cases = [
   ['domain-intelligence/dns', 'domain', 'example.com'],
   ['domain-intelligence/rdap', 'domain', 'example.com'],

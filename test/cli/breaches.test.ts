@@ -153,7 +153,7 @@ describe('the breaches commands', () => {
   })
 
   describe('that use a language model', () => {
-    /** Starts a language model that answers the requests in turn with `replies`. */
+    /** Starts a simulated language model that sends `replies` in turn and repeats the last one. */
     async function startModel(...replies: Array<{ status?: number, content: unknown }>) {
       const asked: object[] = []
       const server = createServer(async (request, response) => {

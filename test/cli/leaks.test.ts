@@ -11,7 +11,7 @@ import { command, json } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { leakSecret, people, readAll } from '../support/leaks.ts'
 
-/** Number of times that an import is killed. The moments are spread over its phases. */
+/** Number of times that the test kills the import, at moments spread over its phases. */
 const kills = Number(process.env['CRASH_KILLS'] ?? 6)
 
 describe('leaks on the command line', () => {
@@ -236,7 +236,7 @@ describe('leaks on the command line', () => {
       for (let count = 0; count < kills; count++) {
         const { child, over, isOver } = startImport()
         const from = (await progress())?.nextBatch ?? 1
-        // The last kill is meant to hit the indexing. This depends on timing.
+        // The last kill should hit the indexing, but the timing can vary.
         await reached(isOver, at => count === kills - 1 ? at.isRead : at.nextBatch > from)
         await sleep(count * 7)
         child.kill('SIGKILL')

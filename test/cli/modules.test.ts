@@ -30,7 +30,7 @@ describe('the modules commands', () => {
   })
 
   it('report a module as rotted if it finds a missing value or gets a malformed answer', async () => {
-    await using world = await simulate() // the simulator has an account for every name
+    await using world = await simulate() // simulates an account even for an unused name
     const found = await command(['modules', 'check', 'github'], {
       SANDBOX: '0',
       EGRESS_ROUTES: `*=${world.url}/{host}`,
@@ -86,7 +86,7 @@ describe('the modules commands', () => {
   })
 })
 
-/** Runs `work` while every source simulates the same outcome. */
+/** Runs `work` while every source returns the same response. */
 async function answeringWith<Result>(
   status: number,
   body: string,

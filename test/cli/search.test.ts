@@ -253,7 +253,7 @@ describe('the command search', () => {
   })
 })
 
-/** Runs `work` while every source simulates the same outcome. */
+/** Runs `work` while every source returns the same response. */
 async function answeringWith<Result>(
   body: object,
   work: (environment: Record<string, string>) => Promise<Result>,

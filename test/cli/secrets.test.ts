@@ -36,7 +36,7 @@ describe('the rotation of secrets', () => {
     expect(rotated).to.deep.equal({ rewrapped: 3, unreadable: [] })
     const sealed = await onDatabase(service, db => db('webhook_deliveries').pluck('secret'))
     expect(sealed.every((text: string) => text.startsWith(createSealer(() => [newest!]).newest()))).to.equal(true)
-    // the delivery is signed with a secret that was sealed before the rotation and is opened after it
+    // To sign this second delivery, the service must open a webhook secret that was sealed before the rotation.
     await until(() => receiver.delivered.length === 2)
     expect(receiver.delivered[1]!.headers['x-webhook-signature']).to.be.a('string')
     expect((await service.request('GET', `/search/${id}`)).body.data.delivery.webhook?.attempts).to.be.at.least(1)
@@ -55,7 +55,7 @@ describe('the rotation of secrets', () => {
     await service.tracewell.blocklist.add('exact', 'sam', '', { isHashed: true })
     const where = { dataDir: service.folder, secretKey: undefined, previousSecretKey: undefined }
     const [first] = readSecrets(where)
-    addSecret(where) // the rotation was killed after this step
+    addSecret(where) // simulates a rotation that was killed after this step
     addSecret(where)
 
     const rotated = json<Rotated>(await command(['secrets', 'rotate', '--json'], environment))

@@ -7,7 +7,9 @@ import { generateFiles } from '../../scripts/generate/files.ts'
 import { tableOf } from '../../scripts/generate/operations.ts'
 import { petDocument } from '../support/document.ts'
 
-/** Returns the small document with another value at a JSON pointer. `undefined` removes the value. */
+/**
+ * Returns a copy of `petDocument` with another value at a JSON pointer. If `value` is `undefined`, removes the entry.
+ */
 function changed(pointer: string, value: Json | undefined): OpenApi {
   const copy = structuredClone(petDocument)
   const cut = pointer.lastIndexOf('/')

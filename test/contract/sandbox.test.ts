@@ -26,7 +26,7 @@ describe('the ways to cause each outcome in the sandbox', function () {
   let caller: Caller
 
   before(async function () {
-    if (process.env['TEST_DATABASE_URL'] !== undefined) return this.skip() // the sandbox uses its own database
+    if (process.env['TEST_DATABASE_URL'] !== undefined) return this.skip() // the sandbox always uses its own database
     folder = mkdtempSync(join(tmpdir(), 'tracewell-statuses-'))
     const config = readSandboxConfig({
       DATA_DIR: folder,
@@ -65,7 +65,7 @@ describe('the ways to cause each outcome in the sandbox', function () {
   it('lead to the outcome that each names', async () => {
     const harmless = statusExamples.filter(example => !example.affectsOthers).flatMap(example => callsOf(example))
 
-    const faults = await inGroups(harmless, 6) // more at once would meet the deadline of a tool on a busy machine
+    const faults = await inGroups(harmless, 6) // with more, a tool could exceed its deadline on a busy machine
 
     expect(faults).to.deep.equal([])
   })

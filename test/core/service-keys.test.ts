@@ -14,7 +14,7 @@ describe('service keys', () => {
     await other.get('cache')
     const { serviceKeys } = database
     const late = createServiceKeys({
-      // The replacement has no effect, as if the other process had replaced the key directly afterwards.
+      // `replace` has no effect. This simulates that the other process replaces the key again directly afterwards.
       database: { ...database, serviceKeys: { ...serviceKeys, replace: async () => undefined } },
       sealer: sealerOf('a'),
     })

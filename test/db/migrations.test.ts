@@ -4,7 +4,7 @@ import { connect, migrate } from '../../src/db/connection.ts'
 import { isPostgres } from '../../src/db/dialect.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 
-/** Tables, columns and indexes by name, without the tables of Knex. */
+/** Returns the tables, columns and indexes as sorted lines, without the tables of Knex. */
 async function schemaOf(db: Knex): Promise<string[]> {
   const rows: Array<{ line: string }> = isPostgres(db)
     ? (await db.raw<{ rows: Array<{ line: string }> }>(`

@@ -13,7 +13,7 @@ describe('shards', () => {
 
     const leases = await Promise
       .all(Array.from({ length: 40 }, (_, index) => databaseOf(index).shards.claim(`runner-${index}`, 60_000)))
-    // A claim that collided with another may have returned nothing: claim the remaining shards.
+    // Concurrent claims may collide and return nothing, so claim the remaining shards one by one.
     for (let index = 0; index < 15; index++) leases.push(await database.shards.claim(`late-${index}`, 60_000))
     const taken = leases.filter(lease => lease !== undefined)
 

@@ -22,7 +22,7 @@ const looks = {
   'on a phone in the dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 } as const
 
-/** Rules of axe that depend on the size and the colours. The other rules run once. */
+/** Rules of axe that run. On a phone, only the rules that depend on the size or the colours run again. */
 const rules = {
   'on a desktop': '{}',
   'on a phone in the dark': '{ runOnly: ["color-contrast", "scrollable-region-focusable", "target-size"] }',
@@ -37,7 +37,7 @@ describe('the documentation in a browser', function () {
 
   before(async function () {
     const found = findBrowser()
-    // The test uses no database, so it runs only once.
+    // uses no database, so a run on another database would only repeat it
     if (found === undefined || process.env['TEST_DATABASE_URL'] !== undefined) return this.skip()
     folder = mkdtempSync(join(tmpdir(), 'tracewell-docs-'))
     const files = await buildSite(defaultUrls)
@@ -119,7 +119,10 @@ describe('the documentation in a browser', function () {
   })
 })
 
-/** Opens every folded section first, because axe does not check hidden content. */
+/**
+ * Returns a function that opens a page and checks it. The function opens every folded section first, because axe does
+ * not check hidden content.
+ */
 async function createLook(page: Page, axeOptions: string): Promise<(url: string) => Promise<Seen>> {
   const axe = await readFile(axeFile, 'utf8')
   let problems: string[] = []

@@ -35,7 +35,7 @@ describe('the samples of the guides', () => {
     rmSync(folder, { recursive: true })
   })
 
-  /** Returns the blocks with the addresses of this run, and writes their files. */
+  /** Returns the code blocks of a guide, with the addresses of this run. Writes the files that the blocks define. */
   async function prepare(guide: string): Promise<Block[]> {
     const places = [['http://localhost:8080', service.url], ['http://localhost:8081', service.imagesUrl], ['9000',
       await freePort()], ['9001', await freePort()]] as const

@@ -13,7 +13,10 @@ describe('GET /{domain}', () => {
 
   const ask = (path: string, options: RequestInit = {}) => fetch(`${world.service.imagesUrl}/${path}`, options)
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
-  /** Returns the status and the `field: fault` lines, or the message of an error without faults. */
+  /**
+   * Returns the status of a response, then its faults as `field: fault`. If it lists no faults, returns the error
+   * message instead.
+   */
   const faultsOf = async (path: string): Promise<unknown> => {
     const response = await ask(path)
     const { error } = await response.json() as {
@@ -182,7 +185,7 @@ describe('GET /{domain}', () => {
       .all(Array.from({ length: 20 }, () => fetch(`${quiet.service.imagesUrl}/tundra.example`)))
 
     expect(answers.every(({ status }) => status === 200)).to.equal(true)
-    expect(quiet.requestCount).to.equal(3) // page, manifest, icon
+    expect(quiet.requestCount).to.equal(3) // one each for page, manifest and icon
   })
 
   it('caches the logo, and also that a site has no logo', async () => {

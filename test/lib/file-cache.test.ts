@@ -11,7 +11,7 @@ describe('the file cache', () => {
 
   const create = (maxBytes = 10_000, below = 'cache') => createFileCache({ folder: join(folder, below), maxBytes })
   const files = () => readdirSync(join(folder, 'cache')).sort()
-  const kilobyte = (text: string) => Buffer.alloc(1_000 - 32, text) // minus the digest of 32 bytes
+  const kilobyte = (text: string) => Buffer.alloc(1_000 - 32, text) // each file also has a digest of 32 bytes
 
   it('returns stored files, also in the next process', async () => {
     const bytes = Buffer.from([0, 255, 10])

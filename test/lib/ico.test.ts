@@ -5,7 +5,7 @@ import { readIco } from '../../src/lib/ico.ts'
 interface Bitmap {
   bits: number
   palette?: number[]
-  /** Pixel lines from the bottom up, padded to four bytes. */
+  /** Bytes of the pixel lines, from the bottom up. Each line is padded to a multiple of four bytes. */
   lines: number[]
   mask?: number[]
 }

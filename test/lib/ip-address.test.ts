@@ -20,7 +20,7 @@ describe('IP address', () => {
   it('returns IPv4 for an IPv4-mapped address', () => {
     expect(address('::ffff:192.0.2.1')).to.equal('192.0.2.1')
     expect(address('::ffff:c000:201')).to.equal('192.0.2.1')
-    expect(address('::192.0.2.1')).to.equal('::c000:201') // IPv4-compatible, which stays IPv6
+    expect(address('::192.0.2.1')).to.equal('::c000:201') // an IPv4-compatible address stays IPv6
   })
 
   it('refuses other notations', () => {

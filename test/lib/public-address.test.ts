@@ -8,7 +8,7 @@ const specialIPv4: Array<[string, number]> = [
   ['192.168.0.0', 16], ['192.175.48.0', 24], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24],
   ['224.0.0.0', 4], ['240.0.0.0', 4], ['255.255.255.255', 32], ['168.63.129.16', 32],
 ]
-/** Leading groups, and the number of their fixed bits. */
+/** IPv6 networks that are not public: the leading 16-bit groups of each, and its prefix length in bits. */
 const specialIPv6: Array<[number[], number]> = [
   [[], 96], [[0x100], 64], [[0x64, 0xff9b, 1], 48], [[0x2001], 23], [[0x2001, 0xdb8], 32], [[0x2002], 16],
   [[0x2620, 0x4f, 0x8000], 48], [[0x3fff], 20], [[0x5f00], 16], [[0xfc00], 7], [[0xfe80], 10], [[0xfec0], 10],
@@ -31,7 +31,7 @@ const privateIPv6 = fc.constantFrom(...specialIPv6).chain(([lead, bits]) =>
     return ((lead[index] ?? 0) & mask) | (part & ~mask & 0xffff)
   })))
 
-/** All notations of the IPv4 address that some programs accept. */
+/** Functions that write an IPv4 address, each in another notation that some programs accept. */
 const spellings: Array<(value: number) => string> = [
   dotted,
   value => String(value),

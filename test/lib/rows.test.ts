@@ -12,7 +12,7 @@ interface Read {
   rejected: Array<{ fault: string, line: number, row: string }>
 }
 
-/** Text in the form that a reader gets: one character per byte. */
+/** Converts text to the form that a row reader gets: one character for each UTF-8 byte. */
 const bytes = (text: string): string => Buffer.from(text).toString('latin1')
 
 function read(reader: RowReader, text: string): Read {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { soakKills } from '../../scripts/soak/kills.ts'
 
-/** Number of kills. The same seed repeats the same moments, as far as the machine allows. */
+/** Number of kills. A run with the same `seed` kills at the same moments, as far as the machine allows. */
 const kills = Number(process.env['CRASH_KILLS'] ?? 12)
 const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000)
 

@@ -16,7 +16,7 @@ describe('A full disk', function () {
 
   before(async function () {
     if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() // a test cannot fill the disk of PostgreSQL
-    const disk = await smallDisk().catch(() => this.skip()) // mounting needs root on Linux
+    const disk = await smallDisk().catch(() => this.skip()) // only root on Linux can mount a file system
     await disk[Symbol.asyncDispose]()
   })
 
@@ -36,7 +36,7 @@ describe('A full disk', function () {
     })
     const live = await tracewell.request('GET', '/health/live')
     const read = await tracewell.request('GET', `/search/${running}`, { key })
-    await sleep(1_500) // the running modules end, and their results cannot be stored
+    await sleep(1_500) // the running modules end now, but their results cannot be stored
     await disk.free()
     await until('searches are taken again', async () =>
       (await tracewell.request('POST', '/search', { key, body: searchFor('room') })).status === 201, 500)

@@ -26,7 +26,7 @@ interface Service {
 
 describe('the container image', function () {
   this.timeout(60_000)
-  before(function () { if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() }) // the test uses no database
+  before(function () { if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() }) // uses no database: run once
 
   it('copies only files that exist and that .dockerignore lets through', () => {
     const letThrough = text('.dockerignore').split('\n').filter(line => line.startsWith('!')).map(line => line.slice(1))

@@ -20,7 +20,7 @@ describe('an idle service', function () {
   it('has not loaded the large packages that only some operations need', async () => {
     await using database = await createTestDatabase()
     const environment = { DATABASE_URL: database.url, DATA_DIR: database.folder }
-    await using first = await startReady(environment) // the first start fills Radar
+    await using first = await startReady(environment) // not measured, because the first start fills Radar
     await first.kill()
 
     await using service = await startReady({

@@ -20,7 +20,7 @@ describe('A process with a disk cache of logos', function () {
   this.timeout(90_000)
 
   before(function () {
-    if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() // the test uses no database
+    if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() // no database is used, so one run is enough
   })
 
   async function world(dataDir: string) {
@@ -92,7 +92,7 @@ describe('A process with a disk cache of logos', function () {
   })
 
   it('serves logos if its disk is full', async function () {
-    const disk = await smallDisk().catch(() => this.skip()) // mounting needs root on Linux
+    const disk = await smallDisk().catch(() => this.skip()) // only root on Linux can mount a file system
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-logos-'))
     await using outside = await world(folder)
     await run('mkdir', ['-p', join(folder, 'cache')])

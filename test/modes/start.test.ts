@@ -185,7 +185,7 @@ describe('A start', function () {
   })
 
   it('succeeds for two processes at once on an empty PostgreSQL, with one account and one secret', async function () {
-    if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // SQLite allows one server
+    if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // only one server can use a SQLite database
     await using database = await emptyDatabase()
 
     await using one = startProcess(database.environment)

@@ -12,7 +12,7 @@ describe('Two processes on one database', function () {
   this.timeout(120_000)
 
   before(function () {
-    if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // SQLite allows one server
+    if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // only one server can use a SQLite database
   })
 
   describe('admission', () => {
@@ -185,7 +185,9 @@ describe('Two processes on one database', function () {
 const countHeld = async ({ db }: Stage, id: string): Promise<number> =>
   (await db('search_shards').where({ search_id: id }).whereNotNull('lease_token').select('number')).length
 
-/** Starts both processes. An API process becomes ready only once a runner is alive. */
+/**
+ * Starts both processes. Waits for the processes that serve the API, which become ready only once a runner is alive.
+ */
 async function startBoth(
   stage: Stage, one: Record<string, string>, other: Record<string, string>,
 ): Promise<[TracewellProcess, TracewellProcess]> {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { importFaults } from '../../scripts/imports/faults.ts'
 
-/** Faults of these files beside an entry that imports every file of `src`. */
+/** Returns the import faults of these files. Adds an entry file that imports every file of `src`. */
 const faultsOf = (sources: Record<string, string>): string[] => {
   const files = Object.keys(sources).filter(file => file.startsWith('src/'))
   const entry = files.map(file => `import '${file.replace(/^src/, '.')}'`).join('\n')

@@ -26,7 +26,7 @@ export const answering = (answer: () => UpstreamAnswer) => simulate({
   upstreams: upstreams.map(({ origin }) => ({ origin, subject: () => 'sam', found: answer, notFound: answer })),
 })
 
-/** Asserts that a verdict is unknown for this reason. */
+/** Asserts that a verdict is `unknown` with this reason code. */
 export const expectUnknown = (code: string) => (verdict: Verdict): void => {
   expect(verdict).to.include({ status: 'unknown', url: null })
   expect(verdict.reason?.code).to.equal(code)

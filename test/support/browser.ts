@@ -13,9 +13,15 @@ export function findBrowser(): string | undefined {
   return found
 }
 
-/** Opens Chromium. Its sandbox does not work for root, so root runs without it: the tests load only our pages. */
+/**
+ * Opens Chromium. Chromium's own sandbox does not work for root, so it is off for root. This is safe, because the tests
+ * load only our pages.
+ */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 
-/** Source: https://github.com/dequelabs/axe-core/blob/develop/doc/API.md */
+/**
+ * Path of the script of axe, which checks accessibility.
+ * https://github.com/dequelabs/axe-core/blob/develop/doc/API.md
+ */
 export const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 
 export interface CatalogueSite extends AsyncDisposable {
   port: number
-  /** Sent as JSON. A string is sent unchanged. */
+  /** Body of the response. A string is sent unchanged, any other value as JSON. */
   catalogue: unknown
   status: number
   headers: Record<string, string>
-  /** Replaces the whole response if set. */
+  /** If set, sends the response in place of the catalogue. */
   answer: ((response: ServerResponse) => void) | undefined
   /** Headers of each request. */
   asked: IncomingHttpHeaders[]

@@ -22,7 +22,7 @@ function compileValidators(): Record<string, RequestValidators> {
 const operations = tableOf(petDocument)
 const validators = compileValidators()
 
-/** Handlers that return their input. */
+/** Handler that returns its input. */
 const echo: AnyHandler = ({
   params, query, headers, body,
 }: Record<string, unknown>) => ({ status: 200, body: { params, query, headers, body } })

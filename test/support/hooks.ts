@@ -1,6 +1,6 @@
 import { takeMismatches } from '../../scripts/support/replies.ts'
 
-/** Fails a test if one of its replies does not match the documents. */
+/** Fails a test if the service sent a reply that does not match the OpenAPI documents. */
 export const mochaHooks = {
   afterEach(): void {
     const mismatches = takeMismatches()

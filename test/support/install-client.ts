@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Compiles `generated/client` as it is published, into node_modules of the folder. */
+/** Compiles `generated/client` as it is published, and installs the result in `node_modules` of the folder. */
 export function installClient(folder: string): void {
   const modules = join(folder, 'node_modules')
   const place = join(modules, '@tracewell/client')

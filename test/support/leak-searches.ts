@@ -8,7 +8,7 @@ export const leakQuery = { type: 'Email Address', value: 'sam@example.org' }
 export const startWithLeakSources = (leakSources: LeakSource[], plan = 'business'): Promise<Started> =>
   start({}, { modules: [createModule('one')], leakSources, plan })
 
-/** Runs a search to its end. */
+/** Runs a search with these leak options until it ends. */
 export async function searchLeaks(service: Started, leaks: object) {
   const features = { breached_accounts: false, registered_accounts: 'exclude' }
   const { status, body } = await service.request('POST', '/search', { body: { query: leakQuery, leaks, features } })
@@ -21,6 +21,6 @@ export async function searchLeaks(service: Started, leaks: object) {
 export const getLeaks = async (service: Started, id: string) =>
   (await service.request('GET', `/search/${id}/results/leaks`)).body.data
 
-/** Returns a page of a leak source, for example of `big?page=2`. */
+/** Returns one page of results. `page` is the code of a leak source and an optional query, for example `big?page=2`. */
 export const getLeakPage = async (service: Started, id: string, page: string) =>
   (await service.request('GET', `/search/${id}/results/leaks/${page}`)).body.data

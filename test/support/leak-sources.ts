@@ -1,7 +1,7 @@
 import type { LeakRecord, LeakSource } from '../../src/sources/leaks/leak-source.ts'
 import { queryTypes, type Query } from '../../src/sources/kit/source.ts'
 
-/** Creates a leak source for every type. By default it returns one login. */
+/** Creates a leak source that accepts every type of observable. By default it returns one login. */
 export function createLeakSource(code: string, more: Partial<LeakSource> = {}): LeakSource {
   return {
     code,

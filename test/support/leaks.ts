@@ -16,7 +16,7 @@ export const leakSecret = 'a secret of at least 32 characters'
 
 type ImportRequest = Parameters<Leaks['import']>[0]
 
-/** Creates a separate database for imports, which are cut into small pieces. */
+/** Creates a separate database for leak imports. An import reads its file in pieces of `pieceBytes`. */
 export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
   const { url, folder, drop } = await createTestDatabase()
   const database = await openDatabase(url)
@@ -40,8 +40,8 @@ export async function createLeakStage({ pieceBytes = 2_000 } = {}) {
     withSecret,
 
     /**
-     * Creates an importer that works like one of another process. The hooks run before each transaction, and before the
-     * importer takes over a source.
+     * Creates an importer that acts as another process. `beforeEach` runs before each of its transactions, and
+     * `beforeTaking` before it takes over a source.
      */
     other({ beforeEach, beforeTaking }: { beforeEach?: () => unknown, beforeTaking?: () => unknown }): Leaks {
       const { leakSources, inTransaction } = database
@@ -110,10 +110,10 @@ export const peopleMapping = { mail: 'email', nick: 'username' } as const
 interface StoredRecords {
   /** Records in the index, as sorted JSON. */
   records: string[]
-  /** All records in the blocks, in the index or not. */
+  /** All records in the blocks, even if the index does not contain them. */
   stored: string[]
   entries: number
-  /** Batch numbers of the pages. */
+  /** Batch numbers of the index pages. */
   batches: number[]
 }
 
@@ -131,7 +131,7 @@ interface PageRow {
   entries: Buffer
 }
 
-/** Reads everything that is stored of a source. */
+/** Reads all stored data of a leak source. */
 export async function readAll(
   { url, database }: { url: string, database: Pick<Database, 'leakSources'> },
   code = 'demo',

@@ -27,7 +27,7 @@ interface LogoOptions {
   waitFor?: (domain: string) => Promise<void> | undefined
   /** Outcomes of the look-ups in turn. The last one repeats. */
   outcomes?: LookUpResult[]
-  /** Folder of the disk cache. Default: `folder`, shared with the other logos of this stage. */
+  /** Folder of the disk cache. Default: `folder`, which all logo services of this stage share. */
   cacheFolder?: string
   maxBytes?: number
   clock?: ReturnType<typeof createTestClock>
@@ -35,7 +35,7 @@ interface LogoOptions {
 
 export type LogoStage = Awaited<ReturnType<typeof createLogoStage>>
 
-/** Creates a temporary folder, and logos in it whose look-ups return scripted outcomes. */
+/** Creates a temporary folder and a factory of logo services that use it. Their look-ups return scripted outcomes. */
 export async function createLogoStage() {
   const painter = createPainter()
   const images = { old: await pngMark(200, 200, '#c02020'), new: await pngMark(200, 200, '#20c020') }
@@ -51,7 +51,7 @@ export async function createLogoStage() {
     failures,
   })
 
-  /** Creates logos with a scripted look-up. */
+  /** Creates a logo service with a scripted look-up. */
   function create(
     {
       outcomes = [logo('old')],
@@ -95,7 +95,7 @@ export async function createLogoStage() {
 
     /** Waits until the background refresh is complete and stored. */
     refreshed: ({ diskCache, clock, cached }: ReturnType<typeof create>) => until('the refresh', async () => {
-      await cached(request()) // starts a refresh if the previous one has not ended yet
+      await cached(request()) // starts a refresh if none is running
       return (await diskCache.read('site.example'))!.freshUntilMs > clock.now().getTime()
     }, 5),
 

@@ -136,7 +136,10 @@ async function serve(request: IncomingMessage, response: ServerResponse, fault: 
   }
 }
 
-/** Parses JSON. Rejects invalid UTF-8 and the repeated key that the runner sends. */
+/**
+ * Parses JSON. Returns `undefined` for invalid JSON, invalid UTF-8, and the duplicate key that the contract runner
+ * sends.
+ */
 function parse(text: string): Json | undefined {
   if (/\xff/.test(text) || /"a":1,"a"/.test(text)) return undefined
   try {

@@ -6,7 +6,7 @@ import type { Upstream, UpstreamAnswer } from '../../src/upstreams/upstream.ts'
 import { simulate } from './simulated.ts'
 import type { Simulated } from './simulated.ts'
 
-/** Failure code of a source for each outcome of its provider that is a failure. */
+/** Failure code that a source must report, for each simulated outcome that is a failure. */
 export const failureCodes: Partial<Record<Outcome, string>> = {
   failure: 'UPSTREAM_ERROR',
   limited: 'UPSTREAM_RATE_LIMITED',

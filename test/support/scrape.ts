@@ -6,7 +6,7 @@ export interface Scrape {
   text: string
   /** Names of all declared metrics, with or without a value. */
   names: ReadonlySet<string>
-  /** Returns the sum of the values of a metric that have at least the labels `matching`. */
+  /** Returns the sum of all values of a metric whose labels include `matching`. */
   sum(name: string, matching?: Labels): number
   /** Returns every value of a label. */
   values(label: string): Set<string>

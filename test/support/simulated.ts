@@ -5,7 +5,10 @@ import { upstreams } from '../../src/upstreams/index.ts'
 import { createUpstreamServer } from '../../src/upstreams/server.ts'
 import type { UpstreamServerOptions } from '../../src/upstreams/server.ts'
 
-/** Result of one run of a module: its cards, and the code of its `SourceFailure` or NOT_APPLICABLE. */
+/**
+ * Result of one run of a module. `failure` is the code of its `SourceFailure`, or NOT_APPLICABLE if the module skips
+ * the value.
+ */
 export interface Ran {
   cards: Card[]
   failure: string | undefined

@@ -30,7 +30,8 @@ export async function startTools(...[environment, overrides]: Parameters<typeof 
     /** Number of requests so far, at all hosts. */
     get requestCount() { return [...simulator.requests.values()].reduce((sum, count) => sum + count, 0) },
     /**
-     * Sets the outcome of these hosts, or of all hosts if none is named. The value selects the outcome of other hosts.
+     * Sets the outcome of these hosts, or of all hosts if none is named. For all other hosts, the requested value
+     * selects the outcome.
      */
     play(outcome: Outcome, ...hosts: string[]) {
       played.clear()
@@ -40,7 +41,8 @@ export async function startTools(...[environment, overrides]: Parameters<typeof 
     call: <const Path extends string>(path: Path, body: object, key = service.key) =>
       service.request('POST', `/tools/${path}`, { body, key }),
     /**
-     * Returns the core searches used today by all accounts, the charged audit records, and the running or stored calls.
+     * Returns three numbers: core searches that all accounts used today, charged audit records, and calls that run or
+     * are stored.
      */
     spent: () =>
       onDatabase(service, async db => {

@@ -9,13 +9,16 @@ export async function startUnrun(modules: readonly Module[] = [createModule('one
   await service.tracewell.database.runners.heartbeat({ id: 'somewhere', capacity: 1, busy: 0 }, 600_000)
   const searchId = await service.createSearch('Pseudonym', 'sam')
   const { database } = service.tracewell
-  // SQLite has no second connection here: a second writer would block the whole process.
+  // SQLite gets no second connection here, because a second writer would block the whole process.
   const second = process.env['TEST_DATABASE_URL'] === undefined ? undefined : await openDatabase(service.databaseUrl)
   return {
     service,
     searchId,
     database,
-    /** Returns the connection of a writer. Concurrent writers get alternating connections. */
+    /**
+     * Returns the database connection for a writer. On PostgreSQL, writers with even and odd numbers get different
+     * connections.
+     */
     databaseOf: (writer: number) => writer % 2 && second ? second : database,
     async [Symbol.asyncDispose]() {
       await second?.close()

@@ -15,10 +15,10 @@ import { start, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
 let count = 0
-/** Returns a new canary for each call. Its text names the field that contains it. */
+/** Returns a new unique value (canary) at each call. Its text contains the name of the place where it is used. */
 const canary = (place: string): string => `cnry${place}${++count}`
 
-/** Modules that leak the value into errors and requests. */
+/** Modules that leak the searched value into errors and requests. */
 const careless = [
   createModule('quotes', {
     run({ value }) {
@@ -100,7 +100,7 @@ describe('telemetry', () => {
 const unbounded = (seen: Set<string>, declared: readonly string[]): string[] =>
   [...seen].filter(value => !declared.includes(value))
 
-/** Calls every operation and some unknown paths, with a canary in every text field of a caller. */
+/** Calls every operation and some unknown paths, with a canary in every text that a caller can choose. */
 async function callEverything(service: Started, webhookUrl: string): Promise<void> {
   const headers = () => ({
     'user-agent': canary('agent'),

@@ -7,7 +7,7 @@ import { scrape, type Scrape } from '../support/scrape.ts'
 import { start } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
-/** A panel of the dashboard. A panel of the type `row` is a heading without the last three properties. */
+/** A panel of the dashboard. A panel of the type `row` is a heading and has only the first four properties. */
 interface Panel {
   id: number
   type: string
@@ -43,7 +43,10 @@ function labelsOf(expression: string): string[] {
   return [...matched, ...grouped].filter(label => label !== '')
 }
 
-/** Returns each label with the texts it is compared with. Alternatives of a pattern are separate entries. */
+/**
+ * Returns pairs of a label and a text that the expression compares it with. Each alternative of a pattern is a separate
+ * pair.
+ */
 const textsOf = (expression: string): Array<[label: string, text: string]> =>
   [...expression.matchAll(/(\w+)(?:=~|!~|!=|=)"([^"$]*)"/g)].flatMap(([, label, text]) =>
     text!.split('|').map((one): [string, string] => [label!, one])

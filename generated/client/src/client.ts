@@ -7,7 +7,7 @@ import { TracewellError } from './error.ts'
 export interface ClientOptions {
   /** URL of the API, such as `https://tracewell.example.com`. */
   baseUrl: string
-  /** An API key: `tw_live_…`, or `tw_test_…` for a sandbox. Health checks need none. */
+  /** An API key: `tw_live_…`, or `tw_test_…` for a sandbox. Health checks need no key. */
   key?: string | undefined
   /** Replaces the global `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined
@@ -22,7 +22,7 @@ export interface Tracewell extends Operations {
 }
 
 /**
- * Creates a client. Throws a `TypeError` for a malformed address, an address with a user, and a key or header that
+ * Creates a client. Throws a `TypeError` if the address is malformed or contains a user, or if the key or a header
  * cannot be sent.
  */
 export function createClient({ baseUrl, key, fetch, headers }: ClientOptions): Tracewell {
@@ -38,7 +38,10 @@ export function createClient({ baseUrl, key, fetch, headers }: ClientOptions): T
   return { http, ...createOperations(http) }
 }
 
-/** Fills the parameters into a path. Refuses `..`, because a URL would resolve it to another operation. */
+/**
+ * Fills the parameters into a path. Refuses an empty value, `.` and `..`, because the URL would then lead to another
+ * operation.
+ */
 function pathOf(path: string, parameters: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(parameters)) {
     if (['', '.', '..', undefined, null].includes(value as string)) throw unfit(name)

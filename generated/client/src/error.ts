@@ -1,11 +1,11 @@
 // Made by npm run generate from scripts/client/error.ts. Do not edit.
 import type { ErrorBody, ErrorEnvelope } from './schema.ts'
 
-/** State of a limit, from the headers of a metered operation. */
+/** State of the rate limit, from the headers of an answer to a metered operation. */
 export interface RateLimit {
   limit: number
   remaining: number
-  /** Time at which the limit starts again. */
+  /** Time at which the limit is reset. */
   resetsAt: Date
 }
 
@@ -17,16 +17,19 @@ export class TracewellError extends Error {
    * cannot be sent.
    */
   readonly status: number
-  /** A stable code; branch on it. `HTTP_<status>` if a proxy sent the answer instead of Tracewell. */
+  /**
+   * A stable code by which a program can distinguish errors. It is `HTTP_<status>` if a proxy sent the answer instead
+   * of Tracewell.
+   */
   readonly code: string
-  /** All faults of a `VALIDATION_ERROR`, each with its path. */
+  /** All faults of the request if the code is `VALIDATION_ERROR`, each with its path. */
   readonly details: ErrorBody['details']
   /** Id of the request. Quote it when you report a problem. */
   readonly requestId: string | undefined
   /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | undefined
   readonly rateLimit: RateLimit | undefined
-  /** Id and URL of the late answer of a tool that answered 504. Read it with `client.tools.result(id)`. */
+  /** Id and URL of the saved result, if a tool answered 504. Read the result with `client.tools.result(id)`. */
   readonly savedResult: ErrorEnvelope['meta']['savedResult']
 
   constructor(
@@ -51,7 +54,10 @@ interface ErrorContext {
   cause?: unknown
 }
 
-/** Builds the error of an answer that is not 2xx. `body` is its JSON, or its text if it is not JSON. */
+/**
+ * Builds the error of an answer that is not 2xx. `body` is the parsed JSON of the answer, or the text if it is not
+ * JSON.
+ */
 export function errorOf({ status, statusText, headers }: Response, body: unknown): TracewellError {
   if (!isEnvelope(body)) {
     const code = status === 304 ? 'NOT_MODIFIED' : `HTTP_${status}`
@@ -67,7 +73,7 @@ export function rateLimitOf(headers: Headers): RateLimit | undefined {
   return { limit: Number(limit), remaining: Number(remaining), resetsAt: new Date(Number(reset) * 1000) }
 }
 
-/** Returns the seconds of `Retry-After`. The header may contain a date instead. */
+/** Returns `Retry-After` in seconds. The header may contain a number of seconds or a date. */
 function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after')
   if (text === null) return undefined

@@ -1,7 +1,10 @@
 // Made by npm run generate from scripts/client/event-parser.ts. Do not edit.
 import { TracewellError } from './error.ts'
 
-/** One block of a stream, up to its empty line, or one `retry` line. A block without `data` is not an event. */
+/**
+ * One block of a stream. A block ends at an empty line, but each `retry` line is returned as a separate block. A block
+ * without `data` is not an event.
+ */
 export interface Block {
   event: string
   data: string | undefined
@@ -11,8 +14,8 @@ export interface Block {
 }
 
 /**
- * Parses an event stream from bytes that may be cut anywhere. Buffers one block of at most `maxLength` characters;
- * throws a `TracewellError` (`EVENT_TOO_LARGE`) for a longer one.
+ * Parses an event stream from bytes that may be cut anywhere. Buffers at most one block. Throws a `TracewellError`
+ * (`EVENT_TOO_LARGE`) if a block has more than `maxLength` characters.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function createEventParser(maxLength: number): (bytes: Uint8Array) => Block[] {
@@ -65,8 +68,8 @@ const toBlock = ({ event, data, id }: OpenBlock, retry?: number): Block =>
   ({ event: event || 'message', data: data.length === 0 ? undefined : data.join('\n'), id, retry })
 
 /**
- * Adds a line to the block. Ignores comments (lines that begin with a colon) and unknown fields. A `retry` line applies
- * at once, without an empty line after it, so it is returned as a block of its own.
+ * Adds a line to the block. Ignores comments (lines that begin with a colon) and unknown fields. Returns a `retry` line
+ * as a separate block, because it applies at once, before the empty line that ends the current block.
  */
 function take(block: OpenBlock, line: string): Block | undefined {
   const colon = line.indexOf(':')

@@ -6,18 +6,18 @@ import { createWatch, pause, type Watch } from './watch.ts'
 export interface StreamOptions {
   signal?: AbortSignal | undefined
   /**
-   * Longest silence of a connection, in milliseconds, before the client reconnects. Default: 45,000. The server sends
-   * something every 15 seconds.
+   * Longest time without data from the server, in milliseconds. After this time the client ends the connection, and
+   * reconnects if the stream can be resumed. Default: 45,000. The server sends something every 15 seconds.
    */
   silenceMs?: number | undefined
-  /** Highest number of characters in one event. Default: 16 Mi. */
+  /** Highest number of characters in one event. Default: 16 Mi (16,777,216). */
   maxEventLength?: number | undefined
 }
 
 export interface ResumableStreamOptions extends StreamOptions {
   /** `id` of the last event received. The stream continues after this event. */
   lastEventId?: string | undefined
-  /** Number of consecutive connections that may bring no event. Default: 10. */
+  /** Number of consecutive connections that may end without a new event before the client gives up. Default: 10. */
   retries?: number | undefined
 }
 
@@ -27,18 +27,18 @@ interface AnyEvent {
   id?: string
 }
 
-/** Opens a connection that resumes after `lastEventId`. Throws the error of an answer that is not a stream. */
+/** Opens a connection that resumes after `lastEventId`. Throws if the answer is not 2xx. */
 export type Connect = (signal: AbortSignal, lastEventId: string | undefined) => Promise<Response>
 
 const lastEvent = 'search.finished'
 const maxPauseMs = 30_000
-/** Longest wait that a server can demand. */
+/** Longest wait that the client accepts from a server, in milliseconds. */
 const maxRetryDelayMs = 3_600_000
 
 /**
- * Yields the events of a stored search to its end, each exactly once, over as many connections as needed. Throws errors
- * that a retry cannot solve, the reason of the signal if it aborts, and the last connection error after too many
- * attempts.
+ * Yields the events of a stored search until it ends, each event exactly once. Reconnects as often as needed. Throws an
+ * error that a retry cannot solve, or the reason of the signal if the signal aborts. After too many attempts, throws
+ * the last connection error.
  */
 export async function* followResumable<Event extends AnyEvent>(
   connect: Connect,
@@ -147,12 +147,12 @@ const isRetryable = (error: unknown): boolean =>
   !(error instanceof TracewellError) || error.code === 'SILENT' ||
   ([409, 429].includes(error.status) || error.status >= 500) && (error.retryAfter ?? 0) * 1000 <= maxRetryDelayMs
 
-/** The service numbers events 1, 2, 3 … */
+/** `true` if the id is a number. The server numbers events 1, 2, 3 … */
 const isNumber = (id: string | undefined): id is string => id !== undefined && /^\d{1,15}$/.test(id)
 
 /**
- * Returns the wait before the next attempt. It doubles at each failure and has jitter, so that readers that were cut
- * off together do not return together.
+ * Returns the wait before the next attempt, in milliseconds. The wait doubles with each failure. Random jitter prevents
+ * many readers from reconnecting at the same moment.
  */
 function pauseBefore(failures: number, baseMs: number, died: unknown): number {
   const longest = Math.max(baseMs, Math.min(maxPauseMs, baseMs * 2 ** (failures - 1)))

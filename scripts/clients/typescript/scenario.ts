@@ -1,4 +1,7 @@
-/** A program of a caller: one search from its creation to its deletion, Radar, a tool, and one error of each kind. */
+/**
+ * Example program of an API caller: one search from its creation to its deletion, Radar, a tool, and one error of each
+ * kind.
+ */
 import { createClient, TracewellError, type SearchEvent } from '@tracewell/client'
 
 const { BASE_URL: baseUrl = '', KEY: key = '', POOR_KEY: poorKey = '', LIMITED_KEY: limitedKey = '' } = process.env

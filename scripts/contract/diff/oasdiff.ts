@@ -28,7 +28,7 @@ interface Found {
   path?: string
 }
 
-/** Level of findings that break callers. Lower levels are reported as additions. */
+/** Lowest level of a finding that breaks callers. Findings with a lower level are reported as additions. */
 const error = 3
 
 /** Returns oasdiff's findings for two documents. Throws if oasdiff cannot read them. */

@@ -1,8 +1,8 @@
 import { asNode, isNode, type Json, list, type Node, resolve, textOf } from '../../generate/document.ts'
 
 /**
- * Side of the described value: the server reads a request, the caller reads an answer. A narrower request breaks
- * callers, and so does a wider answer.
+ * Use of the described value: the server reads a request, the caller reads an answer. Callers can break if a request
+ * schema accepts fewer values, or if an answer schema allows more values.
  */
 export type Direction = 'request' | 'answer'
 
@@ -19,7 +19,9 @@ const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'ma
 /** Keywords that are compared as a whole: any difference is a change. */
 const comparedKeywords = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else',
   'dependentRequired', 'propertyNames', 'patternProperties']
-/** Keywords of `opaque` that also matter in answers, because generated clients depend on them. */
+/**
+ * Keywords in `comparedKeywords` whose change breaks callers in answers too, because generated clients depend on them.
+ */
 const answerKeywords = new Set(['format', 'const'])
 
 /** Compares two schemas, following references, and reports each difference that a caller could notice. */
@@ -57,8 +59,8 @@ export function createSchemaDiff(
   }
 
   /**
-   * Compares allowed values. A new value in an answer does not break callers, because the policy asks callers to expect
-   * new values.
+   * Compares the allowed values (`enum`). A new value in an answer does not break callers, because the policy asks
+   * callers to expect new values.
    */
   function ofValues({ before, after }: Pair<Node>, where: string): void {
     if (after.enum !== undefined && before.enum === undefined && before.const === undefined) {
@@ -120,7 +122,9 @@ export function createSchemaDiff(
     }
   }
 
-  /** Compares the branches of a union. It pairs them by the name of their schema, or else by position. */
+  /**
+   * Compares the branches of a union. Pairs branches by the name of their schema, or by position if they have no name.
+   */
   function ofBranches(pair: Pair<Node>, where: string): void {
     for (const keyword of ['oneOf', 'anyOf']) {
       const [had, has] = [named(pair.before[keyword]), named(pair.after[keyword])]
@@ -156,7 +160,7 @@ function named(value: Json | undefined): Map<string, Json> {
   return new Map(list(value).map((branch, index) => [refOf(branch).split('/').at(-1) || `${index + 1}`, branch]))
 }
 
-/** Follows a reference, and merges the required fields of `allOf` and `dependentSchemas` into the schema. */
+/** Follows a reference, and merges the parts of `allOf` and `dependentSchemas` into the schema. */
 function flatten(document: Node, value: Json): Node {
   const { $ref, allOf, dependentSchemas, ...rest } = asNode(value)
   const more = [...list(allOf), ...Object.values(asNode(dependentSchemas))].map(part => flatten(document, part))

@@ -1,6 +1,6 @@
 /**
- * Returns `true` if the step between two versions may break callers: a higher major version, or below 1.0.0 a higher
- * minor one. https://semver.org/#spec-item-4
+ * Returns `true` if the new version number permits breaking changes: a higher major version or, below 1.0.0, a higher
+ * minor version. https://semver.org/#spec-item-4
  */
 export function mayBreak(before: string, after: string): boolean {
   const [major, minor] = partsOf(before)

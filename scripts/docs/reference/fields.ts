@@ -1,7 +1,7 @@
 import { html, raw, type Html } from '../html.ts'
 import type { Field, Shape } from './schema.ts'
 
-/** Renders a description of the document as HTML, with links on its codes. */
+/** Renders a description from the document as HTML. Inline code in the description can become a link. */
 export type Describe = (markdown: string) => Html
 
 /** Renders the fields of a schema as nested lists, which also fit on a phone. */

@@ -22,9 +22,11 @@ export interface ReferenceOptions {
   document: OpenApi
   baseUrl: string
   describe: Describe
-  /** Returns the link from this page to the page of an operation. */
+  /** Returns the link from this page to the page of an operation, or `undefined` if the operation has no page. */
   pageOf: (operationId: string) => string | undefined
-  /** Returns the link from this page to the explanation of an error code. */
+  /**
+   * Returns the link from this page to the explanation of an error code, or `undefined` if the code has no explanation.
+   */
   errorLink: (code: string) => string | undefined
 }
 

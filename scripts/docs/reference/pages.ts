@@ -14,7 +14,7 @@ import { operationBody } from './operation.ts'
 
 interface ReferenceParts {
   document: OpenApi
-  /** Folder of its pages in the site. */
+  /** Folder of the document's pages in the site. */
   folder: 'reference' | 'images'
   title: string
   baseUrl: string
@@ -22,7 +22,10 @@ interface ReferenceParts {
   errorPage: (code: string) => string | undefined
 }
 
-/** Renders the pages of one document: an overview, one for each operation and webhook; and their entries, by tag. */
+/**
+ * Renders the pages of one document: an overview, and one page for each operation and webhook. Also returns the
+ * navigation entries of these pages, grouped by tag.
+ */
 export function createReference(
   { document, folder, title, baseUrl, markdownFor, errorPage }: ReferenceParts,
 ): { pages: Page[], groups: NavGroup[] } {
@@ -86,7 +89,7 @@ ${body}`,
 
 const spaced = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ')
 
-/** Returns the webhooks as operations. The receiver chooses their path. */
+/** Returns the webhooks as operations. Their path is empty, because the receiver chooses the URL. */
 function webhooksOf(document: OpenApi): FoundOperation[] {
   return Object.entries(asNode(document.webhooks)).flatMap(([name, item]) => {
     const node = asNode(asNode(item).post)

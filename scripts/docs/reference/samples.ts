@@ -28,7 +28,7 @@ export function samplesOf(document: OpenApi, body: Node): Sample[] {
   })
 }
 
-/** Returns an event in the format of the stream. */
+/** Returns an event in the text format of an event stream. */
 export function eventText(value: Json): string {
   if (typeof value === 'string') return value
   const { id, event, data } = asNode(value)

@@ -11,7 +11,7 @@ export interface Shape {
   values: string[]
   /** Fields of the object, or of the items of the array. */
   fields: Field[]
-  /** Alternatives, each with a name. */
+  /** Alternatives (`oneOf` or `anyOf`), each with a name. */
   variants: Variant[]
 }
 
@@ -35,7 +35,10 @@ const nothing: Shape = {
   variants: [],
 }
 
-/** Describes a schema. `inside` lists the references that lead to it, because a schema can contain itself. */
+/**
+ * Describes a schema. `inside` lists the references that lead to this schema, so that a schema that contains itself
+ * causes no endless recursion.
+ */
 export function shapeOf(document: Node, schema: Json | undefined, inside: readonly string[] = []): Shape {
   const name = textOf(asNode(schema).$ref)
   if (inside.includes(name) && name !== '') return { ...nothing, type: 'recursive, as above' }
@@ -111,7 +114,7 @@ const ranges: ReadonlyArray<readonly [least: string, most: string, unit: string]
   ['minimum', 'maximum', ''], ['minLength', 'maxLength', ' character'], ['minItems', 'maxItems', ' entry'],
 ]
 
-/** Returns the constraints in words. Leaves out a length that follows from the format. */
+/** Returns the constraints in words. Leaves out the minimum length of a UUID, which follows from its format. */
 function rulesOf(flat: Node): string[] {
   const bounds = ranges.filter(([least]) => least !== 'minLength' || flat.format !== 'uuid').map((
     [least, most, unit],

@@ -10,7 +10,10 @@ export const sandboxKeysTable = (): string =>
     sandboxNames.map(name => [`\`${name}\``, `\`${sandboxKeys[name]}\``, sandboxAccounts[name].purpose]),
   )
 
-/** Returns the table of the requests that get each status. Statuses that no request gets come last. */
+/**
+ * Returns the table of statuses with the requests that get them, sorted by status. Includes statuses that no request
+ * can get.
+ */
 export function sandboxStatusesTable(): string {
   const rows = [
     ...statusExamples.map(({ status, code, operations, how, affectsOthers }) => ({

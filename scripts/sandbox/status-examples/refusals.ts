@@ -185,7 +185,9 @@ async function manyStreams(caller: Caller, operation: SandboxOperation): Promise
   return response
 }
 
-/** Requests small flags: each width of each flag is a separate image. */
+/**
+ * Requests many small flags, until the limit for new images is reached. Each width of each flag is a separate image.
+ */
 async function manyImages(caller: Caller, operation: SandboxOperation): Promise<Response> {
   const names = 'fr de it be nl at ie pl lu ee lv lt hu ro bg ru ua ng ml td ci'.split(' ')
   const paths = names.flatMap(name => Array.from({ length: 48 }, (_, width) => `/flags/${name}.png?w=${16 + width}`))

@@ -1,15 +1,18 @@
 import { isTool, startsSearch, type SandboxOperation, type Caller, type More } from '../caller.ts'
 
-/** A request that gets a status of an operation in the sandbox: in words for the guide, and as code for the tests. */
+/**
+ * A request that gets a certain status in the sandbox. `how` describes the request for the guide, and `send` sends it
+ * for the tests.
+ */
 export interface StatusExample {
   status: number
   code?: string
-  /** Operations to which it applies, in words. */
+  /** Operations to which the example applies, in words. */
   operations: string
   appliesTo(operation: SandboxOperation): boolean
   how: string
   send(caller: Caller, operation: SandboxOperation): Promise<Response>
-  /** `true` if it affects other calls until the next reset. */
+  /** `true` if the request affects other calls until the next reset. */
   affectsOthers?: true
 }
 

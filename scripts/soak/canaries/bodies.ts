@@ -20,17 +20,18 @@ export const searched: Record<QueryType, (canaries: CanaryFactory, at: string) =
 export interface Filling {
   canaries: CanaryFactory
   service: Operation['service']
-  /** Index of the alternative to choose in each union. The numbers 0, 1, 2 … together choose all of them. */
+  /**
+   * Number that selects one alternative of each union and enumeration. Requests with 0, 1, 2 … together cover them all.
+   */
   choice: number
-  /** `true` to fill only required fields, with known ids. */
+  /** `true` to fill only required fields, and to keep the ids of the examples. */
   bare?: boolean
   /** Address of the webhook receiver. */
   receiver: string
 }
 
 /**
- * Builds a value that matches the schema, as far as the schema tells, with a canary in every field that accepts free
- * text.
+ * Builds a value from the types, formats and examples of a schema. Every field that accepts free text gets a canary.
  */
 export function fillSchema(schema: Schema, at: string, filling: Filling): Json {
   const { canaries, service, choice } = filling
@@ -57,7 +58,7 @@ function fillObject(schema: Schema, at: string, filling: Filling): Json {
   const type = types[choice % Math.max(1, types.length)] as QueryType
   const made = properties.flatMap(([name, property]): Array<[string, Json]> => {
     const place = at === '' ? name : `${at}.${name}`
-    // a property without constraints exists only so that the server can refuse it
+    // the server refuses or ignores a field without constraints
     if (Object.keys(resolved(service, property)).every(key => key === 'description')) return []
     if (name === 'value' && Object.hasOwn(searched, String(type))) return [[name, searched[type](canaries, place)]]
     return [[name, fillSchema(property, place, filling)]]
@@ -65,7 +66,10 @@ function fillObject(schema: Schema, at: string, filling: Filling): Json {
   return withoutForbidden(schema, Object.fromEntries(made), filling)
 }
 
-/** Applies `if`, `then` and `else` in the form that the documents use: a mode that forbids a list removes the list. */
+/**
+ * Removes the fields that `then` or `else` of the schema forbids, for example a list that the chosen mode does not
+ * allow.
+ */
 function withoutForbidden(schema: Schema, made: Record<string, Json>, { service }: Filling): Json {
   if (!schema.if) return made
   const applies = Object.entries(schema.if.properties ?? {}).every(([name, part]) =>
@@ -83,7 +87,7 @@ function fillText(
 ): string {
   const example = typeof examples?.[0] === 'string' ? examples[0] : ''
   const more: Partial<Canary> = { isSecret: isSecret(at) }
-  // Keep a known id, or a value that does not look like a word, such as a vehicle number.
+  // In a request with only required fields, keep the example if it is an id or not a word, such as a vehicle number.
   if (bare && example !== '' && !/[a-z]{3}/.test(example.replace(/^[0-9a-f-]{36}$/, ''))) return example
   if (format === 'uuid') return canaries.uuid(at)
   if (format === 'uri') return `${receiver}/${canaries.word(at, more)}`
@@ -95,8 +99,8 @@ function fillText(
 }
 
 /**
- * Returns copies of the body. In each, one value is replaced by a word or by a number of fifteen digits, which does not
- * match.
+ * Returns copies of the body to test its validation. In each copy, a canary replaces one value. The canary is a word or
+ * a number of fifteen digits.
  */
 export function withWrongValues(body: Json, canaries: CanaryFactory): Json[] {
   return leavesOf(body).flatMap(path => {
@@ -106,7 +110,7 @@ export function withWrongValues(body: Json, canaries: CanaryFactory): Json[] {
   })
 }
 
-/** Returns copies of the body with an unknown field at each level. */
+/** Returns one copy of the body for each object in it. In each copy, that object has an additional, unknown field. */
 export function withUnknownFields(body: Json, canaries: CanaryFactory, at = ''): Json[] {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return []
   const name = canaries.word(`a name in ${at}`, { isName: true })

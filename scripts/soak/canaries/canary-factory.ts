@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 /** A unique value and the places where it may remain. */
 export interface Canary {
-  /** Field that carried it. */
+  /** Name of the field that contained the canary. */
   at: string
   /** `true` if the canary is a field name. A validation error may repeat a field name, but never a value. */
   isName: boolean
   /** `true` for keys, secrets and headers. They are never stored in clear text, even if the request succeeds. */
   isSecret: boolean
-  /** `true` if the canary is in an accepted request whose subject is stored. */
+  /** `true` if an accepted request contained the canary, and the server may store the values of this request. */
   mayBeStored: boolean
 }
 
@@ -50,7 +50,7 @@ export function createCanaryFactory() {
 
     get count() { return made.size },
 
-    /** Marks the canaries of an accepted request: they may be stored from now on. */
+    /** Marks the canaries in the text of an accepted request. From now on they may be stored. */
     allow(text: string): void {
       for (const [, canary] of canaries.find(text)) canary.mayBeStored = true
     },

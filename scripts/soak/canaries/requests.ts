@@ -3,7 +3,7 @@ import { resolved, type Operation } from './document.ts'
 import type { CanaryFactory } from './canary-factory.ts'
 
 export interface Sending {
-  /** Description for people. */
+  /** Description of the request in a report of failures. */
   what: string
   operation: string
   service: Operation['service']
@@ -11,14 +11,14 @@ export interface Sending {
   path: string
   headers: Record<string, string>
   body?: string
-  /** `true` if the server stores the subject of an accepted request. */
+  /** `true` if the server stores the requested value when it accepts the request. */
   stores: boolean
 }
 
 /** API keys that the requests use. */
 export interface Keys {
   good: string
-  /** Key on a plan without any feature. */
+  /** Key on the plan with the fewest features. */
   withoutFeatures: string
   /** Key on a plan whose limits are reached. */
   exhausted: string
@@ -33,9 +33,9 @@ interface Terms {
 }
 
 const json = 'application/json'
-/** Number of alternatives of a body that are sent. There are as many as types of searches. */
+/** Number of variants of each body that are sent: one for each type of observable. */
 const choices = 5
-/** Operations that do not store their subject. */
+/** Operations that do not store the requested value. */
 const storesNothing = new Set(['createTemporarySearch'])
 
 /** Returns additional headers for a request, each with its own canary. */
@@ -56,8 +56,8 @@ const extraHeaders = (canaries: CanaryFactory): Record<string, string> => {
 }
 
 /**
- * Returns requests for each field of an operation: valid, invalid and refused ones. They show where the field's value
- * remains.
+ * Returns valid, invalid and refused requests of an operation. Together they send canaries in all fields, so that a
+ * test can find where the canaries remain.
  */
 export function requestsOf(operation: Operation, terms: Terms): Sending[] {
   const { canaries, keys, searchId, receiver } = terms
@@ -70,7 +70,9 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
     bare,
   })
 
-  /** Returns the path with its query, and the headers. With `odd`, they do not match the document. */
+  /**
+   * Returns the path, with its query, and the headers of a request. With `odd`, they do not match the OpenAPI document.
+   */
   function target({ known = false, odd = false, choice = 0 } = {}): { path: string, headers: Record<string, string> } {
     const valueOf = ({ name, schema, in: place }: Operation['parameters'][number]) => {
       if (known && name === 'id') return searchId
@@ -99,7 +101,7 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
     }
   }
 
-  /** Returns only the required parts, with the values of the document's examples. */
+  /** Returns the path with the example values of the OpenAPI document, without a query and without headers. */
   function plain(): ReturnType<typeof target> {
     const exampleOf = ({ name, example, examples = {} }: Operation['parameters'][number]) =>
       name === 'id' ? searchId : String(example ?? Object.values(examples)[0]?.value)
@@ -171,8 +173,8 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
 }
 
 /**
- * `true` if a query parameter accepts free text. Enumerations and numbers do not, so another function tests them with
- * invalid values.
+ * `true` if a query parameter accepts free text. Other parameters, such as numbers, get a canary only in malformed
+ * requests.
  */
 const isFree = ({ service }: Operation, { schema }: Operation['parameters'][number]): boolean => {
   const { type, enum: values, format } = resolved(service, schema)

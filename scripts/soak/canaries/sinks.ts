@@ -88,7 +88,7 @@ async function* filesBelow(folder: string, since = new Date(0)): AsyncGenerator<
   }
 }
 
-/** Yields the files of this database and, after a checkpoint, those of the write-ahead log. */
+/** Runs a PostgreSQL checkpoint. Then yields the files of this database and the recent files of the write-ahead log. */
 async function* postgresFiles(ground: SinkContext): AsyncGenerator<Piece> {
   if (!isPostgres(ground)) return
   const { folder, oid } = await ofServer(ground)

@@ -11,7 +11,7 @@ const usual: readonly Behaviour[] = ['good', 'fails', 'drops', 'moved', 'gone', 
 /** One search in twenty uses the hanging receiver, because each of its attempts takes 15 s. */
 const behaviourOf = (number: number): Behaviour => number % 20 === 0 ? 'hangs' : usual[number % usual.length]!
 
-/** Within one search, some sources are fast, some slow, and some fail. */
+/** Returns the outcome of a source. Within one search, some sources are fast, some slow, and some fail. */
 export const outcomeFor = (value: string, origin: string): Outcome =>
   sourceOutcomes[(Number(/\d+$/.exec(value)?.[0] ?? 0) + origin.length) % sourceOutcomes.length]!
 
@@ -33,7 +33,7 @@ export function createPosts(key: string, receivers: Receivers) {
 
   return {
     acknowledged,
-    /** Answers with a status that a valid search must not get. */
+    /** Statuses that a valid search must not get: all except 201 and 409. */
     refused,
     async to(tracewell: TracewellProcess, onTaken: (id: string) => void): Promise<void> {
       try {

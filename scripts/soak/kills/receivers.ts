@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 
-/** How a receiver treats the first attempts for a search. Later attempts get 204, except from `gone`. */
+/**
+ * Behaviours of a receiver at the first attempts for a search. All receivers except `gone` accept a later attempt with
+ * 204.
+ */
 export const behaviours = ['good', 'fails', 'hangs', 'drops', 'moved', 'busy', 'gone'] as const
 export type Behaviour = (typeof behaviours)[number]
 
@@ -20,8 +23,8 @@ export interface Received {
 export const secretOf = (value: string): string => `the secret of ${value}`
 
 /**
- * Creates webhook receivers on loopback, one for each behaviour. Each checks every delivery when it arrives: both
- * signatures, and through `hasEnded` that the search has ended.
+ * Creates webhook receivers on loopback, one for each behaviour. Each receiver verifies both signatures of every
+ * delivery. It also calls `hasEnded` to check that the search has ended.
  */
 export async function createReceivers(hasEnded: (searchId: string) => Promise<boolean>) {
   const received: Received[] = []
@@ -66,7 +69,7 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
     /** Number of requests to the target of the redirect. */
     get followed() { return followed },
     url: (behaviour: Behaviour): string => servers[behaviours.indexOf(behaviour)]!.url,
-    /** Origins to which requests are not simulated. */
+    /** Origins of the receivers and of the redirect target. Requests to them bypass the simulated sources. */
     origins: all.map(({ url }) => new URL(url).origin),
     async [Symbol.asyncDispose]() {
       await Promise.all(all.map(({ server }) => new Promise(resolve => {
@@ -79,7 +82,10 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
 
 export type Receivers = Awaited<ReturnType<typeof createReceivers>>
 
-/** Returns the number of attempts that fail. A hanging attempt takes 15 s. */
+/**
+ * Returns how many attempts fail before the receiver accepts one. `hangs` fails only once, because a hanging attempt
+ * takes 15 s.
+ */
 const failedAttempts = (behaviour: Behaviour, searchId: string): number =>
   behaviour === 'good' ? 0 : behaviour === 'hangs' ? 1 : 1 + Number.parseInt(searchId.at(-1)!, 16) % 2
 

@@ -12,16 +12,16 @@ export interface CrowdPlan {
   slow: number
   /** Bytes that a slow reader takes every tenth of a second. */
   slowBytes: number
-  /** Last event that the slow readers have already received. */
+  /** Id of the last event before the point at which the slow readers start to read. */
   slowFrom: number
 }
 
 export interface Report {
-  /** Readers that received every event exactly once and in order, to the last one. */
+  /** Number of readers that received every event exactly once and in order, to the last one. */
   whole: number
-  /** Readers that the server dropped and that resumed. */
+  /** Numbers of readers that the server dropped and that reconnected. */
   dropped: { stalled: number, slow: number }
-  /** Faults of the other readers. */
+  /** Faults of readers, at most one for each reader. */
   faults: string[]
 }
 
@@ -50,7 +50,7 @@ const readers: Reader[] = []
 let port = 0
 let slowBytes = 0
 
-/** Resolves when the request has been sent. */
+/** Connects a reader to its stream. Resolves when the request has been sent. */
 function open(reader: Reader): Promise<void> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: reader.address })
   reader.socket = socket
@@ -73,7 +73,7 @@ function readAll(reader: Reader, socket: Socket): void {
   socket.on('data', piece => take(reader, piece)).resume()
 }
 
-/** Parses complete blocks that have an id. */
+/** Adds a received piece of the stream. Parses the events in it that are complete and have an id. */
 function take(reader: Reader, piece: Buffer): void {
   const data = reader.rest.length === 0 ? piece : Buffer.concat([reader.rest, piece])
   let from = 0
@@ -91,8 +91,8 @@ function take(reader: Reader, piece: Buffer): void {
 }
 
 /**
- * Checks the status line. An answer that is not a stream stays in `rest`. 204 means that a finished search has no
- * further events.
+ * Checks the status line if it is still in `rest`, as it is for a response that is not a stream. Status 204 means that
+ * the search has ended and has no further events.
  */
 function checkHead(reader: Reader): void {
   const [, status] = /^HTTP\/1\.1 (\d+)/.exec(reader.rest.toString('latin1', 0, 16)) ?? []
@@ -100,7 +100,10 @@ function checkHead(reader: Reader): void {
   else if (status !== undefined && status !== '200') reader.fault ??= reader.rest.toString('latin1', 0, 200)
 }
 
-/** Ends the reader if it has its last event. Otherwise reconnects, because the server dropped the reader. */
+/**
+ * Ends the reader if it has received its last event or has failed. Otherwise reconnects, because the server dropped the
+ * reader.
+ */
 function resume(reader: Reader): void {
   reader.isDone = reader.finished || reader.fault !== undefined
   if (reader.isDone) return
@@ -164,7 +167,7 @@ answerParent({
     for (const reader of readers) if (reader.manner === manner) wake(reader)
   },
 
-  /** Peers that do not read, as `address:port`. */
+  /** Client addresses of the stalled readers' connections, as `address:port`. */
   stalledEnds: () =>
     readers.flatMap(({ manner, address, socket }) =>
       manner === 'stalled' && socket?.localPort ? `${address}:${socket.localPort}` : []

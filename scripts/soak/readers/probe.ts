@@ -11,7 +11,7 @@ export interface Probed {
 const callers = 4
 const pauseMs = 5
 
-/** Sends small requests of a few callers for `forMs`, and measures their times. */
+/** Sends small requests from several concurrent callers for `forMs` milliseconds, and measures the response times. */
 export async function probe(url: string, paths: readonly string[], key: string, forMs: number): Promise<Probed> {
   const until = performance.now() + forMs
   const times: number[] = []

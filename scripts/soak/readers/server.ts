@@ -1,6 +1,6 @@
 /**
- * The product with two kinds of modules. Some return many large cards at once; the others end one after another until
- * the run stops.
+ * Starts the product with two kinds of modules. Some return many large cards at once. The rest end one after another
+ * until the run stops.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { start } from '../../../src/compose/start.ts'
@@ -12,26 +12,28 @@ import { answerParent } from '../../bench/children.ts'
 export interface Setting {
   environment: Record<string, string>
   flood: Flood
-  /** Number of accounts, and number of keys for each. */
+  /** Number of accounts. `keys` is the number of keys of each account. */
   accounts: number
   keys: number
-  /** Time after which the server drops a reader that takes nothing. Default: the default of the product. */
+  /**
+   * Time in milliseconds after which the server drops a reader that reads nothing. Default: the default of the product.
+   */
   stalledClientTimeoutMs?: number
 }
 
 export interface Flood {
-  /** Modules that answer at once: their number, the cards of each, and the bytes of a card. */
+  /** Number of modules that end at once. Each returns `cards` cards of `cardBytes` bytes. */
   modules: number
   cards: number
   cardBytes: number
-  /** Number of modules that end one after another, with one small card each. */
+  /** Number of modules that end one after another, one every `everyMs` milliseconds, with one small card each. */
   drops: number
   everyMs: number
 }
 
 export interface Served {
   port: number
-  /** Keys by account. */
+  /** API keys, one list for each account. */
   keys: string[][]
 }
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net'
 
 /**
- * Ports of the web, which the egress guard allows, so that only its check of the address can stop a connection. 0
- * stands for a free port.
+ * Ports of the canaries. The egress guard allows the web ports, so only its address check can stop a connection to
+ * them. 0 selects a free port.
  */
 const ports = [80, 443, 8443, 0]
 const hosts = ['127.0.0.1', '::1']
@@ -35,7 +35,7 @@ export async function openCanaries() {
   }
 
   return {
-    /** The connections that arrived. */
+    /** Addresses of the canaries that were reached, one entry for each connection. */
     reached,
     open,
     /** Port suffixes for a host. The empty suffix stands for the default port of the scheme. */

@@ -2,12 +2,11 @@ import promises from 'node:dns/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
 /**
- * Loopback address that stands for a public address, because the operator allows it. All other loopback addresses stay
- * private.
+ * Loopback address that simulates a public address. EGRESS_ALLOW permits it; all other loopback addresses stay private.
  */
 export const outside = '127.0.0.2'
 
-/** Answers of the resolver for each name, in order. The last answer repeats. */
+/** Addresses that the resolver returns for each name: one list for each query, in order. The last list repeats. */
 const answers: Readonly<Record<string, readonly string[][]>> = {
   'outside.example': [[outside]],
   'four.example': [['127.0.0.1']],
@@ -38,8 +37,8 @@ export const privateNames: readonly string[] = Object.keys(answers).filter(name 
 export const rebindingNames: readonly string[] = Object.keys(answers).filter(isRebinding)
 
 /**
- * Replaces the resolver of the machine until it goes out of scope. No query leaves the machine. Names that are not
- * listed resolve to loopback.
+ * Replaces the resolver of the machine until the returned object goes out of scope. No query leaves the machine. Names
+ * that are not listed resolve to loopback.
  */
 export function replaceResolver() {
   const times = new Map<string, number>()
@@ -61,7 +60,7 @@ export function replaceResolver() {
   syncBuiltinESMExports()
   return {
     get asked() { return asked },
-    /** Starts the answers of each rebinding name again with the public one. */
+    /** Makes each rebinding name resolve to its public address at the next query. */
     restart: () => times.clear(),
     [Symbol.dispose]() {
       promises.lookup = original

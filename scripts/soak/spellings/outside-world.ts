@@ -4,16 +4,20 @@ import { upstreams } from '../../../src/upstreams/index.ts'
 import { createUpstreamServer } from '../../../src/upstreams/server.ts'
 import { outside } from './names.ts'
 
-/** Encodes a URL for a header: characters outside ASCII are percent-encoded. A URL parser reads the same host. */
+/**
+ * Percent-encodes the characters of a URL that a header cannot contain. A URL parser reads the same host from the
+ * result.
+ */
 const inHeader = (url: string): string => url.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
 const siteOf = (index: number): string => `site-${index}.example`
 const redirects = [301, 302, 303, 307, 308]
 
 /**
- * Creates the outside world of the test: simulated sources, a site for each target whose icons and redirects lead to
- * the target, and a server at the address that stands for a public one. That server redirects `/3` to the fourth
- * target.
+ * Creates the outside world of the test:
+ * 1. simulated sources
+ * 2. one site for each target, whose icons and redirects lead to the target
+ * 3. a server at `outside`, the simulated public address, that redirects `/3` to the fourth target
  */
 export async function createOutsideWorld(targets: readonly string[]) {
   const simulator = createUpstreamServer({ upstreams })
@@ -44,7 +48,10 @@ export async function createOutsideWorld(targets: readonly string[]) {
 
   const origins = upstreams.map(({ origin }) => origin).filter(origin => !origin.includes('*'))
   return {
-    /** Requests to a site go to the site's own origin. Requests to other origins are not rerouted. */
+    /**
+     * Egress routes. They keep requests to simulated sources and to the sites on loopback, and do not affect other
+     * requests.
+     */
     routes: [
       ...origins.map(origin => `${origin}=${played}/{host}`),
       ...targets.flatMap((
@@ -53,7 +60,7 @@ export async function createOutsideWorld(targets: readonly string[]) {
       ) => [`https://${siteOf(index)}=${own}/${index}`, `https://mta-sts.${siteOf(index)}=${own}/${index}`]),
     ].join(','),
     sites: targets.map((_, index) => siteOf(index)),
-    /** Web ports at the address that stands for a public one. */
+    /** Web ports on which the server at `outside` listens. */
     ports: redirectors.map(({ port }) => port),
     /** Number of redirects that were sent. */
     get offered() { return offered },
@@ -67,7 +74,7 @@ export async function createOutsideWorld(targets: readonly string[]) {
   }
 }
 
-/** Listens on the free web ports at the address that stands for a public one. */
+/** Listens on every free web port of `outside`, the simulated public address. */
 async function listenOnWebPorts(answer: RequestListener): Promise<Array<{ server: Server, port: number }>> {
   const tried = [80, 443, 8080, 8443].map(port => new Promise<{ server: Server, port: number } | undefined>(resolve => {
     const server = createServer(answer)

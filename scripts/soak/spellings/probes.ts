@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import api from '../../../generated/api.json' with { type: 'json' }
 import type { Answer, Started } from '../../support/start.ts'
 
-/** A request that gives an address to the product. Resolves with the answer. */
+/** A request that contains an address for the product to contact. `send` resolves with the response. */
 export interface Probe {
   what: string
   send(): Promise<ProbeAnswer>
@@ -10,7 +10,7 @@ export interface Probe {
 
 export interface ProbeAnswer {
   status: number
-  /** Fields that a validation error names. */
+  /** Paths of the fields that a validation error names. Empty for other responses. */
   paths: string[]
 }
 
@@ -35,7 +35,10 @@ export function webhookProbe(service: Started, url: string): Probe {
   }
 }
 
-/** Returns requests with the name in the path: unencoded if a request line allows that, and percent-encoded. */
+/**
+ * Returns logo requests for a name. One has the name percent-encoded; another has it unencoded if a request line allows
+ * its characters.
+ */
 export function logoProbes({ imagesUrl }: Started, text: string): Probe[] {
   const raw = /^[\x21-\x7e]+$/.test(text) ? [text] : []
   return [...new Set([...raw, encodeURIComponent(text)])].map(path => ({
@@ -45,8 +48,8 @@ export function logoProbes({ imagesUrl }: Started, text: string): Probe[] {
 }
 
 /**
- * Returns requests that fill every field of the tools that can contain a host. The fields come from the document, so
- * that new operations are covered.
+ * Returns requests for each field of a tool operation that can contain a host. The fields come from the OpenAPI
+ * document, so that new operations are covered.
  */
 export function toolProbes(service: Started, text: string): Probe[] {
   return toolInputs.flatMap(({ path, field }) => (spelt[field]?.(text) ?? []).map(value => ({
@@ -82,8 +85,8 @@ function toProbeAnswer({ status, body }: Answer): ProbeAnswer {
 let callers = 0
 
 /**
- * Sends a request from a new client address each time, behind a trusted proxy, because the image service limits by
- * address.
+ * Sends a request that seems to come through a trusted proxy, each time from a new client. The image service limits the
+ * requests of each client address.
  */
 function get(url: string, path: string): Promise<ProbeAnswer> {
   const { hostname, port } = new URL(url)

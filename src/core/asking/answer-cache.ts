@@ -42,17 +42,17 @@ export interface CachedAnswer {
   isFresh: boolean
   /** ISO 8601, UTC. */
   fetchedAt: string
-  /** Parses and returns the stored findings. Returns `undefined` if the source had none. */
+  /** Parses and returns the stored findings. Returns `undefined` if the source had no findings. */
   found(): unknown
 }
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 /**
- * Creates the cache of recent answers of sources. An account reads only its own answers: an answer of another account
- * would reveal, by `cached: true` or by its speed, that somebody has asked about the subject. The store holds no
- * subject and no answer in clear: the key of an entry is an HMAC of source, account and subject, and a second HMAC
- * encrypts the answer.
+ * Creates the cache of recent answers of sources. An account reads only its own answers. Otherwise `cached: true`, or
+ * the speed of an answer, would reveal that another account has asked about the subject.
+ * The store holds no subject and no answer in clear. The key of an entry is an HMAC of source, account and subject. A
+ * second HMAC is the encryption key of the answer.
  */
 export function createAnswerCache({ database, clock, serviceKeys, namespace, consumer: user }: CacheParts) {
   const { keyPrefix, staleMs } = consumers[user]
@@ -111,7 +111,10 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
   }
 }
 
-/** Returns `undefined` for a text that this key does not decrypt, such as an entry of an older format. */
+/**
+ * Decrypts an entry. Returns `undefined` if `contentKey` cannot decrypt it, for example if the entry has an older
+ * format.
+ */
 function decrypt(contentKey: Buffer, content: string, key: string): string | undefined {
   try {
     return open(contentKey, Buffer.from(content, 'base64'), key).toString()

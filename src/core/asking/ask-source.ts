@@ -11,7 +11,7 @@ import {
 import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Context } from '../../sources/kit/source.ts'
 
-/** The part of a source that `askSource` needs. Every kind of source has it. */
+/** The properties of a source that `askSource` needs. Every kind of source has them. */
 export interface CallableSource<Subject, Found> {
   slug: string
   /** Time limit of one call, in milliseconds. */
@@ -34,7 +34,7 @@ export interface CallContext extends Context {
 
 export type CallStatus = 'success' | 'no_results' | 'failed' | 'timeout' | 'skipped'
 
-/** Status of an answer. It has an error if the source reported an error together with its findings. */
+/** Status of an answer. `error` is set if the source returned findings and also reported an error. */
 interface AnswerStatus<Code extends string> {
   status: CallStatus
   error?: SourceError<Code> | null | undefined
@@ -58,18 +58,21 @@ export interface CallOptions<Found, Code extends string> {
   /** Status if a single request times out before the source's deadline. Default: `failed`. */
   clientTimeout?: 'failed' | 'timeout'
   /**
-   * Effect of an abort by the caller's signal. `reject` (default): the call rejects with the signal's reason. `fail`:
-   * the call has the outcome `failed`.
+   * Effect if the caller's signal aborts. `reject` (default): the call rejects with the signal's reason. `fail`: the
+   * call has the outcome `failed`.
    */
   onAbort?: 'reject' | 'fail'
-  /** `read` is called only if the source fits the subject. If `read` returns an answer, the source is not asked. */
+  /**
+   * Cache of answers. `read` is called only if the source is not skipped. If `read` returns an answer, the source is
+   * not asked.
+   */
   cache?: {
     read(): Promise<StoredAnswer<Found> | undefined>
     write(found: Found): Promise<void>
   }
   /**
-   * Findings that `find` collects while it works. They are kept if `find` fails. Default: a failed call has no
-   * findings.
+   * Object to which `find` adds findings while it works. If `find` fails, the outcome contains these findings. Default:
+   * a failed call has no findings.
    */
   partial?: Found
   /**
@@ -84,7 +87,10 @@ export interface CallOptions<Found, Code extends string> {
 /** Outcome of one call. */
 export interface CallOutcome<Found, Code extends string = SourceErrorCode> {
   status: CallStatus
-  /** `undefined` if the source has no findings or has failed. */
+  /**
+   * The findings. If the source was skipped, failed or found nothing: `CallOptions.partial`, which is `undefined` by
+   * default.
+   */
   found: Found | undefined
   /** Time of the answer (ISO 8601, UTC). `null` if the source gave no answer. */
   fetchedAt: string | null
@@ -185,7 +191,7 @@ function classifyAnswer(found: unknown): AnswerStatus<never> {
   return { status: isEmpty ? 'no_results' : 'success' }
 }
 
-/** Returns a client whose requests abort when the call ends, even if the source passes its own signal. */
+/** Returns a client whose requests abort when the call ends, even if the source passes another signal to `send`. */
 function bindToCall(client: Context['client'], own: AbortSignal): Pick<Client, 'send'> {
   return {
     async send(request, signal = own) {

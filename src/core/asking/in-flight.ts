@@ -3,7 +3,7 @@ export interface Call<Answer> {
   readonly settled: Promise<Answer>
 }
 
-/** A shared call, as one caller holds it. Dispose of it when this caller no longer waits for the answer. */
+/** One caller's participation in a shared call. Dispose of it when this caller no longer waits for the answer. */
 export interface JoinedCall<SharedCall> extends Disposable {
   readonly call: SharedCall
 }
@@ -25,7 +25,7 @@ interface InFlightOptions<Answer> {
 
 /**
  * Creates a single flight: for each key at most one call runs at a time, and all callers of the key share it. If all
- * callers leave before the answer, the signal of the call aborts. A caller that never leaves lets the call run to its
+ * callers leave before the answer, the signal of the call aborts. If at least one caller stays, the call runs to its
  * end.
  */
 export function createInFlight<Answer, SharedCall extends Call<Answer> = Call<Answer>>(
@@ -50,7 +50,7 @@ export function createInFlight<Answer, SharedCall extends Call<Answer> = Call<An
   }
 
   return {
-    /** Joins the call for `key`. Starts a call if none is running. */
+    /** Joins the call for `key` that is running or whose answer is kept. Starts a call if there is none. */
     join(key: string, start: (signal: AbortSignal) => SharedCall): JoinedCall<SharedCall> {
       const entry = entries.get(key) ?? begin(key, start)
       entry.waiting++

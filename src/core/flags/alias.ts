@@ -1,4 +1,4 @@
-/** Letters that NFKD does not split into a base letter and a mark. */
+/** Replacements for the letters that NFKD does not split into a base letter and a mark. */
 const letters: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -12,9 +12,10 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns an alias in the form of the table: lower-case letters without marks, with hyphens between words. `Côte
- * d’Ivoire`, `COTE_D_IVOIRE` and `cote-d'ivoire` become `cote-d-ivoire`. `Trinidad & Tobago` becomes
- * `trinidad-and-tobago`.
+ * Converts text to the form of the aliases in the flag table: lower-case letters without marks, with hyphens between
+ * words.
+ * `Côte d’Ivoire`, `COTE_D_IVOIRE` and `cote-d'ivoire` become `cote-d-ivoire`.
+ * `Trinidad & Tobago` becomes `trinidad-and-tobago`.
  */
 export function toAlias(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(

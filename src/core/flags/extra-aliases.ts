@@ -47,7 +47,7 @@ export const extraAliases: Readonly<Record<string, readonly string[]>> = {
   'gb-sct': ['sct', 'sco', 'Écosse'],
   'gb-wls': ['wls', 'wal', 'Pays de Galles'],
   gf: ['Guyane'],
-  gr: ['el'], // code of the European Union: https://publications.europa.eu/code/en/en-370100.htm
+  gr: ['el'], // the European Union's code for Greece: https://publications.europa.eu/code/en/en-370100.htm
   gs: ['South Georgia', 'South Georgia and South Sandwich Islands', 'Géorgie du Sud'],
   hk: ['Hong Kong SAR China', 'R.A.S. chinoise de Hong Kong'],
   hm: ['Heard and McDonald Islands'],
@@ -102,10 +102,11 @@ export const extraAliases: Readonly<Record<string, readonly string[]>> = {
   xx: ['Inconnu'],
 }
 
-/** Flags for aliases that several flags could have. */
+/** For each alias that fits several flags, the code of the flag that gets it. */
 export const ambiguousAliases: Readonly<Record<string, string>> = {
-  congo: 'cg', // the short name of this country in ISO 3166
-  // the island; the code sh means three islands together, and its flag is the flag of the United Kingdom
+  congo: 'cg', // ISO 3166 uses the short name `Congo` for this country
+  // These names mean the island. The code `sh` means three islands together, and its flag is the flag of the United
+  // Kingdom.
   'saint-helena': 'sh-hl',
   'sainte-helene': 'sh-hl',
   'st-helena': 'sh-hl',

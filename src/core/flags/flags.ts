@@ -25,7 +25,7 @@ import { flagTable, indexFlags } from './table.ts'
 export interface FlagImage {
   code: string
   format: FlagFormat
-  /** Width in pixels. With `undefined`, the image has its default width. */
+  /** Width in pixels. If `undefined`, the image has its default width. */
   width: number | undefined
 }
 
@@ -40,9 +40,15 @@ export type Flags = ReturnType<typeof createFlags>
 
 const maxMemoryBytes = 32 * 2 ** 20
 const maxDiskBytes = 128 * 2 ** 20
-/** Size of the cache of rasterised flags. A client may request the same flag in another format next. */
+/**
+ * Maximum size of the cache of rasterised flags, in bytes. If a client requests the same flag in another format next,
+ * the cached pixels are reused.
+ */
 const maxPixelBytes = 8 * 2 ** 20
-/** Maximum number of renders at the same time. The other half of Node's thread pool reads files and resolves names. */
+/**
+ * Maximum number of renders at the same time. They take half of Node's thread pool. The other half reads files and
+ * resolves names.
+ */
 const maxRenders = 2
 
 const require = createRequire(import.meta.url)
@@ -111,8 +117,8 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
     find: (alias: string): string | undefined => index().get(alias) ?? index().get(aliasKey(alias)),
 
     /**
-     * Returns an image from memory or disk, or renders it. Simultaneous requests for an image share one render. Calls
-     * `beforeWork` before a render. If `beforeWork` throws, the request fails with its error.
+     * Returns an image from memory or disk, or renders it. Simultaneous requests for the same image share one render.
+     * Calls `beforeWork` before a render. If `beforeWork` throws, the request fails with that error.
      */
     async image({ code, format, width }: FlagImage, beforeWork: () => void): Promise<FlagBytes> {
       const id = idOf(code, format, width)

@@ -15,7 +15,10 @@ export const defaultWidth = 320
 
 const heightOf = (width: number): number => Math.round(width * 3 / 4)
 
-/** Sets the width of an SVG of `flag-icons` (640 by 480). Returns it unchanged if `width` is `undefined`. */
+/**
+ * Sets the width and height of an SVG of `flag-icons` (640 by 480). Returns the SVG unchanged if `width` is
+ * `undefined`.
+ */
 export function sizeFlag(svg: Buffer, width: number | undefined): Buffer {
   if (width === undefined) return svg
   return Buffer.from(svg.toString().replace('<svg ', `<svg width="${width}" height="${heightOf(width)}" `))
@@ -28,7 +31,7 @@ export interface Pixels {
   height: number
 }
 
-/** Rasterises an SVG. The result is used for all formats, because this is the slow part of a render. */
+/** Rasterises an SVG. This is the slow part of a render, so all formats use the same result. */
 export async function rasteriseFlag(svg: Buffer, width: number): Promise<Pixels> {
   const sharp = await loadSharp()
   const height = heightOf(width)
@@ -43,7 +46,7 @@ export async function encodeFlag({ data, width, height }: Pixels, format: Exclud
     case 'png':
       return image.png().toBuffer()
     case 'webp':
-      return image.webp({ lossless: true, effort: 1 }).toBuffer() // lossless images of flat colours are smaller
+      return image.webp({ lossless: true, effort: 1 }).toBuffer() // for flat colours, a lossless image is smaller
     case 'jpg':
       return image.flatten({ background: '#fff' }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
   }

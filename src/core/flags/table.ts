@@ -6,7 +6,7 @@ import { aliasKey, toAlias } from './alias.ts'
 import { ambiguousAliases, extraAliases } from './extra-aliases.ts'
 
 export interface Flag {
-  /** Code in `flag-icons`: the code of ISO 3166-1 alpha-2 if the flag has one. */
+  /** Code of the flag in `flag-icons`. It is the ISO 3166-1 alpha-2 code if the flag has such a code. */
   code: string
   name: string
   /** Aliases of the flag. The code is one of them. */

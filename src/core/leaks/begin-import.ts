@@ -17,7 +17,7 @@ export interface ImportRequest extends LayoutOptions {
   path: string
   /** Display name of the source. Required for a new source; changes the name of an existing source. */
   name?: string
-  /** Required for a new source; changes the template of an existing source. */
+  /** Template of the source. Required for a new source; changes the template of an existing source. */
   template?: Template
   /** Name of the breach in Radar that the data comes from. */
   breach?: string

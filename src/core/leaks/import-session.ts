@@ -38,7 +38,7 @@ export interface ImportSession {
   readonly unfinished: Unfinished
   /** Stores `changes` and runs `work` in one transaction. Throws CONFLICT if another process has taken over. */
   step(changes: Partial<Unfinished>, work?: (tx: Store) => Promise<void>): Promise<void>
-  /** Ends the import and stores `changes` of the source. Throws CONFLICT if another process has taken over. */
+  /** Ends the import and stores `changes` in the source. Throws CONFLICT if another process has taken over. */
   end(changes: Partial<StoredLeakSource>): Promise<void>
 }
 

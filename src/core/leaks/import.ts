@@ -61,7 +61,10 @@ export async function runImport(options: ImportOptions): Promise<Imported> {
   return { ...result(added ?? 0), finished: added !== undefined }
 }
 
-/** Ends an import that found no record: restores the source, or removes a new source. Returns the error to throw. */
+/**
+ * Ends an import in which no row holds a record. Keeps a source with records of earlier imports, and removes a new
+ * source. Returns the error to throw.
+ */
 async function endEmpty({ source, unfinished, end }: ImportSession, { database }: ImportOptions): Promise<Failure> {
   await end({})
   if (source.indexBatch === null) await database.leakSources.remove(source.code)

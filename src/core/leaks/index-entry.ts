@@ -30,9 +30,9 @@ const blockAt = 20
 const indexAt = 22
 const firstEntryFlag = 0x8000
 
-/** Maximum number of blocks of an index: an entry stores the number of a block in 16 bits. */
+/** Maximum number of blocks of a batch: an entry stores the number of a block in 16 bits. */
 export const maxBlocks = 0x1_0000
-/** Maximum number of records of a block: an entry stores the position in 15 bits, beside a flag. */
+/** Maximum number of records of a block: an entry stores the position in 15 bits. The 16th bit is a flag. */
 export const maxRecordsInBlock = firstEntryFlag
 
 /**
@@ -61,8 +61,8 @@ export const readPosition = (entries: Buffer, at: number): RecordPosition => ({
 })
 
 /**
- * `true` if this is the first entry of its record. A record has exactly one first entry, so counting them counts
- * records.
+ * `true` if this is the first entry of its record. A record has exactly one first entry, so the number of first entries
+ * is the number of records.
  */
 export const isFirstOfRecord = (entries: Buffer, at: number): boolean => (entries[at + indexAt]! & 0x80) !== 0
 
@@ -87,11 +87,11 @@ const compareValueHash = (entries: Buffer, at: number, valueHash: Buffer): numbe
   entries.compare(valueHash, 0, hashBytes, at, at + hashBytes)
 
 /**
- * Returns the first 48 bits of a sort key as a number. They decide most comparisons, because nearly all keys differ in
- * them.
+ * Returns the first 48 bits of a sort key as a number. Most comparisons need only these bits, because they differ in
+ * nearly all keys.
  */
 export const prefixOf = (entries: Buffer, at: number): number => entries.readUIntBE(at, 6)
 
-/** Compares two sort keys. Returns a negative number, 0 or a positive number, like a comparison callback. */
+/** Compares two sort keys. Returns a negative number, 0 or a positive number, like a callback of `Array.sort`. */
 export const compareSortKeys = (a: Buffer, aAt: number, b: Buffer, bAt: number): number =>
   a.compare(b, bAt, bAt + sortKeyBytes, aAt, aAt + sortKeyBytes)

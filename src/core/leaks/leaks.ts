@@ -22,7 +22,7 @@ export interface ImportedLeakSource {
   records: number
   createdAt: string
   updatedAt: string
-  /** The unfinished import, or `null`. The same import command resumes it. */
+  /** The unfinished import, or `null` if there is none. The same import command resumes it. */
   unfinished: { file: string, rows: number } | null
 }
 

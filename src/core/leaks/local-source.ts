@@ -13,7 +13,10 @@ import { openDataKey, type SourceKeys } from './source-key.ts'
 type RecordStore = Pick<Database, 'leakRecords'>
 
 const deadlineMs = 30_000
-/** Number of records that are read at once. Each record may be in a block of its own, and a block takes up to 1 MiB. */
+/**
+ * Maximum number of records that one query reads. Each record may be in a different block, and a block takes up to 1
+ * MiB.
+ */
 const maxPositionsRead = 24
 
 /** Creates the leak source that searches an imported data set. */

@@ -48,7 +48,8 @@ export async function makeIndex(
       recordCount: source.recordCount + added,
       types: JSON.stringify(types),
     })
-    // The import has ended, so no session guards these removals. They are safe, because batch numbers are never reused.
+    // The import has ended, so another process may already work on the source. These removals are still safe, because
+    // batch numbers are never reused.
     for (const batch of [...(indexBatch === null ? [] : [indexBatch]), ...batches]) {
       while (await database.leakRecords.removePages(code, batch));
     }
@@ -59,7 +60,7 @@ export async function makeIndex(
   }
 }
 
-/** Removes the blocks of a batch in which every record was known before the import. */
+/** Removes the blocks of a batch that contain no new record. */
 async function removeUnusedBlocks(
   { source: { code }, step }: ImportSession,
   { leakRecords }: Database,

@@ -8,7 +8,10 @@ import { batchPageEntries, toPages } from './pages.ts'
 export interface MergedBatch {
   batch: number
   records: number
-  /** Number of entries that were dropped, because the index or an older batch has an entry with the same sort key. */
+  /**
+   * Number of entries that were dropped, because an earlier entry of the index, an older batch or this batch has the
+   * same sort key.
+   */
   dropped: number
   /** Numbers of the blocks with at least one new record. */
   blocks: Set<number>
@@ -26,8 +29,8 @@ interface MergeOptions {
 }
 
 /**
- * Entries in a page of an index. A page of this size fits into a row of PostgreSQL without TOAST, and two fit into a
- * page of SQLite.
+ * Number of entries in an index page. An index page of this size fits into a row of PostgreSQL without TOAST, and two
+ * fit into a page of an SQLite file.
  */
 export const indexPageEntries = 72
 const bufferedEntries = 1_000 * indexPageEntries
@@ -84,8 +87,8 @@ export async function mergeIndex(
 }
 
 /**
- * Orders cursors by the sort key of their entry. If the keys are equal, the older batch comes first, so that its entry
- * is kept.
+ * Returns `true` if the entry of cursor `a` comes before the entry of `b`. Entries are ordered by sort key, then by
+ * batch, oldest first. The first of several equal entries is kept.
  */
 const isBefore = (a: Cursor, b: Cursor): boolean => a.prefix < b.prefix
   || (a.prefix === b.prefix && (compareSortKeys(a.page, a.at, b.page, b.at) || a.merged.batch - b.merged.batch) < 0)

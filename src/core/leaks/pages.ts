@@ -1,7 +1,10 @@
 import type { StoredIndexPage } from '../../db/leak-records.ts'
 import { entryBytes, sortKeyBytes } from './index-entry.ts'
 
-/** Entries in a page of a batch. Only the merge reads these pages, one after another, so large pages are faster. */
+/**
+ * Number of entries in a page of a batch. Only the merge reads these pages, one after another, so large pages are
+ * faster.
+ */
 export const batchPageEntries = 512
 
 /** Splits sorted entries into pages of at most `maxEntries` entries. */

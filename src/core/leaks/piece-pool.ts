@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Piece, PieceReaderOptions, PieceResult } from './piece.ts'
 
-/** Threads that read pieces in parallel. A thread is started when a piece has no idle thread. */
+/**
+ * Pool of threads that read pieces in parallel. If no thread is idle when a piece arrives, the pool starts another
+ * thread.
+ */
 export interface PiecePool extends AsyncDisposable {
   read(piece: Piece): Promise<PieceResult>
 }
@@ -17,7 +20,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1
  * Creates a pool of at most `size` threads. Each thread reads one piece at a time. Further pieces wait for a thread.
  */
 export function createPiecePool(size: number, options: PieceReaderOptions): PiecePool {
-  /** All started threads. The promise resolves when the thread has exited. */
+  /** Started threads, each with a promise that resolves when the thread has exited. */
   const threads = new Map<Worker, Promise<void>>()
   const free: Worker[] = []
   const waiting: Array<(thread: Worker) => void> = []

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createPieceReader, type Piece, type PieceReaderOptions } from './piece.ts'
 
-/** Runs in a thread of the pool. Reads one piece for each message and exits when it receives `null`. */
+/** This file runs in a thread of the pool. It reads one piece for each message and exits when it receives `null`. */
 const read = createPieceReader(workerData as PieceReaderOptions)
 parentPort!.on('message', (piece: Piece | null) => {
   if (piece === null) return parentPort!.close()

@@ -29,11 +29,11 @@ export interface Piece {
   bytes: Uint8Array
   /** Number of the batch that stores the records of this piece. */
   batch: number
-  /** `true` if the bytes are only the start of one row, because the row exceeds the limit. */
+  /** `true` if the bytes are only the start of one row, because the row exceeds the size limit. */
   isCut: boolean
 }
 
-/** A rejected row: a row without a record. */
+/** A row that was rejected because it holds no record. */
 export interface RejectedRow {
   /** Line number within the piece, counted from 1. */
   line: number
@@ -49,15 +49,15 @@ export interface PieceResult {
   types: QueryType[]
   /** The encrypted blocks, concatenated. */
   blocks: Uint8Array
-  /** End of each block in `blocks`, in bytes. */
+  /** Offset in `blocks` at which each block ends, in bytes. */
   blockEnds: number[]
   /** Index entries of the records, sorted by sort key. */
   entries: Uint8Array
 }
 
-/** Maximum bytes of a rejected row that are reported. The rest of the row is cut off. */
+/** Maximum length of a reported row, in bytes. The rest of a rejected row is cut off. */
 const maxRejectBytes = 1_000
-/** A block ends when its records have at least this many characters of JSON. */
+/** Minimum size of a full block, in characters of JSON. A block ends when its records reach this size. */
 const blockChars = 16_384
 
 export function createRowReader(layout: Layout): RowReader {

@@ -10,9 +10,9 @@ export interface RejectFile extends AsyncDisposable {
 }
 
 /**
- * Creates the writer of the file of rejected rows. The file is created when the first row is rejected. A resumed import
- * first truncates the file to `bytes`, its size at the last stored step. Only the owner may read the file, because it
- * holds personal data.
+ * Creates the writer for the file of rejected rows. The file is created when the first row is rejected. A resumed
+ * import first truncates the file to `bytes`, its size at the last stored step. Only the owner may read the file,
+ * because it holds personal data.
  */
 export function createRejectFile(path: string, bytes: number): RejectFile {
   let file: FileHandle | undefined
@@ -44,8 +44,8 @@ export function createRejectFile(path: string, bytes: number): RejectFile {
 }
 
 /**
- * Returns `line <number>: <fault>` of the first rejected row. Then deletes the file, because the data set still has all
- * its rows. A path that is not a regular file, such as /dev/stderr, is not deleted.
+ * Returns `line <number>: <fault>` for the first rejected row. Then deletes the file of rejected rows, because the
+ * imported file still contains them. A path that is not a regular file, such as /dev/stderr, is not deleted.
  */
 export async function takeFirstReject(path: string): Promise<string> {
   const file = await open(path)

@@ -1,20 +1,24 @@
 import { compareSortKeys, entryBytes, prefixOf } from './index-entry.ts'
 
 const entryWords = entryBytes / 4
-/** A float holds integers of up to 53 bits exactly. A prefix takes 48 of them, which leaves 5 for the index. */
+/**
+ * Number of bits that a whole prefix leaves for the index. A float holds integers of up to 53 bits exactly, and a
+ * prefix takes 48 bits.
+ */
 const indexBitsBesidePrefix = 5
 
 /**
  * Returns the entries sorted by their sort key, in a new buffer.
  *
  * Each entry becomes one number: the start of its sort key, then its index in `entries`. A typed array sorts such
- * numbers without a callback, which is much faster. Entries whose numbers start alike are then sorted by the whole key.
+ * numbers without a callback, which is much faster. Entries whose numbers have the same start are then sorted by the
+ * whole key.
  */
 export function sortEntries(entries: Buffer): Buffer {
   const count = entries.length / entryBytes
   /** The smallest power of two that exceeds every index. */
   const indexRange = 2 ** Math.ceil(Math.log2(Math.max(2, count)))
-  /** Removes the last bits of the prefix if the index needs more than 5 bits. */
+  /** Divisor of the prefix. Drops its lowest bits if the index needs more than 5 bits. */
   const prefixDivisor = Math.max(1, indexRange / 2 ** indexBitsBesidePrefix)
   const order = new Float64Array(count)
   for (let index = 0; index < count; index++) {
@@ -38,7 +42,7 @@ export function sortEntries(entries: Buffer): Buffer {
   }
   return Buffer.from(sorted.buffer)
 
-  /** Copies entries with the same prefix to position `to` and after it, sorted by the whole key. */
+  /** Copies entries with the same prefix, sorted by the whole key. The first entry goes to position `to`. */
   function copySorted(to: number, samePrefix: Float64Array): void {
     const indexes = Array.from(samePrefix, value => value % indexRange)
       .sort((a, b) => compareSortKeys(entries, a * entryBytes, entries, b * entryBytes) || a - b)

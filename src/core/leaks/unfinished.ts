@@ -10,9 +10,9 @@ export interface Unfinished {
   layout: Layout
   /** `true` if all rows are stored. Only the index is then missing. */
   isRead: boolean
-  /** Bytes of the uncompressed file that are stored. The import resumes behind them. */
+  /** Number of bytes of the uncompressed file that have been stored. The import resumes at this offset. */
   offset: number
-  /** Lines of the file that are stored. */
+  /** Number of lines of the file that have been stored. */
   lines: number
   /** Number of stored rows with a record. */
   records: number

@@ -5,10 +5,7 @@ import { decodeEntry, encodeEntry, type Entry } from './entry.ts'
 /** Disk cache of logos, with one file per domain. Several processes may use the same folder. */
 export interface DiskCache {
   read(domain: string): Promise<Entry | undefined>
-  /**
-   * Writes an entry. If the stored entry stays fresh for longer, keeps the stored one. Rejects if the file cannot be
-   * written.
-   */
+  /** Writes an entry, except if the stored entry stays fresh for longer. Rejects if the file cannot be written. */
   write(entry: Entry): Promise<void>
   measure(): Promise<FileCacheUse>
   clear(): Promise<FileCacheUse>

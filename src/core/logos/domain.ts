@@ -17,8 +17,8 @@ export function parseSiteName(text: string): { domain: string | null } | { fault
 }
 
 /**
- * `true` if the name ends in a public suffix. Scanners request names such as `favicon.ico` and `index.php`, which do
- * not.
+ * `true` if the name ends in a public suffix. Excludes names such as `favicon.ico` and `index.php`, which scanners
+ * request.
  */
 function hasPublicEnding(name: string): boolean {
   const { isIcann, isPrivate } = publicSuffixes().parse(name, { allowPrivateDomains: true })

@@ -11,7 +11,7 @@ export interface StoredLogo {
   source: string
   /** Length of the shorter edge of the found image, in pixels. */
   edge: number
-  /** Edge that the look-up requested, in pixels. It is possible that the sources also have a larger image. */
+  /** Edge that the look-up requested, in pixels. The sources may also have a larger image. */
   soughtEdge: number
   png: Buffer
   /** Images drawn from `png`, by size and format, such as `128.png`. */

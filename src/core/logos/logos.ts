@@ -50,8 +50,8 @@ export interface LogoRequest {
 /** Finds logos of sites. `null` means that the site has no logo. */
 export interface Logos {
   /**
-   * Returns a cached image, without a promise if it is in memory. Returns `undefined` if a look-up or a drawing is
-   * needed.
+   * Returns a cached image: directly if it is in memory, else as a promise. Returns `undefined` if a look-up or a
+   * drawing is needed.
    */
   cached(request: LogoRequest): Logo | null | undefined | Promise<Logo | null | undefined>
   /**
@@ -84,11 +84,12 @@ interface PendingLookUp {
 }
 
 /**
- * Maximum number of look-ups at a time, for one caller and in total. One caller with slow sites cannot take all slots.
+ * Maximum number of look-ups at a time, for one caller and in total. Because of the limit per caller, one caller with
+ * slow sites cannot take all slots.
  */
 const maxLookUps = { perHolder: 16, total: 32 }
 const maxWaiting = { perHolder: 80, total: 256 }
-/** Name under which background refreshes wait for a slot. */
+/** Caller name of background refreshes. They wait for slots like a caller. */
 const refresher = 'refresher'
 /**
  * Sizes that are stored on disk, in pixels. Images of other sizes stay in memory, so that requests cannot fill the
@@ -150,7 +151,7 @@ export function createLogos({ lookUp, painter, diskCache, clock, log, deadlineMs
   }
 
   function refresh(domain: string, { soughtEdge }: StoredLogo): void {
-    if (slots.waiting() > 0) return // look-ups for callers without a logo have priority
+    if (slots.waiting() > 0) return // look-ups that a caller waits for have priority
     void startLookUp(domain, soughtEdge, refresher).catch((err: unknown) => {
       if (!closed.signal.aborted) log.warn({ err }, 'a logo could not be refreshed')
     })

@@ -51,8 +51,8 @@ export function createLookUp({ sources, client, painter, clock }: LookUpParts): 
   }
 
   /**
-   * Returns the perceptual hash of the image that a source serves for a name that does not exist. Returns `undefined`
-   * if the source serves none or fails.
+   * Returns the perceptual hash of a source's placeholder, the image that it serves for a name that does not exist.
+   * Returns `undefined` if the source serves no such image. If the source fails, returns the last known hash.
    */
   async function placeholderAt(url: string, context: Context): Promise<string | undefined> {
     const nowMs = clock.now().getTime()

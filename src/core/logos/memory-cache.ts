@@ -88,7 +88,7 @@ export function createMemoryCache(
       const before = memory.get(domain)
       const entry = await diskCache.read(domain)
       if (entry) return remember(entry, true)
-      // If the entry was saved and is no longer on disk, somebody has removed it, for example the operator.
+      // If the entry was saved and is no longer on disk, another process or the operator has removed it.
       return before?.saved === false ? before : undefined
     },
     async put(entry) {

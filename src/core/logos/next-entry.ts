@@ -4,13 +4,16 @@ import { edgeOf, type LookUpResult } from './look-up.ts'
 
 export const hourMs = 3_600_000
 const freshMs = 7 * 24 * hourMs
-/** Lifetimes of negative entries: `missMs` if the site has no logo, `failedMs` if its sources failed. */
+/**
+ * Lifetimes of entries without a logo, in milliseconds: `missMs` if the site has no logo, `failedMs` if the sources
+ * failed.
+ */
 const missMs = 24 * hourMs
 const failedMs = hourMs / 4
 
 /**
  * Returns the entry to store after a look-up for an image of `edge` pixels. Keeps the previous logo if a source failed
- * and the look-up found no larger logo.
+ * and the look-up found no logo or only a smaller one.
  */
 export function nextEntry(
   { found, failures }: LookUpResult,
@@ -40,8 +43,8 @@ export function nextEntry(
 }
 
 /**
- * `true` if a new attempt would fail in the same way: the address is forbidden, the response is not an image, or the
- * name does not exist.
+ * `true` if a new attempt would fail in the same way: the address is forbidden, the response is too large or not an
+ * image, or the name does not exist.
  */
 function isPermanent({ code, cause }: SourceFailure): boolean {
   if (code === 'EGRESS_REFUSED' || code === 'UPSTREAM_TOO_LARGE' || code === 'UPSTREAM_CHANGED') return true

@@ -1,6 +1,6 @@
 /**
- * Child process that reads and draws foreign images. The process of painter.ts starts it, sends it one task at a time,
- * and kills it.
+ * Child process that reads and draws foreign images. The parent process (painter.ts) starts the child, sends it one
+ * image at a time, and kills it.
  */
 import { drawPicture, readPicture } from './picture.ts'
 import type { PainterMessage, PainterTask } from './painter.ts'

@@ -6,13 +6,13 @@ export type PainterTask = { bytes: Buffer } | { png: Buffer, edge: number, forma
 export type PainterMessage = { ready: true } | { done: unknown } | { failed: string }
 
 /**
- * Reads and draws foreign images in child processes. An image that takes too much time or memory can then only end a
+ * Reads and draws foreign images in child processes, so that an image that takes too much time or memory can end only a
  * child process. Children are started when there is work, and are killed after some time without work.
  */
 export interface Painter {
   /**
    * Reads an image. Resolves with `undefined` if the bytes are not an image within the limits. Rejects if `signal`
-   * aborts.
+   * aborts before a child process is free.
    */
   read(bytes: Buffer, signal: AbortSignal): Promise<Picture | undefined>
   /** Draws a square of `edge` pixels from a PNG that `read` returned. */
@@ -102,7 +102,7 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
 
   async function runIn(child: ChildProcess, task: PainterTask): Promise<unknown> {
     const answer = nextMessage(child, limitMs)
-    child.send(task, () => undefined) // an error of the sending is ignored, because the time limit ends the wait
+    child.send(task, () => undefined) // an error while sending is ignored, because the time limit ends the wait
     try {
       const message = await answer
       if ('failed' in message) throw new ImageFailed(message.failed)

@@ -5,10 +5,11 @@ export interface Picture {
   /** Original size in pixels. For a vector image, this is the size of `png`. */
   width: number
   height: number
-  /** `true` if the image is empty or of one colour, so that it cannot be a logo. */
+  /** `true` if the image is empty or a plain shape of one colour. A plain image cannot be a logo. */
   isPlain: boolean
   /**
-   * Perceptual hash in hexadecimal: 64 bits that compare the brightness of neighbouring areas, then the mean colour.
+   * Perceptual hash in hexadecimal, in two parts. The first 64 bits compare the brightness of neighbouring areas. The
+   * last 24 bits are the mean colour.
    */
   perceptualHash: string
 }

@@ -58,7 +58,7 @@ async function readRaster(image: Sharp): Promise<Picture> {
   return { ...await finish(small), width, height }
 }
 
-/** Renders an SVG at the largest size. Does not load external references. */
+/** Renders an SVG at the size `largestEdge`. Does not load external references. */
 async function readVector(bytes: Buffer): Promise<Picture> {
   if (!isVector(bytes)) throw new Error('not an image of a supported kind')
   const { width = 0, height = 0 } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()

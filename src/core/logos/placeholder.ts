@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 
 /**
- * MD5 sums of the globe images that Google's icon service returns for names without an icon: the current ones of 726
- * bytes (16 by 16 pixels, for every requested size) and of 413 bytes, and an older one.
+ * MD5 sums of the globe images that Google's icon service returns for names without an icon. Two globes are current:
+ * one of 726 bytes (16 by 16 pixels, for every requested size) and one of 413 bytes. The third globe is older.
  */
 const knownGlobes = new Set(['b8a0bf372c762e966cc99ede8682bc71', 'bd292eb2e8187dd045a7d1ddf15b7f5a',
   '3ca64f83fdcf25135d87e08af65e68c9'])
 
 export const isKnownGlobe = (bytes: Buffer): boolean => knownGlobes.has(createHash('md5').update(bytes).digest('hex'))
 
-/** Maximum number of different bits, of 64, between the hashes of one drawing that was scaled and compressed. */
+/**
+ * Maximum number of bits, out of 64, in which two hashes of the same drawing may differ. Scaling and compression change
+ * a few bits.
+ */
 const maxBits = 5
 const maxColourDistance = 24
 

@@ -29,7 +29,8 @@ export function toStored(breach: Breach): StoredBreach {
     isVerified,
     isStealerLog,
     isSensitive,
-    // Names contain no control characters. The name after U+0001 makes the sort key unique.
+    // Two names can be equal in lower case, so the exact name is appended to make the sort key unique. U+0001 separates
+    // the two parts, because names contain no control characters.
     sortName: `${name.toLowerCase()}\u0001${name}`,
     severity: rankOf(breach.severity),
     domain: breach.domain.toLowerCase(),

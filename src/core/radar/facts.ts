@@ -8,8 +8,8 @@ import { upsert } from './upsert.ts'
 export type FactsOf = (name: string) => RadarFacts | undefined
 
 /**
- * Creates a function that loads Radar's facts. The loaded facts are found by the name that a source uses for a breach.
- * The breach catalogue is read again only after it has changed.
+ * Creates a function that loads Radar's facts about breaches and returns a look-up by name. The look-up accepts the
+ * spellings of a breach's name that sources use. The breach catalogue is read again only after it has changed.
  */
 export function createRadarFacts({ database }: { database: Pick<Repositories, 'breaches'> }) {
   let cached: { revision: number, facts: ReadonlyMap<string, RadarFacts> } | undefined
@@ -28,7 +28,7 @@ export function createRadarFacts({ database }: { database: Pick<Repositories, 'b
   return async (): Promise<FactsOf> => lookUpIn(await read())
 }
 
-/** Returns the facts of a breach catalogue in this service's own format, for use without a database. */
+/** Returns a look-up of the facts in the given breach catalogue. Needs no database. */
 export function factsOf(catalogue: readonly unknown[]): FactsOf {
   return lookUpIn(index(catalogue.map(entry => upsert(undefined, readEntry(entry), ''))))
 }
@@ -45,7 +45,10 @@ const factFields = [
 const toFacts = (breach: Breach): RadarFacts =>
   Object.fromEntries(factFields.map(field => [field, breach[field]]))
 
-/** Indexes breaches by name and by title. If one breach's name equals another's title, the name wins. */
+/**
+ * Indexes breaches by name and by title. If the name of one breach equals the title of another, the index has the
+ * breach with the name.
+ */
 function index(breaches: readonly Breach[]): ReadonlyMap<string, RadarFacts> {
   const facts = new Map<string, RadarFacts>()
   for (const field of ['name', 'title'] as const) {

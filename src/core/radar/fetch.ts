@@ -24,12 +24,12 @@ interface FetchParts {
 
 /** Maximum size of a response, 32 MiB. All large breach catalogues together are smaller. */
 const maxBytes = 32 * 1024 * 1024
-/** Maximum depth of lists and objects in a response. Real breach catalogues have far fewer. */
+/** Maximum number of nested levels of lists and objects in a response. Real breach catalogues have far fewer levels. */
 const maxLevels = 10_000
 const timeoutMs = 60_000
 /**
- * Duration of the lease on an address, longer than any read. After the death of the reading process, other processes
- * wait this long.
+ * Duration of the lease on an address, in milliseconds. Longer than any read, because another process must not start a
+ * second read. If the reading process dies, other processes wait until the lease expires.
  */
 const leaseMs = 3 * 60_000
 const retryAfterMs = 15 * 60_000
@@ -37,9 +37,9 @@ const retryAfterMs = 15 * 60_000
 export type BreachCatalogueFetch = ReturnType<typeof createBreachCatalogueFetch>
 
 /**
- * Creates the fetch of breach catalogues. It reads a URL only if the catalogue has changed since the last read, and in
- * one process at a time. Throws a `SourceFailure`, or VALIDATION_ERROR if the response is not a breach catalogue. A
- * failed read is due again after 15 minutes.
+ * Creates the service that fetches breach catalogues. Imports a catalogue only if it has changed since the last read.
+ * Only one process reads an address at a time. Throws a `SourceFailure`, or VALIDATION_ERROR if the response is not a
+ * breach catalogue. After a failed read, the address is due again in 15 minutes.
  */
 export function createBreachCatalogueFetch(
   { database: { breachCatalogueUrls: urls }, clock, client, importer, everyMs }: FetchParts,
@@ -104,8 +104,8 @@ const conditions = ({ etag, lastModified }: CacheValidators): Record<string, str
 })
 
 function validatorsOf({ headers }: Response): CacheValidators {
-  // Values with other characters are not stored, because the server could reject every later request that contains
-  // them.
+  // Only printable ASCII characters are stored. The validators are sent with every later request, and the server could
+  // reject a request that contains other characters.
   const usable = (value: string | undefined) => value !== undefined && /^[\x20-\x7e]{1,500}$/.test(value) ? value : null
   return { etag: usable(headers['etag']), lastModified: usable(headers['last-modified']) }
 }

@@ -2,17 +2,18 @@ import { fold, severities, type Breach, type Severity } from './breach.ts'
 import { partialDate } from '../../sources/breaches/dates.ts'
 import { toHtml, toText } from './html.ts'
 
-/** The fields that an entry of a breach catalogue contains. Fields that the entry lacks are absent. */
+/** A parsed entry of a breach catalogue. Fields that the entry lacks are absent. */
 export type BreachEntry = Pick<Breach, 'name'> & Partial<Omit<Breach, 'id' | 'name'>>
 
-/** Explains why an entry cannot be read. */
+/** Thrown if an entry cannot be read. The message gives the reason. */
 export class EntryFault extends Error {}
 
 const maxNameLength = 200
 const maxTextLength = 2_000
 const maxDescriptionLength = 100_000
 /**
- * Maximum number of tags in a text. The time of the HTML parser grows with the square of the number of open elements.
+ * Maximum number of tags in a text. Limits the time of the HTML parser, which grows with the square of the number of
+ * open elements.
  */
 const maxTags = 5_000
 
@@ -23,8 +24,8 @@ const maxTags = 5_000
 export const exactName = (name: string): string => name.normalize('NFC')
 
 /**
- * One reader for each kind of field. A `null` becomes the empty value of the kind. Throws an `EntryFault` if the value
- * is invalid.
+ * One reader for each kind of field. Every reader throws an `EntryFault` if the value is invalid. `name` and `severity`
+ * refuse `null`; the other readers convert `null` to an empty value.
  */
 export const readers = {
   name(value: unknown): string {
@@ -47,7 +48,10 @@ export const readers = {
 
   domain: (value: unknown, field: string): string => cut(textOf(value, field).trim().toLowerCase(), 253),
 
-  /** Reads the first of one or more URLs. Returns an empty text if the first one is not an HTTP URL. */
+  /**
+   * Reads a text of one or more URLs and returns the first URL. Returns an empty text if the first URL is not an HTTP
+   * URL.
+   */
   url(value: unknown, field: string): string {
     const first = cut(textOf(value, field).trim(), 2 * maxTextLength).split(/[\s,;]+(?=https?:)/i)[0]!
     const url = first.length > maxTextLength ? null : URL.parse(first)
@@ -114,8 +118,8 @@ function isEnrichment(value: unknown, key: 'text' | 'items'): boolean {
 }
 
 /**
- * `true` if a value has at most `left` levels of lists and objects. JSON.stringify and comparisons can overflow the
- * stack on deeper values.
+ * `true` if a value has at most `left` nested levels of lists and objects. Deeper values could overflow the stack in
+ * JSON.stringify and in comparisons.
  */
 const isShallow = (value: unknown, left = 10): boolean =>
   typeof value !== 'object' || value === null ||

@@ -19,10 +19,13 @@ const subset: sanitizeHtml.IOptions = {
   transformTags: { a: toLink },
 }
 
-/** Removes all HTML outside the allowed subset, so that text of any author is safe to display. */
+/** Removes all HTML outside the allowed subset, so that text from an unknown author is safe to display. */
 export const toHtml = (html: string): string => sanitizer()(html, subset).trim()
 
-/** Keeps a link only if its address is an absolute HTTP address. Otherwise removes the address. */
+/**
+ * Keeps the address of a link only if it is an absolute HTTP or HTTPS URL. Otherwise removes the address and keeps the
+ * text.
+ */
 function toLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName, attribs: /^https?:\/\//i.test(href) ? { href, rel: 'noopener noreferrer nofollow' } : {} }
 }
@@ -36,7 +39,7 @@ export function toText(html: string): string {
   return text.replace(/&(?:amp|lt|gt|quot);/g, entity => entities[entity]!).replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
-/** Length of a summary in the Atom feed and in lists, in characters. */
+/** Maximum length of a summary in the Atom feed and in lists, in characters. */
 const maxLength = 200
 
 /** Shortens a text to 200 characters. Keeps the first whole sentences, or the first words if no sentence fits. */

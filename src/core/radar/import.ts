@@ -16,7 +16,9 @@ export interface Imported {
   rejected: Array<{ entry: number, name: string | null, reason: string }>
 }
 
-/** Time for which cursors of an older revision stay valid after a change: one day, in milliseconds. */
+/**
+ * Time for which the cursors of a revision stay valid after the next revision replaced it: one day, in milliseconds.
+ */
 const keepMs = 24 * 3_600_000
 /** Maximum number of entries in a breach catalogue, far more than the largest public ones have. */
 const maxEntries = 50_000
@@ -24,11 +26,11 @@ const maxEntries = 50_000
 interface ImportParts {
   database: Database
   clock: Clock
-  /** Called after each change of Radar's breach catalogue. */
+  /** Called after each import or removal of breaches. */
   onChange(): void
 }
 
-/** The changes that an import makes to one revision of Radar's breach catalogue. */
+/** The changes that an import would make to the breaches of one revision. */
 interface Changes {
   revision: number
   /** Breaches to add or to replace. */
@@ -42,7 +44,8 @@ export function createRadarImport({ database, clock, onChange }: ImportParts) {
   /** Computes the changes: compares the entries with Radar's current breaches. */
   async function compare(breaches: BreachRepository, entries: readonly BreachEntry[]): Promise<Changes> {
     const pause = createPauses()
-    // read first: if the breaches change during the comparison, `store` detects it by the revision
+    // The revision is read first. If the breaches change during the comparison, `store` finds a newer revision and
+    // compares again.
     const { revision } = await breaches.getState()
     const current = new Map<string, Breach>()
     for (const record of await breaches.listRecords()) {
@@ -63,8 +66,8 @@ export function createRadarImport({ database, clock, onChange }: ImportParts) {
   }
 
   /**
-   * Stores all entries in the given transaction. Uses `precomputed`, the changes computed before the transaction, if
-   * Radar's breaches have not changed since then. Otherwise computes the changes again.
+   * Stores all entries in the given transaction. `precomputed` contains the changes that were computed before the
+   * transaction. If Radar's breaches have changed since then, computes the changes again.
    */
   async function store(
     { breaches }: Store,
@@ -81,7 +84,7 @@ export function createRadarImport({ database, clock, onChange }: ImportParts) {
 
   return {
     /**
-     * Imports a breach catalogue in any known format, in one transaction. The same transaction runs `inTransaction`.
+     * Imports a breach catalogue in any known format. Stores the breaches and runs `inTransaction` in one transaction.
      * Entries that cannot be read are skipped and reported. Throws VALIDATION_ERROR if the value is not a breach
      * catalogue.
      */
@@ -146,7 +149,7 @@ async function read(catalogue: unknown): Promise<{ entries: BreachEntry[], rejec
   }
   const entries = new Map<string, BreachEntry>()
   const rejected: Imported['rejected'] = []
-  const pause = createPauses() // reading takes long, and open event streams must not stall meanwhile
+  const pause = createPauses() // pauses while it reads many entries, so that open event streams do not stall
   for (const [index, raw] of found.entries()) {
     await pause()
     try {

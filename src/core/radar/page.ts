@@ -33,7 +33,10 @@ export function toFilter(
   }
 }
 
-/** Position in a list of breaches where the next page begins, and the revision that all pages of the list show. */
+/**
+ * Start of the next page in a list of breaches: the last breach before it, and the revision that all pages of the list
+ * show.
+ */
 export interface BreachCursor {
   revision: number
   after: BreachPosition
@@ -45,7 +48,10 @@ export const writeCursor = (
   { revision, after: { value, sortName } }: BreachCursor,
 ): string => writePageCursor(filter, [revision, sortBy, sortName, value])
 
-/** Parses a cursor. Throws VALIDATION_ERROR if the cursor belongs to another order or to other filters. */
+/**
+ * Parses a cursor. Throws VALIDATION_ERROR if the cursor is malformed, or belongs to a list with another order or other
+ * filters.
+ */
 export function readCursor(sortBy: BreachSort, filter: BreachFilter, cursor: string): BreachCursor {
   const read = readPageCursor(filter, cursor)
   if ('fault' in read) throw badCursor(read.fault)

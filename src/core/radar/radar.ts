@@ -9,7 +9,10 @@ import { toAtom } from './feed.ts'
 import { exactName } from './fields.ts'
 import { badCursor, orders, readCursor, toFilter, writeCursor, type BreachQuery } from './page.ts'
 
-/** Time for which the current revision is cached. A change by another process takes effect after at most this time. */
+/**
+ * Time for which the current revision is cached, in milliseconds. A change by another process takes effect after at
+ * most this time.
+ */
 const cacheMs = 1_000
 const feedLength = 50
 
@@ -51,8 +54,9 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     const current = await state()
     const made = await responses.get(current.revision, key, () => make(current))
     const changed = wholeSecond(Date.parse(current.changedAt))
-    // Last-Modified has a precision of one second, and a second change may follow within that second. Until the second
-    // has passed, Last-Modified is one second earlier. Later requests then cannot match it by mistake.
+    // Last-Modified has a precision of one second, and the breaches may change again within the second of the last
+    // change. Until that second has passed, the header is set one second earlier, so that no client treats an outdated
+    // response as current.
     const lastModified = Math.min(changed, wholeSecond(clock.now().getTime()) - 1000)
     return {
       body: made.body,
@@ -69,7 +73,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     const { sortBy, limit, cursor } = query
     const filter = toFilter(query)
     const from = cursor === undefined ? undefined : readCursor(sortBy, filter, cursor)
-    // Another process may have issued the cursor for a newer revision than the cached one.
+    // The cursor may belong to a newer revision than the cached one, if another process issued it.
     const { revision: current, oldestRevision } = from !== undefined && from.revision > cachedState.revision
       ? await database.breaches.getState()
       : cachedState
@@ -123,7 +127,10 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
 
 const wholeSecond = (time: number): number => Math.floor(time / 1000) * 1000
 
-/** Evaluates the conditional headers. https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2 */
+/**
+ * Returns `true` if the conditional headers match the current version.
+ * https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2
+ */
 function matches(conditions: Conditions, { etag }: CachedBody, changedMs: number): boolean {
   const tags = conditions['If-None-Match']
   if (tags !== undefined) return matchesIfNoneMatch(tags, etag)

@@ -9,7 +9,10 @@ interface RefreshParts {
 
 const checkEveryMs = 60_000
 
-/** Creates the task that checks every minute whether a breach catalogue is due, and imports it if so. */
+/**
+ * Creates the periodic refresh of a breach catalogue. Every minute, it checks whether the catalogue is due, and imports
+ * the catalogue if it is due.
+ */
 export function createRefresh({ fetch, url, log }: RefreshParts) {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -20,7 +23,10 @@ export function createRefresh({ fetch, url, log }: RefreshParts) {
     if (fetched !== undefined) log.info({}, `the breach catalogue was refreshed: ${describe(fetched)}`)
   }
 
-  /** Runs one check. A call during a check joins it. Never rejects: failures are logged. */
+  /**
+   * Runs one check. If a check is already running, returns the promise of that check. Never rejects: failures are
+   * logged.
+   */
   function checkOnce(): Promise<void> {
     return inFlight ??= refresh()
       .catch((err: unknown) => {

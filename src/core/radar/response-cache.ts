@@ -17,7 +17,8 @@ export function createResponseCache() {
 
   return {
     /**
-     * Returns the body cached for `key`, or calls `make` and caches its result. A new revision first empties the cache.
+     * Returns the body cached for `key`. If no body is cached, calls `make` and caches the result. Empties the cache
+     * first if `revision` has changed.
      */
     async get(revision: number, key: string, make: () => Promise<string>): Promise<CachedBody> {
       if (revision !== cachedRevision) {

@@ -1,6 +1,9 @@
 import { fold, type Severity } from './breach.ts'
 
-/** Data classes that give access to an account or an identity, or that are intimate, such as health. */
+/**
+ * Matches sensitive data classes. They give access to an account or an identity, or are intimate, for example health
+ * data.
+ */
 const sensitive = new RegExp([
   String.raw`\bpasswords?\b(?! (?:hints?|strengths?|policies))`,
   'security questions',
@@ -68,8 +71,8 @@ const harmless: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Severity of a breach. Row: 0 harmless, 1 other, 2 sensitive data. Column: fewer than 100,000 accounts, fewer than 10
- * million, or more.
+ * Severity of a breach, by data and size. Row: the most sensitive data class (0: harmless; 1: other; 2: sensitive).
+ * Column: the number of accounts (0: fewer than 100,000; 1: fewer than 10 million; 2: at least 10 million).
  */
 const rule: readonly (readonly Severity[])[] = [
   ['low', 'medium', 'medium'],
@@ -77,7 +80,10 @@ const rule: readonly (readonly Severity[])[] = [
   ['high', 'high', 'critical'],
 ]
 
-/** Returns the severity of a breach for which no breach catalogue sets one. openapi/api.yaml documents the table. */
+/**
+ * Computes the severity of a breach. Used if no breach catalogue sets the severity. openapi/api.yaml documents the
+ * table.
+ */
 export function severityOf({ pwnCount, dataClasses }: { pwnCount: number, dataClasses: readonly string[] }): Severity {
   const classes = dataClasses.map(fold)
   const data = classes.some(one => sensitive.test(one)) ? 2 : classes.some(one => !harmless.has(one)) ? 1 : 0

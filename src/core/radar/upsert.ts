@@ -31,8 +31,10 @@ const empty: Omit<Breach, 'id' | 'name' | 'title' | 'addedDate' | 'modifiedDate'
  *
  * - Fields that the entry lacks stay as they are.
  * - `addedDate` never changes.
- * - `modifiedDate` becomes the entry's date if that is later. If it is not, and something changes, it becomes `today`.
- * - A severity set by a breach catalogue stays until another one is set. Otherwise the severity is computed.
+ * - `modifiedDate` becomes the entry's date if the entry's date is later. Otherwise, if another field changes, it
+ * becomes `today`. It never becomes earlier.
+ * - A severity that a breach catalogue set stays until a catalogue sets another severity. Otherwise the severity is
+ * computed.
  */
 export function upsert(current: Breach | undefined, entry: BreachEntry, today: string): Breach {
   const { addedDate: entryAdded = '', modifiedDate: entryModified = '', ...facts } = entry

@@ -17,7 +17,7 @@ import { providerTask, type ConfiguredProvider } from './tasks/provider.ts'
 export interface CatalogueSnapshot {
   modules: Modules
   leakSources: readonly ConfiguredLeakSource[]
-  /** Returns the task that looks up breaches, in an array. The array is empty if no breach source supports the type. */
+  /** Returns an array with the task that looks up breaches, or an empty array if no breach source supports the type. */
   breachTasks(type: QueryType): Task[]
   accountTasks(type: QueryType): Task[]
   providers: readonly ConfiguredProvider[]
@@ -34,7 +34,7 @@ interface CatalogueParts {
   checks: readonly AccountCheck[]
   /** Slugs of the form probes that the operator enabled. */
   probes: ReadonlySet<string>
-  /** Returns facts about breaches from Radar. Missing if this server has no Radar. */
+  /** Loads facts about breaches from Radar. Missing if this server has no Radar. */
   radar?: () => Promise<FactsOf>
   /** External providers that the operator configured. */
   providers?: readonly ConfiguredProvider[]

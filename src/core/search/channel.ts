@@ -1,16 +1,16 @@
-/** Error of a `push`: the reader took no chunk before the deadline. It is not a fault of the service. */
+/** Thrown by `push` if the reader takes no chunk before the deadline. The reader caused the error, not the service. */
 export class ReaderStalled extends Error {}
 
 /** A buffer in memory between several writers and one reader. Writers wait while the buffer is full. */
 export interface Channel {
   /**
    * Adds a chunk. Resolves when the buffer has room for the next chunk. Rejects if the signal aborts. Rejects with
-   * `ReaderStalled` if the buffer stays full and the reader takes nothing for `deadlineMs`.
+   * `ReaderStalled` if the buffer stays full because the reader takes nothing for `deadlineMs`.
    */
   push(chunk: Buffer): Promise<void>
   /** Makes `chunks` end after it has yielded the chunks that are already in the buffer. */
   end(): void
-  /** Yields the pushed chunks. It may join chunks but never splits one. Ends early if the signal aborts. */
+  /** Yields the pushed chunks. May join several chunks, but never splits a chunk. Ends early if the signal aborts. */
   chunks(): AsyncGenerator<Buffer>
 }
 
@@ -49,8 +49,8 @@ export function createChannel(
   }
 
   /**
-   * Takes chunks of up to 64 KiB in total, but at least one chunk. With small portions, a slow reader takes something
-   * before each deadline.
+   * Takes at least one chunk, and more chunks as long as the total is at most 64 KiB. Portions are small, so that a
+   * slow reader takes a portion before each deadline.
    */
   function take(): Buffer {
     let count = 0

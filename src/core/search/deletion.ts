@@ -19,11 +19,12 @@ const batch = 20
 export type Deletion = ReturnType<typeof createDeletion>
 
 /**
- * Creates the service that deletes searches in two steps. `hide` makes them unreadable at once. The orchestrator then
- * calls `sweep`, which removes them with all their data. The second step also happens after a crash.
+ * Creates the service that deletes searches in two steps. First, `hide` makes the searches unreadable at once. Then the
+ * orchestrator calls `sweep`, which removes the hidden searches with all their data, even if the service crashed
+ * between the steps.
  */
 export function createDeletion({ database, cache, clock }: DeletionParts) {
-  let isClean = false // at the start, SQLite's write-ahead log may hold data of an earlier process
+  let isClean = false // `false` at the start, because SQLite's write-ahead log may hold data of an earlier process
 
   async function removeHidden(): Promise<void> {
     for (let found: StoredSearch[]; (found = await database.searches.listHidden(batch)).length > 0;) {

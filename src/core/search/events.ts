@@ -78,7 +78,7 @@ export function outcomeEvents(
 }
 
 /**
- * Returns the events that follow when all tasks of a kind have ended. Only leak tasks and account tasks have such
+ * Returns the events to send after all tasks of a kind have ended. Only leak tasks and account tasks have closing
  * events.
  */
 export function closingEvents(
@@ -93,7 +93,8 @@ export function closingEvents(
 }
 
 /**
- * Returns `leaks.finished` if the search requested leak sources but has no leak task, whose end would add this event.
+ * Returns the event `leaks.finished` if the search requested leak sources but has no leak task. With leak tasks, the
+ * end of the last leak task adds this event.
  */
 export function noLeakSourcesEvents(
   searchId: string, at: Date, { leaks }: SearchOptions, tasks: ReadonlyArray<Pick<SearchTask, 'kind'>>,
@@ -118,7 +119,10 @@ export function accountsEvent(
   }
 }
 
-/** Returns the event as a temporary search sends it. Cards get a `result_id`, because their timestamps may be equal. */
+/**
+ * Converts an event to the form that a temporary search sends. Adds a `result_id` to each card, because two cards may
+ * have the same timestamp.
+ */
 export function toTemporaryEvent(event: SearchEvent): TemporarySearchEvent {
   if (event.event !== 'module.result') return event as TemporarySearchEvent
   return { ...event, data: { ...event.data, result_id: randomUUID() } }
@@ -191,8 +195,8 @@ export function byokStatus(status: TaskStatus): Schemas['ByokStatus'] {
 }
 
 /**
- * Returns the last event of a search. Its `error` is the message after a partial failure, and the code if the search
- * failed.
+ * Returns the last event of a search. If only some tasks failed, its `error` is the error message. If the search
+ * failed, its `error` is the error code.
  */
 export function finishedEvent(
   searchId: string, at: Date, { status, error }: Ending, totals: { cards: number, executionMs: number },

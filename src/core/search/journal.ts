@@ -79,7 +79,10 @@ export type Journal = ReturnType<typeof createJournal>
  * `LeaseLost` if the runner no longer holds that lease.
  */
 export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, onEnd }: JournalParts) {
-  /** Ends a search and everything that depends on its end. Returns `undefined` if the search had already ended. */
+  /**
+   * Sets the final status of a search and does all the work that follows, for example scheduling its webhook. Returns
+   * `undefined` if the search had already ended.
+   */
   async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<Ending | undefined> {
     if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return undefined
     await tx.byok.removeCredentials(search.id)
@@ -113,7 +116,10 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     return result
   }
 
-  /** Runs a write of a runner. First checks that the runner holds the lease, and renews the lease. */
+  /**
+   * Writes for a runner, in one transaction. Before `work` runs, checks that the runner holds the lease, and renews the
+   * lease.
+   */
   function writeLeased<Result>(
     lease: ShardLease,
     work: (tx: Repositories, search: StoredSearch) => Promise<Result>,
@@ -140,7 +146,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
 
     /**
      * Stores the outcome, the results and the events of a task together. Does nothing if the task has already ended.
-     * @param entry the answer for the cache: a late answer to a search that has ended or was deleted is not cached
+     * @param entry the answer to cache. Not cached if the search has ended or was deleted in the meantime.
      */
     endTask: (lease: ShardLease, task: Task, outcome: TaskOutcome, entry?: CacheEntry): Promise<void> =>
       writeLeased(lease, async (tx, search) => {
@@ -162,7 +168,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
         )
       }),
 
-    /** Stores a page of records of a leak source. Keeps the stored page if an earlier attempt has stored it. */
+    /** Stores a page of records of a leak source. Does nothing if an earlier attempt has already stored this page. */
     addLeakPage: (lease: ShardLease, page: LeakPage): Promise<void> => writeLeased(lease, async (tx, search) => {
       const { code, page: number, entries } = page
       const row = { code, page: number, count: entries.length, entries: JSON.stringify(entries) }
@@ -170,7 +176,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
       await tx.events.append(search.id, toRows([leakPageReadyEvent(search.id, clock.now(), page)]))
     }),
 
-    /** Closes a shard whose tasks have all ended. The last shard to close ends the search. */
+    /** Closes a shard whose tasks have all ended. Ends the search if no shard of the search is open any more. */
     endShard: (lease: ShardLease): Promise<void> => writeLeased(lease, async (tx, search) => {
       await tx.shards.close(lease)
       if (await tx.shards.countOpen(search.id) > 0) return undefined
@@ -179,7 +185,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
 
     /**
      * Adds an event with the message that the search waits for a runner. Does nothing if the search is no longer
-     * pending, or if it has such an event that is newer than `before`.
+     * pending, or if the last event with this message is newer than `before`.
      */
     reportWaiting: (searchId: string, before: Date): Promise<void> => write(searchId, async (tx, search) => {
       const now = clock.now()
@@ -188,8 +194,8 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     }),
 
     /**
-     * Ends a search before its tasks have ended. Skips the unfinished tasks and closes all shards. Does nothing for the
-     * ending `noRunner` if a runner has taken the search.
+     * Ends a search before its tasks have ended. Skips the unfinished tasks and closes all shards. If `ending` is
+     * `noRunner` and a runner has taken the search in the meantime, does nothing.
      */
     stopSearch: (searchId: string, ending: Ending): Promise<void> =>
       write(searchId, async (tx, search) => {
@@ -231,7 +237,7 @@ async function unfinishedOutcome(tx: Repositories, searchId: string, { kind, slu
   }
 }
 
-/** Returns the closing events of a kind if all its tasks have ended, otherwise none. */
+/** Returns the closing events for a kind of task if all tasks of this kind have ended, otherwise an empty list. */
 async function closingEventsIfLast(
   tx: Repositories,
   search: StoredSearch,

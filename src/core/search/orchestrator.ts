@@ -24,8 +24,8 @@ const reportAfterMs = 2_000
 /** Age at which a pending search ends with NO_ELIGIBLE_RUNNER if no runner is alive, in milliseconds. */
 const minPendingAgeMs = 60_000
 /**
- * Interval of the retention and audit clean-up, in milliseconds. Each process also does it once after its start, so
- * that data expires even if processes restart often.
+ * Interval of the retention and audit clean-up, in milliseconds. Each process also runs the clean-up once after its
+ * start, so that data expires even if processes restart often.
  */
 const sweepEveryMs = 3_600_000
 const batch = 100

@@ -22,11 +22,14 @@ export interface ResolvedSearch extends SearchFacts {
 }
 
 interface ResolveOptions {
-  /** Reason why the URL of the webhook is refused. */
+  /** Reason why the URL of the webhook is refused, or `undefined` if the URL is allowed. */
   webhookFault?: string | undefined
   /** `true` if the account's plan includes the secrets of leak records. */
   secrets?: boolean
-  /** Returns the path, in the request, of the module id with this index. Faults name it. */
+  /**
+   * Returns the path of a module id in the request, for use in faults. `index` is the position of the id in the list of
+   * modules.
+   */
   idPath?: (index: number) => string
 }
 
@@ -78,9 +81,11 @@ export function resolveSearch(
 }
 
 /**
- * Throws REGISTERED_ACCOUNTS_UNAVAILABLE if the search needs account checks but none can run. Two searches need them:
- * one with `registered_accounts: only`, and a temporary search for an e-mail address, because its results cannot be
- * read later.
+ * Throws REGISTERED_ACCOUNTS_UNAVAILABLE if the search needs account checks but no account check can run. Two kinds of
+ * search need account checks:
+ * - a search with `registered_accounts: only`;
+ * - a temporary search for an e-mail address with `registered_accounts: include`, because its results cannot be read
+ * later.
  */
 export function requireAccountChecks({ query, options, tasks }: ResolvedSearch, kind: 'stored' | 'temporary'): void {
   const mode = options.features.registered_accounts
@@ -90,7 +95,7 @@ export function requireAccountChecks({ query, options, tasks }: ResolvedSearch, 
   }
 }
 
-/** Returns the options of a request with default values, and without provider keys and webhook secret. */
+/** Returns the options of a request with default values. Leaves out the provider keys and the webhook secret. */
 export function withDefaults({ query, modules, leaks, features, cache, delivery, byok }: SearchRequest): SearchOptions {
   const email = query.type === 'Email Address'
   return {

@@ -53,7 +53,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
   }
 
   return {
-    /** Returns the data of `POST /search`. Reads nothing from the database: in a new search nothing has started yet. */
+    /** Returns the data of `POST /search`. Does not read the database, because no task of a new search has started. */
     createdBody(search: StoredSearch): Schemas['SearchStateData'] {
       const { delivery } = JSON.parse(search.options) as SearchOptions
       return stateData(search, [], delivery.webhook && newDelivery)
@@ -177,7 +177,7 @@ export function linksOf(publicUrl: string, id: string) {
   }
 }
 
-/** Returns the description of a leak source. If the source was removed, its name is its code. */
+/** Returns the description of a leak source. If the source was removed, uses its code as its name. */
 function describeSource(
   sources: Map<string, LeakSource>,
   code: string,

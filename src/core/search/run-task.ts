@@ -91,7 +91,10 @@ export async function cachedOutcome(
   }
 }
 
-/** Returns the entry that caches the results of a task. Returns `undefined` if the task failed or was skipped. */
+/**
+ * Returns the cache entry for the results of a task. Returns `undefined` if the task failed or was skipped, or if its
+ * results came from the cache.
+ */
 export async function cacheEntryOf(
   cache: AnswerCache,
   task: Task,

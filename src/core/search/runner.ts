@@ -40,7 +40,10 @@ export interface RunnerParts {
 /** State that the tasks of one shard share. */
 interface ShardContext {
   asked: Asked
-  /** Release functions of the slots that no task of the shard uses. Tasks use these slots first. */
+  /**
+   * Release functions of slots that the shard holds but no task uses yet. A task takes a slot from this list before it
+   * waits for another slot.
+   */
   unusedSlotReleases: Array<() => void>
   client: Pick<Client, 'send'>
   signal: AbortSignal
@@ -49,8 +52,8 @@ interface ShardContext {
 /** Time without a heartbeat after which a runner counts as dead, in milliseconds. */
 const heartbeatTimeoutMs = 6_000
 /**
- * Maximum number of attempts to run a shard. After that its tasks fail without a run, because they may crash every
- * runner.
+ * Maximum number of attempts to run a shard. After these attempts the tasks of the shard fail without being run,
+ * because they may crash every runner that takes them.
  */
 const maxAttempts = 10
 
@@ -92,8 +95,8 @@ export function createRunner(parts: RunnerParts) {
     } catch (err) {
       const mustStop = err instanceof LeaseLost || err instanceof SearchEnded
       endWork(stopping.aborted || mustStop ? 'given back' : 'broken')
-      shardAbort.abort(err) // stops the other tasks of the shard, before another runner takes it
-      // A lease that could not be released expires.
+      shardAbort.abort(err) // stops the other tasks of the shard before another runner takes the shard
+      // If the release fails, the lease expires later.
       if (stopping.aborted) await database.shards.release(lease).catch(() => undefined)
       else if (!mustStop) {
         log.error({ err, search_id: lease.searchId, shard: lease.number }, 'the shard failed')
@@ -173,8 +176,8 @@ export function createRunner(parts: RunnerParts) {
     },
 
     /**
-     * Stops taking shards. Waits up to `graceMs` milliseconds for running shards, then releases the remaining shards
-     * unfinished.
+     * Stops taking shards. Waits up to `graceMs` milliseconds for running shards. Then stops the shards that still run
+     * and releases their leases, so that another runner can take them.
      */
     async stop(graceMs: number): Promise<void> {
       clearInterval(heartbeat)

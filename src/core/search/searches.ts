@@ -134,7 +134,8 @@ export function createSearches(parts: SearchParts) {
 
   /**
    * Charges the account and inserts the search. Throws QUERY_BLOCKED, REGISTERED_ACCOUNTS_UNAVAILABLE or a refusal of
-   * `Admission.admit`. Throws DISPATCH_UNAVAILABLE if no runner is alive, the process stops, or the database fails.
+   * `Admission.admit`. Throws DISPATCH_UNAVAILABLE if no runner is alive, if the process is stopping, or if the
+   * database fails.
    */
   async function start(
     principal: Principal,
@@ -213,8 +214,9 @@ export function createSearches(parts: SearchParts) {
     },
 
     /**
-     * Creates a search of one module and waits for its end. Throws like `create`. Also throws VALIDATION_ERROR if the
-     * module skips the value, MODULE_FAILED, or TIMEOUT. The search stays stored after MODULE_FAILED and TIMEOUT.
+     * Creates a search of one module and waits for its end. Throws the errors of `create`. Also throws VALIDATION_ERROR
+     * if the module skips the value, MODULE_FAILED if the module fails, and TIMEOUT if the search takes too long. After
+     * MODULE_FAILED and TIMEOUT, the search stays stored.
      */
     async runModuleOnce(
       principal: Principal,

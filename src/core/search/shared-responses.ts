@@ -15,9 +15,9 @@ export type SenderFor = (task: Pick<Task, 'kind'>) => Sender
 const maxKeptBytes = 1_048_576
 
 /**
- * Creates the clients of one search. Leak tasks and breach tasks get a client that sends the same request only once.
- * Several of their sources use the same external service, which may charge for each request or limit requests per hour.
- * Tasks of other kinds share no responses, because some repeat a request on purpose.
+ * Creates the clients of one search. Leak tasks and breach tasks get a client that sends identical requests only once.
+ * Several leak and breach sources use the same external service, which may charge for each request or limit requests
+ * per hour. Tasks of other kinds share no responses, because some of them repeat a request on purpose.
  */
 export function shareResponses(client: Sender): SenderFor {
   const shared = createSharedSender(client)
@@ -25,8 +25,8 @@ export function shareResponses(client: Sender): SenderFor {
 }
 
 /**
- * Creates a function that opens the shared responses of a search, by search id. All shards of a search share them. They
- * are dropped when the last shard disposes of them.
+ * Creates a function that returns the shared responses of a search, given its id. All shards of the search in this
+ * process use the same responses. The responses are dropped when the last shard disposes of them.
  */
 export function createResponseSharing(client: Sender): (searchId: string) => Disposable & { senderFor: SenderFor } {
   const searches = new Map<string, { senderFor: SenderFor, activeShards: number }>()

@@ -3,8 +3,8 @@ import type { SearchStatus } from '../../db/searches.ts'
 import { kindNames } from './progress-text.ts'
 
 /**
- * Returns `true` if the search has ended: its status cannot change again. journal.ts describes the statuses. Streams
- * use other names: queued (pending), running (processing), completed (finished), failed (error).
+ * Returns `true` if the search has ended, so that its status cannot change again. journal.ts describes the statuses.
+ * Event streams use other names for them: queued (pending), running (processing), completed (finished), failed (error).
  */
 export const isTerminal = (status: SearchStatus): boolean => status === 'finished' || status === 'error'
 
@@ -28,7 +28,7 @@ export const noRunner: Ending = {
 
 /**
  * Returns the ending of a search whose tasks have all ended. Its status is `finished`. If tasks failed, its error
- * counts them.
+ * message gives the number of failed tasks of each kind.
  */
 export function endingOf(counts: readonly TaskCount[]): Ending {
   const failures = kindNames.flatMap(([kind, , plural]) => {
@@ -53,7 +53,7 @@ export function addCounts(counts: readonly TaskCount[]): Omit<TaskCount, 'kind' 
   return total
 }
 
-/** Returns the counts of one task. */
+/** Converts one task to counts, so that it can be added to the counts of other tasks. */
 export function toCount({ kind, shard, outcome }: SearchTask): TaskCount {
   const oneIf = (...statuses: TaskStatus[]) => outcome && statuses.includes(outcome.status) ? 1 : 0
   return {

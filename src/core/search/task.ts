@@ -41,7 +41,7 @@ export interface TaskFindings {
   results: object[]
   /** Number of findings. Default: the number of results. */
   count?: number
-  /** Set only if the status does not follow from the number of findings. */
+  /** Status of the task. Set only if the status does not follow from the number of findings. */
   status?: TaskStatus
   error?: TaskOutcome['error']
   /** Outcome in metrics and traces. Default: the status. */
@@ -55,9 +55,12 @@ export interface Task extends TaskRef {
   /** Display name. */
   name: string
   deadlineMs: number
-  /** How long a cached answer is fresh, in milliseconds. 0 if answers are not cached. */
+  /** Time for which a cached answer is fresh, in milliseconds. 0 if answers are not cached. */
   cacheMs: number
-  /** Returns the reason why the source cannot have findings about this value. The task is then skipped. */
+  /**
+   * Returns the reason to skip the task if the source cannot have findings about this value. Otherwise returns
+   * `undefined`.
+   */
   skipReason?(query: Query): string | undefined
   /** Asks the source and adds its findings to `findings`. Throws a `SourceFailure` if the source fails. */
   run(context: TaskContext, findings: TaskFindings): Promise<void>

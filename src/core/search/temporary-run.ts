@@ -60,12 +60,12 @@ interface Shard {
 const channelLimits = { maxBytes: 1024 * 1024, deadlineMs: 30_000 }
 /** Interval of the progress events while the search waits for its first slot, in milliseconds. */
 const waitingEveryMs = 10_000
-/** A temporary search accepts no provider keys of the caller. */
+/** Returns no key, because a temporary search does not accept the caller's provider keys. */
 const noProviderKey = () => Promise.resolve(undefined)
 
 /**
- * Runs a search in memory and yields its encoded events. Neither the value nor the results are stored. The search waits
- * for a client that reads slowly. It stops if the client disconnects, or reads nothing for 30 seconds.
+ * Runs a search in memory and yields its encoded events. Neither the value nor the results are stored. If the client
+ * reads slowly, the search waits. If the client disconnects, or reads nothing for 30 seconds, the search stops.
  */
 export async function* streamTemporarySearch(
   parts: TemporaryRunParts, search: TemporaryRun,
@@ -108,7 +108,10 @@ async function runTemporarySearch(
   const counts = () => endedTasks.map(toCount)
   const emit = ({ event, data }: TemporarySearchEvent) => channel.push(encodeEvent(event, JSON.stringify(data)))
   let sent: Promise<void> = Promise.resolve()
-  /** Sends events in the order of the calls. The events of one call stay together. */
+  /**
+   * Sends events in the order of the calls of this function. Only leak pages, which do not use this function, can come
+   * between the events of one call.
+   */
   const send = (events: SearchEvent[]): Promise<void> =>
     sent = sent.then(async () => { for (const event of events) await emit(toTemporaryEvent(event)) })
   let hasBegun = false
@@ -174,7 +177,7 @@ async function runTemporarySearch(
       timeLimit.abort(error) // stop the other tasks
       throw error
     }
-    await Promise.allSettled(runs) // tasks that ended in time may still be sending their events
+    await Promise.allSettled(runs) // tasks that ended before the time limit may still be sending their events
     return await finish(timeLimitExceeded)
   } finally {
     clearInterval(waiting)

@@ -61,11 +61,11 @@ export function createTemporarySearches(parts: TemporaryParts) {
       yield* streamTemporarySearch(parts, { ...search, onEnd: ({ status }) => { outcome = streamStatus(status) } })
     } finally {
       clearInterval(renewal)
-      await lastRenewal // a renewal after the removal would insert the row again
+      await lastRenewal // waits, because a renewal after the removal would insert the row again
       await database.inTransaction(async tx => {
         await tx.temporaryRuns.remove(id)
         await tx.audit.setOutcome(id, outcome)
-      }).catch(() => undefined) // the orchestrator removes the row when the lease expires
+      }).catch(() => undefined) // if the removal fails, the orchestrator removes the row after the lease has expired
     }
   }
 

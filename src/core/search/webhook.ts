@@ -15,7 +15,8 @@ type Schemas = components['schemas']
 type Notice = Schemas['SearchEndedNotice']
 
 /**
- * Returns the body of the webhook `searchEnded`. It is built once, in the transaction that ends the search, and stored.
+ * Returns the body of the webhook `searchEnded`. The transaction that ends the search builds the body once and stores
+ * it.
  */
 export function searchEndedNotice(
   search: StoredSearch,

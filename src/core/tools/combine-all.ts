@@ -3,14 +3,14 @@ import { isConclusive, type AnyOperation, type Outcome } from './operation.ts'
 type Sections = Readonly<Record<string, AnyOperation>>
 type DataOf<Operation> = Operation extends { combine(...parameters: never[]): { data: infer Data } } ? Data : never
 
-/** Data of each operation. `null` if no source of the operation gave a conclusive outcome. */
+/** Data of each operation. The data is `null` if no source of the operation had a conclusive outcome. */
 export type CombinedData<Of extends Sections> = { [Name in keyof Of]: DataOf<Of[Name]> | null }
 
 /** Returns the sources of several operations. A source that several operations use occurs once. */
 export const sourcesOf = (sections: Sections): AnyOperation['sources'] =>
   Object.assign({}, ...Object.values(sections).map(({ sources }) => sources)) as AnyOperation['sources']
 
-/** Combines the outcomes of the sources to the data of each operation. */
+/** Builds the data of each operation from the outcomes of its sources. */
 export function combineAll<Of extends Sections>(
   sections: Of,
   query: object,

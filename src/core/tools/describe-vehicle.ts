@@ -5,7 +5,10 @@ import type { Outcome } from './operation.ts'
 const countryName = new Intl.DisplayNames('en', { type: 'region' })
 const noDecoderResult = { error_codes: [], error_text: null, suggested_vin: null, vehicle: null }
 
-/** Returns a vehicle in the form of the API: the parts of its number, and the result of NHTSA's decoder. */
+/**
+ * Returns a vehicle in the form of the API: the parts of its vehicle identification number (VIN), and the result of
+ * NHTSA's decoder.
+ */
 export function describeVehicle(vin: Vin, { found, status, error }: Outcome<DecodedVehicle>) {
   const { checkDigit, modelYear } = vin
   return {

@@ -48,8 +48,9 @@ function observable<Field extends string>(
 const domain = (value: string): Subject => ({ type: 'Domain Name', value })
 
 /**
- * Returns the registered domain of a name, or `null` if the name is a public suffix. Private suffixes such as
- * `github.io` count as suffixes. A name that is itself a private suffix is its own registered domain.
+ * Returns the registered domain of a name, or `null` if the name is a public suffix. Private suffixes count too:
+ * `a.b.github.io` becomes `b.github.io`. If the name is itself a private suffix, private suffixes are ignored:
+ * `github.io` stays `github.io`.
  */
 const registeredOf = (name: string): string | null =>
   publicSuffixes().getDomain(name, { validateHostname: false, allowPrivateDomains: true }) ??

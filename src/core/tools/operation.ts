@@ -6,8 +6,8 @@ import type { CallOutcome } from '../asking/ask-source.ts'
 export type Outcome<Found = unknown> = CallOutcome<Found>
 
 /**
- * `true` if the outcome shows what the source has: findings (fresh or stale), no findings, or skipped because it cannot
- * have any.
+ * `true` if the outcome shows what the source has: findings (fresh or stale) or no findings. A skipped source cannot
+ * have findings, so its outcome is conclusive too.
  */
 export const isConclusive = ({ status, found }: Outcome): boolean =>
   found !== undefined || status === 'no_results' || status === 'skipped'
@@ -16,11 +16,11 @@ export const isConclusive = ({ status, found }: Outcome): boolean =>
 export interface ParsedInput<Query> {
   /** The normalised query. The response repeats it. */
   query: Query
-  /** Subject of the calls of the sources. */
+  /** The subject that the sources are asked about. */
   subject: Subject
   /**
-   * The caller's own subject, if it is narrower than `subject`: a host name below the registered domain. The blocklist
-   * applies to both.
+   * The subject as the caller named it, for example a host name below the registered domain in `subject`. The blocklist
+   * applies to both subjects.
    */
   named?: Subject
 }
@@ -34,7 +34,10 @@ export interface Input<Field extends string, Query> {
 
 export interface Combined<Data> {
   data: Data
-  /** Number of findings of each source. Default for a source: the length of its list, otherwise 1 or 0. */
+  /**
+   * Number of findings of each source. Default: the length of the source's list. If its findings are not a list: 1 with
+   * findings, 0 without.
+   */
   counts?: Readonly<Record<string, number>>
 }
 
@@ -53,10 +56,11 @@ export interface ToolOperation<
   slug: Name
   input: Input<Field, Query>
   sources: Sources<Findings>
-  /** Groups of required sources. At least one source of each group must answer. */
+  /** Groups of required sources. At least one source of each group must answer, otherwise the call has no result. */
   required: ReadonlyArray<ReadonlyArray<keyof Findings & string>>
   /**
-   * Builds the data of the response from the outcomes of the sources. The outcome of a failed source has no findings.
+   * Builds the data of the response from the outcomes of the sources. The outcome of a failed source has either no
+   * findings or stale findings from the cache.
    */
   combine(query: Query, outcomes: Outcomes<Findings>): Combined<Data>
 }

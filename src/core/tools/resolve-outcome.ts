@@ -25,12 +25,15 @@ export interface OperationResult {
   sources: SourceReport[]
 }
 
-/** Reason why a call has no result: all sources failed, a required source failed, or no source answered in time. */
+/**
+ * Reason why a call has no result. DATA_UNAVAILABLE: no source answered. PROVIDER_UNAVAILABLE: all sources of a
+ * required group failed. TIMEOUT: no source answered in time.
+ */
 export type FailureReason = 'DATA_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE' | 'TIMEOUT'
 
 export interface OperationFailure {
   failure: FailureReason
-  /** Slugs of the required sources that failed, joined with "or". */
+  /** Slugs of the required sources that did not answer, joined with "or". */
   details?: string
   /** `true` if sources are pending, so that the call may still get a result. */
   pending: boolean
@@ -54,8 +57,8 @@ export type OperationCalls = Readonly<Record<string, SourceCall>>
  * | All have ended, and no source of a required group has answered | PROVIDER_UNAVAILABLE |
  * | All have ended, and each required group has an answer | a result |
  *
- * Instead of a failure, returns a stale result if a failed source has a stale answer in the cache and each required
- * group then has an answer. Instead of TIMEOUT, the stale result must have findings.
+ * A source without an answer may have a stale answer in the cache. If each required group then has a fresh or stale
+ * answer, a stale result replaces the failure. A stale result replaces TIMEOUT only if it has findings.
  */
 export function resolveOutcome(operation: AnyOperation, query: object, calls: OperationCalls): Resolution {
   const outcomes = mapValues(calls, call => call.outcome ?? pendingOutcome(call))

@@ -10,14 +10,17 @@ import { askSource } from '../asking/ask-source.ts'
 import { createInFlight, type Call } from '../asking/in-flight.ts'
 import type { Outcome } from './operation.ts'
 
-/** A call of a source. All tool calls that need its answer at the same time share it. */
+/**
+ * A call of a source. All tool calls of an account that need the source's answer about the same subject at the same
+ * time share this call.
+ */
 export interface SourceCall extends Call<Outcome> {
   readonly startedMs: number
   /** Never rejects. */
   readonly settled: Promise<Outcome>
   /** `undefined` while the call is pending. */
   readonly outcome: Outcome | undefined
-  /** Stale answer from the cache. It is used if the source fails. */
+  /** Stale answer from the cache. It is used if the source fails or does not answer in time. */
   readonly stale: CachedAnswer | undefined
 }
 

@@ -31,15 +31,15 @@ interface ToolParts {
   publicUrl: string
 }
 
-/** Operation id for usage records, and cost of the call in core searches. */
+/** The operation that a call is charged for: its id for usage records, and its cost in core searches. */
 interface ChargedOperation {
   id: string
   cost: number
 }
 
 /**
- * Body of a tool's response. It must be a type, because an interface does not fit the handlers' types for bodies with
- * additional members.
+ * Body of a tool's response. Declared as a type, because the handlers' types allow additional members in a body, and
+ * TypeScript does not accept an interface for these types.
  */
 export type ToolResponse<Tool, Name, Query, Data> = {
   tool: Tool
@@ -61,8 +61,8 @@ export interface SavedResult {
 /** Time for which a saved result can be fetched, in milliseconds. */
 const savedMs = 24 * 3_600_000
 /**
- * Lease of a running call, in milliseconds. It is longer than the deadline of every source, so a call whose lease
- * lapses has died with its process.
+ * Lease of a running call, in milliseconds. The lease is longer than the deadline of every source. If it expires, the
+ * process that ran the call has died.
  */
 const leaseMs = 120_000
 

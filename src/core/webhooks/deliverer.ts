@@ -29,7 +29,10 @@ interface DelivererParts {
  * another deliverer takes the delivery.
  */
 export const deliveryLeaseMs = 30_000
-/** Maximum numbers of attempts in flight. They prevent slow receivers from delaying deliveries to other receivers. */
+/**
+ * Maximum number of attempts in flight to one receiving host and for one account. The limits prevent slow receivers
+ * from delaying deliveries to other receivers.
+ */
 export const maxAttemptsInFlight = { perHost: 4, perAccount: 16 }
 const maxAttempts = 64
 
@@ -54,7 +57,7 @@ export function createDeliverer(
       }, `webhook ${next.status}`)
     } catch (err) {
       work.end({ searchId: lease.searchId, outcome: 'aborted', status: undefined })
-      // A lease that could not be released expires.
+      // If the release fails, the lease expires later.
       if (signal.aborted) await database.webhooks.release(lease).catch(() => undefined)
       else log.error({ err, search_id: lease.searchId }, 'the attempt to deliver a webhook failed')
     } finally {

@@ -10,7 +10,7 @@ export const sealSecret = (sealer: Sealer, searchId: string, secret: string | un
 
 /**
  * Opens the signing secret of a delivery. Returns `undefined` if the webhook is not signed. Throws a `SourceFailure` if
- * the secret was sealed with another SECRET_KEY. The webhook must then not be sent, because it would be unsigned.
+ * the secret was sealed with another SECRET_KEY, so that the webhook is not sent without a signature.
  */
 export function openSecret(sealer: Sealer, { searchId, secret }: DeliveryLease): string | undefined {
   if (secret === null) return undefined

@@ -10,9 +10,10 @@ interface SignedMessage {
 }
 
 /**
- * Returns the headers of an attempt. If there is a secret, they include two signatures. The first signs the timestamp
- * followed by the body. The second follows Standard Webhooks, which signs with a base64 key if the secret starts with
- * `whsec_`. https://www.standardwebhooks.com
+ * Returns the headers of an attempt. If there is a secret, the headers include two signatures:
+ * - `X-Webhook-Signature` signs the timestamp followed by the body.
+ * - `webhook-signature` follows Standard Webhooks. If the secret starts with `whsec_`, the rest of the secret is the
+ * signing key in base64. https://www.standardwebhooks.com
  */
 export function webhookHeaders(
   { id, timestamp, body }: SignedMessage,
@@ -53,8 +54,8 @@ const standardSignature = (id: string, timestamp: number | string, body: string,
   `v1,${createHmac('sha256', standardKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 
 /**
- * Compares texts in constant time. First compares their length in bytes, because `timingSafeEqual` throws if it
- * differs.
+ * Compares texts in constant time. First compares the lengths in bytes, because `timingSafeEqual` throws if the lengths
+ * differ.
  */
 function areEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
@@ -62,8 +63,8 @@ function areEqual(given: string, expected: string): boolean {
 }
 
 /**
- * Returns the fault of a `whsec_` secret, or `undefined`. A key that is empty or decoded wrongly would not protect
- * webhooks.
+ * Returns the fault of a secret that starts with `whsec_`, or `undefined` if there is no fault. The key must be neither
+ * empty nor malformed base64, because its signatures would not protect webhooks.
  */
 export function secretFault(secret: string): string | undefined {
   if (!secret.startsWith(standardPrefix)) return undefined

@@ -3,7 +3,8 @@ import { isPostgres } from '../dialect.ts'
 
 /**
  * Leak data that an operator has imported. The records of a source are stored encrypted in blocks. Its index is stored
- * in pages of sorted entries: a keyed hash and the position of a record. Both carry the number of their import batch.
+ * in pages of sorted entries. An entry has a keyed hash and the position of a record. Each block and each page has the
+ * number of the import batch that wrote it.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('leak_sources', table => {
@@ -21,7 +22,8 @@ export async function up(db: Knex): Promise<void> {
     table.text('created_at').notNullable()
     table.text('updated_at').notNullable()
   })
-  // No foreign keys: each of millions of imported rows would be checked, and rows are removed before their source.
+  // No foreign keys, because the database would check them for each of millions of imported rows. They are not needed:
+  // the rows of a source are removed before the source.
   await db.schema.createTable('leak_blocks', table => {
     table.text('source').notNullable()
     table.integer('batch').notNullable()

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 
-/** Deletion of searches, and the days for which a plan keeps ended searches: `null` is forever. */
+/**
+ * Adds the deletion of searches, and the number of days for which a plan keeps ended searches. `null`: they are kept
+ * forever.
+ */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('searches', table => {
     table.text('deleted_at')

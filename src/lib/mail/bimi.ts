@@ -43,8 +43,8 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
 })
 
 /**
- * Returns the findings about a domain's BIMI record. `enforced`: DMARC rejects or quarantines forged mail, or is
- * unknown.
+ * Returns the findings about a domain's BIMI record. `enforced` is `true` if DMARC rejects or quarantines forged mail,
+ * or if the DMARC policy is unknown.
  * Without enforcement, mailbox providers do not display the logo.
  */
 export function bimiFindings(records: readonly string[], parsed: BimiRecord | null, enforced: boolean): Finding[] {

@@ -1,9 +1,10 @@
 /**
- * Selectors that mail senders document for their customers' domains, with the provider they hint at. Selectors cannot
- * be listed and many are random, so an empty result proves little.
+ * Selectors that mail senders document for their customers' domains, each with the provider that it indicates. A
+ * domain's selectors cannot be listed and many are random. So a domain without any of these selectors may still use
+ * DKIM.
  */
 export const dkimSelectors: ReadonlyArray<readonly [selector: string, provider: string | null]> = [
-  // Common to many programs and hosts.
+  // Selectors that many programs and hosts use, so that they indicate no provider.
   ['default', null], ['dkim', null], ['mail', null], ['smtp', null], ['email', null], ['key1', null], ['key2', null],
   ['s1', null], ['s2', null], ['k1', null], ['k2', null], ['k3', null], ['mx', null],
   ['google', 'Google Workspace'], // https://support.google.com/a/answer/174126

@@ -5,11 +5,11 @@ import { parseTags, excerpt } from './tags.ts'
 
 export interface DkimKey {
   type: 'rsa' | 'ed25519' | null
-  /** Bits of the modulus, or 256 for Ed25519; `null` if the key is revoked or unreadable. */
+  /** Length of an RSA key in bits, or 256 for Ed25519. `null` if the key is revoked or unreadable. */
   bits: number | null
   /** `true` if the domain has revoked the key: the record's key is empty. */
   revoked: boolean
-  /** `true` if the domain only tests DKIM, so that receivers treat its signatures as absent. */
+  /** `true` if the domain is only testing DKIM. Receivers then treat its messages as unsigned. */
   testing: boolean
   /** Hash algorithms that signatures may use. Empty if all are allowed. */
   hashes: string[]
@@ -17,7 +17,7 @@ export interface DkimKey {
 }
 
 /**
- * Parses a key record; `undefined` if the text is not one. Never throws.
+ * Parses a DKIM key record. Returns `undefined` if the text is not a key record. Never throws.
  * https://www.rfc-editor.org/rfc/rfc6376#section-3.6.1
  */
 export function parseDkim(text: string): DkimKey | undefined {
@@ -46,7 +46,7 @@ function readKey(type: DkimKey['type'], text: string, name: string): { bits: num
   if (type === null) return fail(`"${excerpt(name)}" is not a key type that receivers support`)
   if (!/^[A-Za-z\d+/]+={0,2}$/.test(text)) return fail('the key is not base64')
   const der = Buffer.from(text, 'base64')
-  // An Ed25519 key consists of its 32 bytes only. RSA keys have an ASN.1 structure around them.
+  // An Ed25519 key is published as its 32 bytes only. An RSA key is published inside an ASN.1 structure.
   // https://www.rfc-editor.org/rfc/rfc8463#section-4
   if (type === 'ed25519') return der.length === 32 ? { bits: 256, fault: null } : fail('the key is not 32 bytes long')
   const key = publicKey(der, 'spki') ?? publicKey(der, 'pkcs1')
@@ -70,8 +70,8 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
 })
 
 /**
- * Returns the findings about the DKIM keys of a domain. `selectorCount` is the number of selectors that were tried. A
- * missing key is only a hint, because selectors cannot be listed.
+ * Returns the findings about the DKIM keys of a domain. `selectorCount` is the number of selectors that were tried. If
+ * no key was found, the finding is only a hint, because selectors cannot be listed.
  */
 export function dkimFindings(
   keys: ReadonlyArray<{ selector: string, key: DkimKey }>,

@@ -5,17 +5,20 @@ const policies = ['none', 'quarantine', 'reject'] as const
 export type Policy = (typeof policies)[number]
 
 export interface DmarcRecord {
-  /** Policy for failed mail of the domain. `null` if the record has no valid one. */
+  /** Policy for mail of the domain that fails DMARC. `null` if the record has no valid policy. */
   p: Policy | null
-  /** Policy for failed mail of subdomains. `null` if `p` applies to them. */
+  /** Policy for mail of subdomains that fails DMARC. `null` if the record has none, so that `p` applies. */
   sp: Policy | null
-  /** Policy for failed mail of subdomains that do not exist (RFC 9091). `null` if the record has none. */
+  /**
+   * Policy for mail that fails DMARC and is from subdomains that do not exist (RFC 9091). `null` if the record has
+   * none.
+   */
   np: Policy | null
   /** Percentage of the mail that the policy applies to. */
   pct: number
-  /** Alignment of DKIM: `s` requires identical domains, `r` the same organisational domain. */
+  /** Alignment mode of DKIM: `s` requires identical domains, `r` requires only the same organisational domain. */
   adkim: 'r' | 's'
-  /** Alignment of SPF, with the same values. */
+  /** Alignment mode of SPF, with the same values as `adkim`. */
   aspf: 'r' | 's'
   /** Conditions under which receivers send failure reports. */
   fo: string
@@ -77,11 +80,11 @@ export const reportDomain = (uri: string): string | undefined =>
 export interface DmarcFacts {
   records: readonly string[]
   parsed: DmarcRecord | null
-  /** `true` if the record belongs to the organisational domain because the domain has none of its own. */
+  /** `true` if the record belongs to the organisational domain, because the domain has no record of its own. */
   inherited: boolean
-  /** Policy that applies to the domain itself. */
+  /** Policy for mail of this domain, from its own record or from the inherited record. */
   policy: Policy | null
-  /** Domains of report addresses that have not agreed to receive reports. */
+  /** Domains that appear in report addresses but have not agreed to receive reports about this domain. */
   unauthorized: readonly string[]
 }
 

@@ -80,7 +80,7 @@ function permissiveFindings(walk: SpfWalk): Finding[] {
   }
   const redirect = walk.steps[0]?.parsed?.redirect ?? null
   const isRedirectUnknown = walk.otherwise === null && !walk.complete && redirect !== null
-  if (isRedirectUnknown) return [] // the record of the redirect could not be read
+  if (isRedirectUnknown) return [] // the record that `redirect` points to could not be read
   if (walk.otherwise === '?' || walk.otherwise === null) {
     return [
       finding(

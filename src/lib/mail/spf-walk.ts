@@ -11,28 +11,34 @@ export type DnsLookup = (name: string, type: 'TXT' | 'A' | 'AAAA' | 'MX') => Pro
 export interface SpfStep {
   domain: string
   via: 'domain' | 'include' | 'redirect'
-  /** Index of the step whose record refers to this domain. `null` for the domain itself. */
+  /**
+   * Index of the step whose record refers to this step's domain. `null` for the first step, the domain where the walk
+   * starts.
+   */
   parent: number | null
   depth: number
   record: string | null
   parsed: SpfRecord | null
-  /** Reason why receivers give up at this record, or why it could not be read. */
+  /**
+   * Reason why receivers stop at this record with an error, or why the record could not be read. `null` if there is no
+   * fault.
+   */
   fault: string | null
 }
 
 export interface SpfWalk {
   steps: SpfStep[]
-  /** Terms that need a DNS lookup, in all records together. Receivers give up after 10. */
+  /** Number of terms that need a DNS lookup, in all records together. Receivers give up after 10. */
   lookups: number
-  /** Lookups without a result. Receivers may give up after 2. */
+  /** Number of lookups without a result. Receivers may give up after 2. */
   voids: number
-  /** Result for senders that match no term. `null` if no record sets one. */
+  /** Result for senders that match no term. `null` if no record sets this result. */
   otherwise: Qualifier | null
   /** `true` if every sender passes. */
   passesAll: boolean
   /** `false` if a lookup failed or a limit of the walk was reached. */
   complete: boolean
-  /** Errors that make receivers give up, in the domain's record or in an included one. */
+  /** Errors that make receivers give up, from all records of the walk. */
   faults: string[]
 }
 
@@ -43,8 +49,9 @@ const maxQueries = 60
 const maxExchangers = 10
 
 /**
- * Follows the SPF record of a domain through includes and redirects, slightly deeper than a receiver would, and counts
- * what receivers count. Makes at most 60 queries. Rejects only if the domain's own records cannot be queried.
+ * Follows the SPF record of a domain through includes and redirects, and counts lookups as receivers do. Continues a
+ * little longer than a receiver would. Makes at most 60 queries. Rejects only if the domain's own records cannot be
+ * queried.
  * https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4
  */
 export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWalk> {
@@ -70,7 +77,8 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
   }
 
   /**
-   * Returns the data of a name. Returns `undefined` if a query failed. Counts a void lookup if the name has no data.
+   * Returns the data of a name's records of these types. Returns `undefined` if a query failed. Counts a void lookup if
+   * the name has no data.
    */
   async function resolveNames(name: string, types: Array<Parameters<DnsLookup>[1]>): Promise<string[] | undefined> {
     const answers = await Promise.all(types.map(async type => query(name, type)?.catch(() => undefined)))
@@ -197,7 +205,7 @@ function otherwise(steps: readonly SpfStep[], step: SpfStep): Qualifier | null {
   return next ? otherwise(steps, next) : null
 }
 
-/** `true` if every sender passes. The first term that matches all senders decides. */
+/** `true` if every sender passes. The first term that matches all senders decides the result. */
 function passesAll(steps: readonly SpfStep[], step: SpfStep): boolean {
   for (const { mechanism, qualifier, value, prefix } of upToAll(step.parsed?.terms ?? [])) {
     const included = mechanism === 'include' ? findChild(steps, step, 'include', value) : undefined

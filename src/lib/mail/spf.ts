@@ -6,7 +6,7 @@ const mechanisms = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] 
 export type Mechanism = (typeof mechanisms)[number]
 
 export interface SpfTerm {
-  /** As written in the record. */
+  /** The term as written in the record. */
   text: string
   qualifier: Qualifier
   mechanism: Mechanism
@@ -50,7 +50,10 @@ export function parseSpf(text: string): SpfRecord {
   return record
 }
 
-/** Reads a modifier into `record`. Returns `read`, or a fault. Returns `undefined` if the word is not a modifier. */
+/**
+ * Reads a modifier into `record`. Returns the text `read`, or a fault if the modifier is not valid. Returns `undefined`
+ * if the word is not a modifier.
+ */
 function readModifier(word: string, record: SpfRecord): string | undefined {
   const [, name = '', value = ''] = /^([a-z][\w.-]*)=(.*)$/is.exec(word) ?? []
   if (name === '') return undefined

@@ -1,5 +1,5 @@
 /**
- * Maximum length of a text record, in characters. Anyone can publish a longer record; real records have a few hundred.
+ * Maximum length of a text record, in characters. Real records have a few hundred, but anyone can publish a longer one.
  */
 export const maxRecordLength = 8_192
 
@@ -34,13 +34,13 @@ export function parseTags(text: string): TagList {
   return { tags, first, faults: faults.slice(0, maxFaults) }
 }
 
-/** Returns the records that begin with a version, ignoring case: `v=DMARC1`. */
+/** Returns the records that begin with `v=` and this version, for example `v=DMARC1`. Case is ignored. */
 export function ofVersion(records: readonly string[], version: string): string[] {
   const start = new RegExp(`^\\s*v\\s*=\\s*${version}\\s*(?:;|$)`, 'i')
   return records.filter(record => start.test(record))
 }
 
-/** Shortens a part of a record, so that it fits into a sentence. */
+/** Shortens text from a record, so that a message can quote it. */
 export function excerpt(text: string): string {
   const trimmed = text.trim()
   return trimmed.length > 60 ? `${trimmed.slice(0, 60).toWellFormed()}…` : trimmed.toWellFormed()

@@ -15,26 +15,28 @@ interface ScannedRow {
   /** Position after the row, where the next row begins. */
   end: number
   cells: string[]
-  /** Number of lines of the row. */
+  /** Number of text lines that the row spans. */
   lines: number
   fault: string | undefined
 }
 
 /**
- * Results of a quoted cell or row that has no regular end. `openQuote`: the quote is never closed. `endOfText`: the row
- * ends with the text. `textAfterQuote`: other text follows the closing quote.
+ * Negative results, returned instead of a position if a quoted cell or its row has no regular end. `openQuote`: the
+ * closing quote is missing. `endOfText`: the row ends with the text. `textAfterQuote`: other text follows the closing
+ * quote.
  */
 const openQuote = -1
 const endOfText = -2
 const textAfterQuote = -3
 
 /**
- * Creates a scanner that finds the rows of a text. A quote has a meaning only at the start of a cell. A malformed row
- * ends with its first line, so that one stray quote costs no other row. `isWhole`: `true` if the end of the text ends
- * the last row.
+ * Creates a scanner that finds the rows of a text. A quote has a special meaning only at the start of a cell. A
+ * malformed row ends with its first line, so that one stray quote does not spoil the rows after it. `isWhole`: `true`
+ * if the text is complete, so that its end also ends the last row.
  *
- * It is written by hand because an import reads millions of rows and must not stop. csv-parse is two to four times
- * slower, and loses all rows after a stray quote. https://csv.js.org/parse/options/skip_records_with_error/
+ * The scanner is written by hand because an import reads millions of rows and must not stop at a malformed one.
+ * csv-parse is two to four times slower, and loses all rows after a stray quote.
+ * https://csv.js.org/parse/options/skip_records_with_error/
  */
 export function createScanner(text: string, { delimiter, quotes }: Dialect, isWhole: boolean) {
   const row: ScannedRow = { end: 0, cells: [], lines: 1, fault: undefined }

@@ -15,7 +15,7 @@ export function csvReader(columns: readonly string[], dialect: Dialect): RowRead
   // The columns are sorted by name, so that equal records have equal JSON in any column order.
   const ordered = columns.map((name, place) => ({ name, place })).sort((a, b) => a.name < b.name ? -1 : 1)
 
-  /** Returns a record, or the reason why the cells hold none. */
+  /** Returns a record. If the cells cannot form a record, returns the reason as text. */
   function toRecord(cells: readonly string[]): RowRecord | string {
     if (cells.length !== columns.length) return `it has ${cells.length} cells instead of ${columns.length}`
     const record: RowRecord = {}
@@ -75,7 +75,8 @@ export function readHeader(text: string, dialect: Dialect): Header | { fault: st
 }
 
 /**
- * Gives a unique name to each column. A column without a name is named by its number, and repeated names get a number.
+ * Gives a unique name to each column. A column without a name is named after its position (`column_3`), and a repeated
+ * name gets a number (`city_2`).
  */
 export function nameColumns(cells: readonly string[]): string[] {
   const names = new Set<string>()

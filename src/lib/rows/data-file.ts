@@ -4,17 +4,17 @@ import { open, stat } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { unpackFrames } from './zstd-frames.ts'
 
-/** A data file: plain, gzip or zstd. The first bytes tell the compression. */
+/** A data file: plain, gzip or zstd. The compression is detected from the first bytes. */
 export interface DataFile {
   path: string
   /** Size on disk, in bytes. */
   size: number
-  /** Hash of the size and the first MiB. It detects that the path now leads to another file. */
+  /** Hash of the size and of the first MiB. A different digest shows that the path now leads to another file. */
   digest: string
   compression: 'none' | 'gzip' | 'zstd'
   /** Bytes of the file on disk that were read so far. */
   readonly read: number
-  /** Yields the decompressed content, starting at an offset. */
+  /** Yields the decompressed content, starting at byte `from` of that content. */
   content(from: number): AsyncIterable<Buffer>
 }
 

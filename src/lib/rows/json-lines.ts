@@ -4,8 +4,9 @@ import { lineReader, type RowReader, type RowRecord } from './row.ts'
 const maxDepth = 8
 
 /**
- * Reads one JSON object per line. Nested objects become names with a dot (`address.city`), lists become lists of text;
- * null and empty values are dropped. Integers too long for a double keep all digits, as text. https://jsonlines.org
+ * Reads one JSON object per line. Fields of nested objects get names with a dot (`address.city`), and lists become
+ * lists of text. Fields that are null or empty are dropped. Integers that are too long for a double become text, which
+ * keeps all their digits. https://jsonlines.org
  */
 export function jsonLines(): RowReader {
   return lineReader(line => {

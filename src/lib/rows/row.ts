@@ -26,7 +26,7 @@ export interface RowReader {
   boundary(bytes: Buffer): number
 }
 
-/** Maximum length of a row. A longer row is rejected. */
+/** Maximum length of a row, in bytes. A longer row is rejected. */
 export const maxRowBytes = 1_048_576
 
 export const faults = {
@@ -34,7 +34,7 @@ export const faults = {
   long: 'it is longer than 1 MiB',
 }
 
-/** Decodes bytes as UTF-8. Returns `undefined` if they are invalid. */
+/** Decodes bytes, given as `latin1` text, as UTF-8. Returns `undefined` if they are not valid UTF-8. */
 export function decode(bytes: string): string | undefined {
   if (!/[\x80-\xff]/.test(bytes)) return bytes
   try {

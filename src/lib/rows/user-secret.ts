@@ -2,7 +2,8 @@ import { lineReader, type RowReader } from './row.ts'
 
 /**
  * Reads one `user:secret` per line as `{ email, password }`, or `{ username, password }` if the user is not an e-mail
- * address. The first `:`, `;`, `|` or tab separates, so that a secret may contain any of them.
+ * address. The first `:`, `;`, `|` or tab of the line is the separator. The secret may contain more of these
+ * characters.
  */
 export function userSecret(): RowReader {
   return lineReader(line => {

@@ -2,18 +2,18 @@ import { maxRowBytes, type RowReader } from './row.ts'
 
 export interface WholeRows {
   bytes: Buffer
-  /** Position in the content after these rows, in bytes. */
+  /** Position directly after these rows, in bytes from the start of the decompressed file. */
   end: number
   /** `true` if `bytes` is only the start of one row, because the row exceeds the limit. */
   isCut: boolean
 }
 
-/** Bytes that are kept of a row that exceeds the limit. */
+/** Number of bytes that are kept from the start of a row that exceeds the limit. */
 const headBytes = 1_000
 
 /**
- * Splits content into pieces of whole rows, each of about `bytes` bytes. `from` is the offset of the content in its
- * file. The last row may lack its line break.
+ * Splits content into pieces of whole rows, each of about `bytes` bytes. `from` is the position at which the content
+ * starts, in bytes of the decompressed file. The last row may lack its line break.
  */
 export async function* wholeRows(
   content: AsyncIterable<Buffer>, { boundary }: Pick<RowReader, 'boundary'>, from: number, bytes: number,

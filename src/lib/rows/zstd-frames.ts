@@ -3,8 +3,8 @@ import { createZstdDecompress, type ZstdDecompress } from 'node:zlib'
 const chunkBytes = 1_048_576
 
 /**
- * Decompresses all frames of a zstd file. Parallel compressors write many frames; Node.js reads only the first and
- * ignores the rest. https://www.rfc-editor.org/rfc/rfc8878#section-3
+ * Decompresses all frames of a zstd file. Parallel compressors write many frames, but Node.js reads only the first
+ * frame and ignores the others. https://www.rfc-editor.org/rfc/rfc8878#section-3
  */
 export async function* unpackFrames(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const chunks = file[Symbol.asyncIterator]()
@@ -12,7 +12,7 @@ export async function* unpackFrames(file: AsyncIterable<Buffer>): AsyncGenerator
     for (let chunk = await chunks.next(); chunk.done !== true;) {
       const frame = createZstdDecompress({ chunkSize: chunkBytes })
       const rest = feed(frame, chunk.value, chunks)
-      rest.catch(() => undefined) // `rest` is awaited below, and the frame may fail before that
+      rest.catch(() => undefined) // prevents an unhandled rejection if the frame fails before `rest` is awaited below
       yield* frame as AsyncIterable<Buffer>
       const value = await rest
       chunk = value === undefined ? await chunks.next() : { value }
@@ -41,8 +41,8 @@ async function feed(frame: ZstdDecompress, first: Buffer, chunks: AsyncIterator<
 }
 
 /**
- * Writes a chunk. A complete frame accepts no more bytes and does not call back, so the promise also resolves at the
- * end of the frame.
+ * Writes a chunk. A complete frame accepts no more bytes and never calls the callback. The promise therefore also
+ * resolves when the frame ends.
  */
 function write(frame: ZstdDecompress, chunk: Buffer): Promise<void> {
   return new Promise((done, fail) => {

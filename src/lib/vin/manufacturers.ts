@@ -1,6 +1,7 @@
 /**
- * Well-known world manufacturer identifiers: three characters, or two if one manufacturer has all identifiers with that
- * prefix. Assigned under ISO 3780 and published by their holders; for the United States:
+ * Well-known world manufacturer identifiers. Each has three characters, or two if one manufacturer has all identifiers
+ * that begin with these two. They are assigned under ISO 3780 and published by their holders. Source for the United
+ * States:
  * https://vpic.nhtsa.dot.gov/mid/
  */
 const byManufacturer: ReadonlyArray<readonly [name: string, identifiers: string]> = [
@@ -226,7 +227,10 @@ const names: ReadonlyMap<string, string> =
     identifiers.split(' ').map(identifier => [identifier, name] as const)
   ))
 
-/** Returns the manufacturer of an identifier. `undefined` if it is not well known, or shared by small manufacturers. */
+/**
+ * Returns the manufacturer of an identifier. Returns `undefined` if the identifier is not well known, or if several
+ * small manufacturers share it.
+ */
 export const manufacturerOf = (wmi: string): string | undefined => names.get(wmi) ?? names.get(wmi.slice(0, 2))
 
 /** All identifiers, for tests. */

@@ -1,4 +1,7 @@
-/** Code of each model year from 1980 (A), repeated every 30 years. I, O, Q, U, Z and 0 are not used. */
+/**
+ * Codes of the model years from 1980 (A) to 2009 (9), in order. They repeat every 30 years. The characters I, O, Q, U,
+ * Z and 0 are not used.
+ */
 const codes = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 const first = 1980
 
@@ -13,8 +16,9 @@ export interface ModelYear {
 
 /**
  * Decodes the model year in position 10. Only North America and China require it; elsewhere, position 10 may have
- * another meaning. The code repeats every 30 years. For light vehicles of North America, position 7 selects the cycle:
- * a digit until 2009, a letter since 2010. https://www.ecfr.gov/current/title-49/section-565.15 (d)
+ * another meaning. The code repeats every 30 years. For light vehicles of North America, position 7 shows which 30
+ * years are meant: it is a digit until 2009 and a letter since 2010.
+ * https://www.ecfr.gov/current/title-49/section-565.15 (d)
  */
 export function modelYearOf(vin: string, { north, thisYear }: { north: boolean, thisYear: number }): ModelYear {
   const code = vin.charAt(9)

@@ -12,15 +12,15 @@ export interface Vin {
   wmi: string
   /** Vehicle description in the manufacturer's own code: positions 4 to 9. */
   vds: string
-  /** Identification of the single vehicle: positions 10 to 17. */
+  /** Part that identifies the single vehicle: positions 10 to 17. */
   vis: string
   region: Region | null
   /** ISO 3166-1 alpha-2 code of the authority that assigned the identifier. The plant may be in another country. */
   country: string | null
   manufacturer: string | null
   /**
-   * `true` if the manufacturer builds fewer than 1,000 vehicles a year (500 before 2015). Positions 12 to 14 then
-   * extend the identifier.
+   * `true` if the manufacturer builds fewer than 1,000 vehicles a year (500 before 2015). Positions 12 to 14 are then a
+   * part of the manufacturer identifier.
    */
   smallManufacturer: boolean
   checkDigit: { found: string, expected: string, matches: boolean, required: boolean }
@@ -30,12 +30,12 @@ export interface Vin {
   serial: string
 }
 
-/** Converts a number to upper case and removes separators. */
+/** Converts a vehicle identification number to upper case, and removes spaces, dots and hyphens. */
 const normalizeVin = (text: string): string => text.toUpperCase().replace(/[\s.\-–—]/g, '')
 
 /**
- * Parses a vehicle identification number in any common spelling. Returns a fault, which does not contain the number, if
- * it is invalid. Never throws.
+ * Parses a vehicle identification number in any common spelling. Returns a fault if the number is invalid. The fault
+ * does not contain the number. Never throws.
  */
 export function parseVin(text: string, thisYear: number): { vin: Vin } | { fault: string } {
   const vin = normalizeVin(text.slice(0, 100))

@@ -3,7 +3,10 @@ import { base32nopad } from '@scure/base'
 import { decoded, equal } from './reader.ts'
 import type { Reader } from './reader.ts'
 
-/** 32-byte key and the last four bytes of its SHA-512/256. https://dev.algorand.co/concepts/accounts/overview/ */
+/**
+ * Reads Algorand addresses: base32 of a 32-byte key, followed by the last four bytes of its SHA-512/256 hash.
+ * https://dev.algorand.co/concepts/accounts/overview/
+ */
 export const algorand: Reader = address => {
   const bytes = /^[A-Z2-7]{58}$/.test(address) ? decoded(base32nopad, address) : undefined
   if (bytes?.length !== 36) return undefined

@@ -9,8 +9,8 @@ type Version = readonly [
 ]
 
 /**
- * Version bytes (hexadecimal) and payload length. A version byte is ambiguous: forks of Bitcoin kept its bytes, all
- * testnets share theirs, and Litecoin's P2SH first used Bitcoin's 05.
+ * Address formats by version bytes (hexadecimal) and payload length (bytes). Several chains can share a version byte:
+ * forks of Bitcoin kept its bytes, several testnets use the same bytes, and Litecoin's P2SH first used Bitcoin's 05.
  * https://en.bitcoin.it/wiki/List_of_address_prefixes, https://developers.tron.network/docs/account,
  * https://zips.z.cash/protocol/protocol.pdf (5.6.1.1), https://tezos.gitlab.io/shell/accounts.html
  */
@@ -43,7 +43,8 @@ const versions: readonly Version[] = [
 ]
 
 /**
- * Base58 of version bytes, payload and the first four bytes of a double SHA-256.
+ * Reads Base58Check addresses: base58 of version bytes, payload and a checksum. The checksum is the first four bytes of
+ * a double SHA-256.
  * https://en.bitcoin.it/wiki/Base58Check_encoding
  */
 export const base58Check: Reader = address => {

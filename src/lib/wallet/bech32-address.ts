@@ -5,7 +5,8 @@ import type { Reader, Wallet } from './reader.ts'
 type Network = Wallet['network']
 
 /**
- * Chains whose addresses consist of a witness version and a program.
+ * Chains with SegWit addresses, by address prefix. A SegWit address consists of a witness version and a witness
+ * program.
  * https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki
  */
 const segwit: Record<string, readonly [Chain, Network]> = {
@@ -17,7 +18,7 @@ const segwit: Record<string, readonly [Chain, Network]> = {
   btg: ['bitcoin-gold', 'mainnet'],
 }
 
-/** Chains built on the Cosmos SDK. https://github.com/satoshilabs/slips/blob/master/slip-0173.md */
+/** Chains built on the Cosmos SDK, by address prefix. https://github.com/satoshilabs/slips/blob/master/slip-0173.md */
 const cosmos: Record<string, Chain> = {
   cosmos: 'cosmos',
   osmo: 'osmosis',
@@ -27,7 +28,7 @@ const cosmos: Record<string, Chain> = {
   dydx: 'dydx',
 }
 
-/** https://cips.cardano.org/cip/CIP-19 */
+/** Cardano's address formats and networks, by address prefix. https://cips.cardano.org/cip/CIP-19 */
 const shelley: Record<string, readonly [string, Network]> = {
   addr: ['Shelley address', 'mainnet'],
   addr_test: ['Shelley address', 'testnet'],
@@ -36,7 +37,8 @@ const shelley: Record<string, readonly [string, Network]> = {
 }
 
 /**
- * Prefix, `1`, then five-bit words with a checksum of six words: SegWit, Cosmos, Cardano and Zcash Sapling addresses.
+ * Reads SegWit, Cosmos, Cardano and Zcash Sapling addresses: a prefix, `1`, then five-bit words. The last six words are
+ * the checksum.
  */
 export const bech32Address: Reader = address => {
   const normal = address.toLowerCase()
@@ -57,7 +59,7 @@ export const bech32Address: Reader = address => {
 type Found = Pick<Wallet, 'chains' | 'format' | 'network'>
 
 /**
- * Version 0 uses the bech32 checksum, later versions use bech32m.
+ * Reads a SegWit address. Version 0 uses the bech32 checksum, later versions use bech32m.
  * https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki
  */
 function witness(

@@ -3,10 +3,16 @@ import { base58 } from '@scure/base'
 import { decoded } from './reader.ts'
 import type { Reader } from './reader.ts'
 
-/** CBOR prefix: an array of two items. The first item is tag 24 with a byte string whose length takes one byte. */
+/**
+ * First four bytes of the CBOR data (hexadecimal): an array of two items, the first of which is a byte string with tag
+ * 24. The byte after them is the length of the byte string.
+ */
 const head = '82d81858'
 
-/** Cardano's first address format: base58 of CBOR [bytes, their CRC-32]. https://cips.cardano.org/cip/CIP-19 */
+/**
+ * Reads Cardano's first address format: base58 of a CBOR array that holds a byte string and its CRC-32.
+ * https://cips.cardano.org/cip/CIP-19
+ */
 export const byron: Reader = address => {
   const bytes = address.length < 50 ? undefined : decoded(base58, address)
   if (bytes === undefined || Buffer.from(bytes.subarray(0, 4)).toString('hex') !== head) return undefined
@@ -14,7 +20,7 @@ export const byron: Reader = address => {
   if (bytes.length !== end + 5 || bytes[end] !== 0x1a) return undefined
   const sum = Buffer.from(bytes).readUInt32BE(end + 1)
   if (crc32(bytes.subarray(5, end)) !== sum) return 'checksum'
-  const network = /^(37bt|2cWKM)/.test(address) ? 'testnet' : 'mainnet' // both networks share the CBOR prefix
+  const network = /^(37bt|2cWKM)/.test(address) ? 'testnet' : 'mainnet' // the CBOR prefix is the same on both networks
   return {
     chains: ['cardano'],
     format: 'Byron address',

@@ -7,7 +7,7 @@ const networks: Record<string, 'mainnet' | 'testnet'> = {
 const generators = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n]
 
 /**
- * Bitcoin Cash address; the prefix is optional on the main network.
+ * Reads Bitcoin Cash addresses. The prefix is optional on the main network.
  * https://github.com/bitcoincashorg/bitcoincash.org/blob/master/spec/cashaddr.md
  */
 export const cashaddr: Reader = address => {
@@ -20,7 +20,7 @@ export const cashaddr: Reader = address => {
 
   const words = [...payload].map(letter => alphabet.indexOf(letter))
   if (checksum([...prefix].map(letter => letter.charCodeAt(0) & 0x1f).concat(0, words)) !== 0n) return 'checksum'
-  const type = words[0]! // version byte: a reserved bit and four bits of type
+  const type = words[0]! // first five bits of the version byte: a reserved bit and four bits for the type
   const tokens = type & 2 ? ', token-aware' : ''
   return {
     chains: ['bitcoin-cash'],

@@ -2,8 +2,8 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import type { Reader } from './reader.ts'
 
 /**
- * Reads addresses of Ethereum and compatible chains. The case of the letters is the checksum, so an address in one case
- * has none. https://eips.ethereum.org/EIPS/eip-55
+ * Reads addresses of Ethereum and compatible chains. Upper and lower case of the letters encode the checksum. An
+ * address that is all upper case or all lower case therefore has no checksum. https://eips.ethereum.org/EIPS/eip-55
  */
 export const evm: Reader = address => {
   const digits = /^0[xX]([0-9a-fA-F]{40})$/.exec(address)?.[1]

@@ -3,7 +3,10 @@ import { base58xmr } from '@scure/base'
 import { decoded, equal } from './reader.ts'
 import type { Reader } from './reader.ts'
 
-/** Address kinds by network byte. https://docs.getmonero.org/public-address/standard-address/ */
+/**
+ * Address kinds by network byte, with their size in bytes.
+ * https://docs.getmonero.org/public-address/standard-address/
+ */
 const kinds: Record<number, readonly [format: string, network: 'mainnet' | 'testnet', size: number]> = {
   18: ['Standard address', 'mainnet', 69],
   19: ['Integrated address', 'mainnet', 77],
@@ -16,7 +19,10 @@ const kinds: Record<number, readonly [format: string, network: 'mainnet' | 'test
   36: ['Subaddress (stagenet)', 'testnet', 69],
 }
 
-/** Monero base58 of network byte, two public keys, an optional payment ID, and four bytes of Keccak. */
+/**
+ * Reads Monero addresses: Monero's own base58 of a network byte, two public keys, an optional payment ID, and a
+ * checksum. The checksum is the first four bytes of a Keccak hash.
+ */
 export const monero: Reader = address => {
   const bytes = address.length !== 95 && address.length !== 106 ? undefined : decoded(base58xmr, address)
   const kind = bytes && kinds[bytes[0]!]

@@ -1,20 +1,20 @@
 import type { Chain } from './chains.ts'
 
 export interface Wallet {
-  /** The most likely chain first. Several chains if they share the format. */
+  /** Chains that the address may belong to, the most likely first. Several chains can share one format. */
   chains: readonly [Chain, ...Chain[]]
-  /** Display name: `P2PKH`, `Taproot (bech32m)`. */
+  /** Display name of the format, such as `P2PKH` or `Taproot (bech32m)`. */
   format: string
   network: 'mainnet' | 'testnet'
-  /** `true` if the format has a checksum. The checksum is then correct. */
+  /** `true` if the address has a checksum. The checksum is then correct. */
   checksummed: boolean
-  /** The normal form, which is searched and compared. */
+  /** Normal form of the address. Searches and comparisons use this form. */
   normal: string
 }
 
 /**
- * Identifies addresses of one format. Returns `undefined` if the address has another format, `checksum` if its checksum
- * is wrong.
+ * Identifies addresses of one format. Returns `undefined` if the address has another format. Returns `checksum` if the
+ * format matches but the checksum is wrong.
  */
 export type Reader = (address: string) => Wallet | 'checksum' | undefined
 

@@ -4,8 +4,8 @@ import { decoded, equal } from './reader.ts'
 import type { Reader } from './reader.ts'
 
 /**
- * Prefix (hexadecimal) and payload length. https://xrpl.org/docs/references/protocol/data-types/base58-encodings,
- * https://xrpaddress.info
+ * Address kinds by prefix (hexadecimal) and payload length (bytes).
+ * https://xrpl.org/docs/references/protocol/data-types/base58-encodings, https://xrpaddress.info
  */
 const kinds = [
   ['00', 20, 'Classic address', 'mainnet'],
@@ -13,7 +13,7 @@ const kinds = [
   ['0493', 29, 'X-address', 'testnet'],
 ] as const
 
-/** Base58Check with Ripple's own alphabet. A classic address is the same on every network. */
+/** Reads Ripple addresses: Base58Check with Ripple's own alphabet. A classic address is the same on every network. */
 export const ripple: Reader = address => {
   const bytes = /^[rXT]/.test(address) && address.length <= 60 ? decoded(base58xrp, address) : undefined
   const kind = bytes && kinds.find(([prefix, payload]) =>

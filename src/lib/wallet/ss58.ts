@@ -4,12 +4,15 @@ import type { Chain } from './chains.ts'
 import { decoded, equal } from './reader.ts'
 import type { Reader } from './reader.ts'
 
-/** Chains by network number; others are reported as "substrate". https://github.com/paritytech/ss58-registry */
+/**
+ * Chains by network number. Any other network is reported as `substrate`. https://github.com/paritytech/ss58-registry
+ */
 const byNetwork: Record<number, Chain> = { 0: 'polkadot', 2: 'kusama' }
 const salt = Buffer.from('SS58PRE', 'ascii')
 
 /**
- * One or two bytes of network, a 32-byte key, two bytes of checksum.
+ * Reads addresses of Polkadot and related chains: one or two bytes for the network number, a 32-byte key, and two bytes
+ * of checksum.
  * https://docs.polkadot.com/polkadot-protocol/basics/accounts
  */
 export const ss58: Reader = address => {

@@ -10,8 +10,8 @@ function foldName(name: string): string {
 }
 
 /**
- * Returns the folded forms of a name. Two names denote the same breach if they share a form. If a name ends like a
- * domain name, its second form lacks that ending: `linkedin.com` → `linkedincom` and `linkedin`.
+ * Returns the folded forms of a name. Two names denote the same breach if they share a form. A name that ends like a
+ * domain name has a second form without that ending: `linkedin.com` → `linkedincom` and `linkedin`.
  */
 export function foldedNames(name: string): readonly string[] {
   const whole = foldName(name)

@@ -17,7 +17,7 @@ export interface FoundBreach {
 }
 
 export interface BreachSource {
-  /** Unique, in kebab-case. It never changes. */
+  /** Unique name in kebab-case. It never changes. */
   slug: string
   name: string
   types: readonly QueryType[]

@@ -23,8 +23,8 @@ const dataClasses: Readonly<Record<string, string>> = {
 }
 
 /**
- * Breaches of an account, or of the accounts of a domain. They are derived from the leak records of LeakCheck, each of
- * which names its source. https://wiki.leakcheck.io/en/api/api-v2-pro
+ * Finds the breaches of an account, or of the accounts of a domain. LeakCheck returns leak records. Each record names
+ * its source, and each source becomes a breach. https://wiki.leakcheck.io/en/api/api-v2-pro
  */
 export const leakCheckBreaches = httpBreachSource({
   ...leakCheckLookUp,
@@ -41,7 +41,7 @@ export const leakCheckBreaches = httpBreachSource({
 const nameAndDate = ({ source }: LeakCheckRow): string =>
   JSON.stringify([source?.name ?? '', source?.breach_date ?? ''])
 
-/** Returns the breach that records with the same source come from. Returns an empty list if the source is unknown. */
+/** Converts records that have the same source to one breach. Returns an empty list if the source is unknown. */
 function toBreach(rows: LeakCheckRow[]): FoundBreach[] {
   const { name = '', breach_date: date, unverified } = rows[0]?.source ?? {}
   if (name.trim() === '' || /^unknown$/i.test(name.trim())) return []

@@ -2,8 +2,8 @@ import type { LeakSource } from '../leaks/leak-source.ts'
 import type { BreachSource } from './breach-source.ts'
 
 /**
- * Creates a breach source from an imported leak source. Every value with a record in the leak was in `breach`, the name
- * of a breach in Radar.
+ * Creates a breach source from an imported leak source. It reports one breach for every value that has a record in the
+ * leak. `breach` is the name of this breach in Radar.
  */
 export function localBreaches(source: LeakSource, breach: string): BreachSource {
   return {

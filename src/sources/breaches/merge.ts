@@ -53,15 +53,17 @@ interface Finding {
 const precedence = ['haveibeenpwned', 'xposedornot', 'leakcheck']
 
 /**
- * Merges the breaches that several sources found, given by source slug, into one entry for each breach, latest first.
- * The order of the sources and of their breaches does not change the result.
+ * Merges the breaches that several sources found into one entry for each breach, latest first. `found` lists the
+ * breaches by source slug. The order of the sources and of their breaches does not change the result.
  *
  * Two findings are the same breach if their names or titles share a form (see `foldedNames`) and their years do not
- * differ. A finding without a date joins the only dated entry; if there are several, it becomes an entry of its own.
+ * differ. A finding without a date joins the dated entry if there is only one. If there are several dated entries, the
+ * finding becomes an entry of its own.
  *
- * Facts of Radar take precedence over all sources. Each other field comes from the first source that has it: imported
- * leaks, Have I Been Pwned, XposedOrNot, LeakCheck. Three fields combine all sources: data classes are the union, the
- * date is the most exact one, and a breach is verified, sensitive or a stealer log if any source reports it.
+ * Facts of Radar take precedence over all sources. If Radar lacks a fact, most fields come from the first source that
+ * has them: imported leaks, Have I Been Pwned, XposedOrNot, LeakCheck. The other fields combine all sources: data
+ * classes are the union, and the date is the most exact one. A breach is verified, sensitive or a stealer log if any
+ * source reports it.
  */
 export function mergeBreaches(
   found: Iterable<readonly [source: string, breaches: readonly FoundBreach[]]>,
@@ -78,8 +80,8 @@ function toFinding(source: string, breach: FoundBreach, radar: MergeOptions['rad
   const own = partialDate(breach.breachDate)?.slice(0, 4)
   const fromRadar = radar?.(breach.name) ?? (breach.title ? radar?.(breach.title) : undefined)
   const year = partialDate(fromRadar?.breachDate)?.slice(0, 4)
-  // Different years mean two breaches of the same name. Radar's facts are then not used, except for `isSensitive`, as a
-  // precaution.
+  // If the years differ, the breach in Radar is another breach with the same name, so its facts are not used. The
+  // exception is `isSensitive`, as a precaution.
   const facts = own !== undefined && year !== undefined && own !== year ? undefined : fromRadar
   const isSensitive = fromRadar?.isSensitive === true || (breach.isSensitive ?? facts?.isSensitive)
   return {
@@ -120,8 +122,8 @@ function splitByYear(group: Finding[]): Finding[][] {
 }
 
 /**
- * `true` if a finding of the group says that the breach is sensitive. If none of them states it, breaches of the same
- * name in other years decide, because they are about the same service.
+ * `true` if a finding of the group states that the breach is sensitive. If no finding of the group states it or denies
+ * it, findings with the same name in other years decide. They are about the same service.
  */
 function isSensitive(group: readonly Finding[], named: readonly Finding[]): boolean {
   const stated = anyOf(group.map(finding => finding.isSensitive))

@@ -38,10 +38,11 @@ const deadlineMs = 180_000
  *   200 { "id": "inv-1", "status": "queued" | "running" | "expired" }
  *   200 { "id": "inv-1", "status": "complete", "results": [{ "source": "github", "data": { … } }] }
  *
- * The header `Retry-After` (seconds) of a pending investigation, or of a 429, sets the pause before the next poll.
- * Without the header, the pauses grow from 250 ms to 5 s. Status 401 means an invalid key, 402 a used-up key, and 404
- * for a poll an expired investigation. The creation is never retried, because the provider could charge for a second
- * investigation; if the connection is lost, the search at this provider fails.
+ * If the response to a poll has the header `Retry-After` (seconds), the header sets the pause before the next poll.
+ * This also applies to a 429. Without the header, the pauses grow from 250 ms to 5 s, and a 429 ends the search at this
+ * provider. Status 401 means an invalid key, and 402 a used-up key. Status 404 means that the polled investigation has
+ * expired. The creation is never retried, because the provider could charge for a second investigation. If the
+ * connection is lost during the creation, the search at this provider fails.
  */
 export const createProviderTwo = (mappingVersion: MappingVersion): Provider => ({
   slug: 'provider_two',
@@ -82,7 +83,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
       await sleep(waitMs ?? pauseMs, undefined, { signal }).catch(() => signal.throwIfAborted())
     }
 
-    /** Fetches the investigation once. Returns only `waitMs` if the provider asks to wait. */
+    /** Fetches the investigation once. If the provider responds with 429 and asks to wait, returns only `waitMs`. */
     async function poll(address: string): Promise<{ investigation?: Investigation, waitMs?: number | undefined }> {
       try {
         const answer = await fetchResponse(context, { ...common, url: address }, [], keyStatuses)

@@ -7,8 +7,8 @@ export const providerSlugs = ['provider_one', 'provider_two'] as const
 export type ProviderSlug = (typeof providerSlugs)[number]
 
 /**
- * Versions of the conversion to cards. A released version is never removed, because results of old searches refer to
- * it.
+ * Versions of the conversion from a provider's response to cards. A released version is never removed, because results
+ * of old searches refer to it.
  */
 export const mappingVersions = ['1'] as const
 export type MappingVersion = (typeof mappingVersions)[number]
@@ -41,7 +41,7 @@ export interface Provider {
 /** Maximum size of a response, in bytes. */
 export const maxResponseBytes = 8 * 1024 * 1024
 
-/** Name of each type of observable in the APIs of providers. */
+/** Names that the APIs of providers use for the types of observables. */
 export const providerTypes: Record<QueryType, string> = {
   'Pseudonym': 'username',
   'Email Address': 'email',
@@ -50,7 +50,10 @@ export const providerTypes: Record<QueryType, string> = {
   'IP Address': 'ip',
 }
 
-/** Statuses that report a problem with the key. `fetchResponse` returns them, so that `checkKey` can read them. */
+/**
+ * Statuses that report a problem with the key. `fetchResponse` gets them as `readable`, so that it does not throw and
+ * `checkKey` can read them.
+ */
 export const keyStatuses = [401, 402] as const
 
 /** Throws a `SourceFailure` if the status reports an invalid key or a used-up quota. */

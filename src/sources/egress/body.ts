@@ -14,7 +14,7 @@ import { SourceFailure } from '../kit/failures.ts'
 
 export const acceptedCodings = 'gzip, deflate, br'
 
-/** Bytes that compression may add to data that it cannot make smaller. */
+/** Tolerance for the size of a compressed body, in bytes. Compression makes some data slightly larger. */
 const overheadBytes = 64 * 1024
 
 /**
@@ -96,8 +96,8 @@ function decode(bytes: Buffer, coding: string, maxOutputLength: number): Promise
 }
 
 /**
- * Returns `true` if a `deflate` body starts with a zlib header. Some servers send that header, others do not. The low
- * four bits of its first byte are 8.
+ * Returns `true` if a `deflate` body starts with a zlib header. Some servers send this header, others do not. The low
+ * four bits of the header's first byte are 8.
  */
 const hasZlibHeader = (bytes: Buffer): boolean => (bytes[0]! & 0x0f) === 8
 

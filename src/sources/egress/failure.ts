@@ -12,7 +12,7 @@ const failureByCode: Record<string, readonly [FailureCode, string]> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['UPSTREAM_UNREACHABLE', 'the connection was closed early'],
 }
 
-/** Converts any error of an exchange to a `SourceFailure`. The message contains nothing of the request. */
+/** Converts any error of a request to a `SourceFailure`. The message contains no part of the request. */
 export function exchangeFailure(cause: unknown): SourceFailure {
   if (cause instanceof SourceFailure) return cause
   const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''

@@ -54,7 +54,8 @@ export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Gu
       const isWebPort = webPorts.has(port)
       if (allowsName(allow, host, port, isWebPort)) return
       if (isPrivateName(host)) throw refused('the name is not public')
-      // Other ports are possible only for a configured address range. `addresses` checks the resolved name against it.
+      // A port that is not a web port can be allowed only by a configured address range. `addresses` later checks
+      // whether the name resolves to an address in this range.
       const isPossible = isWebPort || allow.some(entry => entry.range && (entry.port === '*' || entry.port === port))
       if (!isPossible) throw refused('the port is not a web port')
     },

@@ -1,15 +1,18 @@
 export interface Limits {
-  /** Time limit of the name lookup, in milliseconds. The TCP and TLS handshakes together have the same limit again. */
+  /**
+   * Time limit of the name lookup, in milliseconds. After it, the TCP and TLS handshakes together have another limit of
+   * the same length.
+   */
   connectMs: number
   /** Maximum time without data, in milliseconds: before the response headers, and between two chunks of the body. */
   idleMs: number
   /** Time limit of a whole request, in milliseconds. It includes redirects and the wait for a slot. */
   totalMs: number
-  /** Maximum size of a decompressed body, in bytes, if the request sets none. */
+  /** Maximum size of a decompressed body, in bytes. It applies if the request sets no `maxBytes`. */
   maxBytes: number
   /** Maximum size of the response headers, in bytes. */
   headerBytes: number
-  /** Maximum number of redirects if the request sets none. */
+  /** Maximum number of redirects. It applies if the request sets no `redirects`. */
   redirects: number
   /** Maximum concurrent requests to one origin. Further requests wait in order. */
   maxRequestsPerOrigin: number

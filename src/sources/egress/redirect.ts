@@ -16,8 +16,8 @@ const safeHeaders = new Set(['accept', 'user-agent'])
 
 /**
  * Returns the next request of the chain, or `undefined` if the response is not a redirect. Throws `EGRESS_REFUSED` if
- * the redirect would send data to another origin or over plain http. Throws `UPSTREAM_ERROR` if its target is not
- * valid.
+ * the redirect leads from https to http, or would send a body to another origin. Throws `UPSTREAM_ERROR` if its target
+ * is not a valid URL.
  */
 export function nextHop(hop: Hop, status: number, location: string | undefined): Hop | undefined {
   if (!redirects.has(status) || location === undefined) return undefined
@@ -51,7 +51,10 @@ export async function readRedirect(
   }
 }
 
-/** Like browsers, turns a POST into a GET at 301, 302 and 303. https://fetch.spec.whatwg.org/#http-redirect-fetch */
+/**
+ * Returns `false` if the redirect turns a POST into a GET. As in browsers, this happens at 301, 302 and 303.
+ * https://fetch.spec.whatwg.org/#http-redirect-fetch
+ */
 function keepsBody({ method }: Hop, status: number): boolean {
   return method !== 'POST' || status === 307 || status === 308
 }

@@ -1,6 +1,6 @@
 /**
- * Redirects requests to a server that the operator chose. A request for the origin `from` (`*`: every origin) goes to
- * `to` + path + query. `{host}` in `to` is replaced by the requested host.
+ * Sends requests to a server that the operator chose, instead of to the source. A request for the origin `from` (`*`:
+ * every origin) goes to `to` + path + query. `{host}` in `to` is replaced by the requested host.
  */
 export interface Route {
   from: string

@@ -38,7 +38,10 @@ interface Outgoing {
   headers: Record<string, string>
   body?: string
   signal: AbortSignal
-  /** Time limits in milliseconds. Default: `idleMs` of the limits. */
+  /**
+   * `headersTimeout` limits the wait for the response headers, `bodyTimeout` the time between two chunks of the body.
+   * Both are in milliseconds. Default: `idleMs` of the limits.
+   */
   headersTimeout?: number
   bodyTimeout?: number
 }
@@ -62,8 +65,8 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
     headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
   }
   const perOriginOptions = { ...options, connections: limits.maxRequestsPerOrigin }
-  // Pool for servers that the operator configured: routes, and the proxy for plain http. It does not check addresses,
-  // so its connections must never carry any other request.
+  // Pool for servers that the operator configured: the targets of routes, and the proxy for plain http. It does not
+  // check addresses, so its connections must never carry any other request.
   const operatorPool = new Agent({ ...options, connect: { timeout } })
   const directPool = new Agent({
     ...options,
@@ -111,8 +114,8 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
 const target = ({ origin, pathname, search }: URL) => ({ origin, path: pathname + search })
 
 /**
- * Returns a connector that connects only to addresses that the guard has just checked. It also checks literal
- * addresses, which need no resolver.
+ * Returns a connector that connects only to addresses that the guard has just checked. If the URL contains an address
+ * instead of a name, the guard checks this address too.
  */
 function pinnedConnector(url: URL, guard: Guard, timeout: number): buildConnector.connector {
   return (options, callback) => {
@@ -129,8 +132,8 @@ function pinnedConnector(url: URL, guard: Guard, timeout: number): buildConnecto
 }
 
 /**
- * Refuses a name that this machine resolves to a private address. A name that it cannot resolve is allowed, because the
- * proxy may be able to resolve it.
+ * Refuses a name that this machine resolves to a private address. A name that this machine cannot resolve is allowed,
+ * because the proxy may be able to resolve it.
  */
 async function checkBeforeProxy(url: URL, guard: Guard, timeout: number): Promise<void> {
   try {

@@ -8,8 +8,8 @@ export interface DkimFacts {
   /** Number of selectors that were queried. */
   asked: number
   /**
-   * `true` if the domain returns a key for every selector. Then a key proves nothing about who sends mail for the
-   * domain.
+   * `true` if the domain returns a key for every selector, even for one that does not exist. A key is then no evidence
+   * that a provider sends mail for the domain.
    */
   wildcard: boolean
   keys: Array<{ selector: string, provider: string | null, record: string, key: DkimKey }>

@@ -79,7 +79,7 @@ function allFindings({ mx, spf, dmarc, dkim, mta_sts, tls_rpt, bimi }: MailFacts
     ...(spf.facts ? spfFindings(spf.facts.walk, spf.facts.records) : []),
     ...(dmarc.facts ? dmarcFindings(dmarc.facts) : []),
     ...(dkim.facts ? dkimFindings(dkim.facts.keys, dkim.facts.asked) : []),
-    // Transport security is irrelevant for a domain that accepts no mail.
+    // A domain that accepts no mail needs no transport security, so a missing record is not reported.
     ...(mta_sts.facts && (takesMail || mta_sts.facts.records.length > 0)
       ? stsFindings({ ...mta_sts.facts, hosts })
       : []),

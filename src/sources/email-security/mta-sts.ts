@@ -25,8 +25,8 @@ export async function checkSts(domain: string, context: Context): Promise<FoundS
 }
 
 /**
- * Fetches the policy file. A failure is not thrown but returned: it is a finding about the domain, because every sender
- * would meet it.
+ * Fetches the policy file. Returns a failure instead of throwing it. The failure is a finding about the domain, because
+ * every mail server that sends to it would have the same problem.
  */
 async function fetchPolicy(
   domain: string,

@@ -4,8 +4,8 @@ import type { Context } from '../kit/source.ts'
 
 export interface MxFacts {
   /**
-   * Mail servers, sorted by preference. Empty if there is a null MX. If there is no MX record at all, mail goes to the
-   * address of the domain itself.
+   * Mail servers, sorted by preference. The list is empty if there is a null MX, or no MX record at all. Without an MX
+   * record, mail goes to the address of the domain itself.
    */
   exchangers: Array<{ preference: number, host: string }>
   /** `true` if the domain declares that it accepts no mail. https://www.rfc-editor.org/rfc/rfc7505 */

@@ -9,7 +9,7 @@ export interface FoundTlsRpt {
   records: string[]
 }
 
-/** Queries where a domain wants reports about failed TLS connections (TLS-RPT). */
+/** Queries the addresses to which a domain wants reports about failed TLS connections (TLS-RPT). */
 export const checkTlsRpt = async (domain: string, context: Context): Promise<FoundTlsRpt> =>
   ({ records: tlsRptRecords(await resolve(context, `_smtp._tls.${domain}`, 'TXT')) })
 
@@ -30,7 +30,10 @@ export interface FoundBimi {
   parsed: BimiRecord | null
 }
 
-/** Queries the BIMI record (logo) of a domain, or else of its organisational domain. */
+/**
+ * Queries the BIMI record (logo) of a domain. If the domain has no record, queries the record of its organisational
+ * domain.
+ */
 export async function checkBimi(domain: string, context: Context): Promise<FoundBimi> {
   const own = await recordsAt(domain, context)
   const organization = organizationalDomain(domain)

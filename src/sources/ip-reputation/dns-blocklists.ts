@@ -12,7 +12,7 @@ export interface ListVerdict {
   name: string
   kind: 'tor_exit' | 'abuse' | 'spam'
   homepage: string
-  /** `null` if the list did not answer. */
+  /** `null` if the list did not answer, or refused the resolver. */
   listed: boolean | null
   /** Addresses in the DNS response. Each list documents the meaning of its addresses. */
   codes: string[]

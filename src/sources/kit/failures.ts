@@ -2,10 +2,10 @@
 export type FailureCode =
   | 'UPSTREAM_UNREACHABLE' // no connection (DNS, TCP, TLS), or the connection was lost
   | 'UPSTREAM_TIMEOUT' // the connect, idle or total time limit passed
-  | 'UPSTREAM_RATE_LIMITED' // 429, or the provider's own form of it
+  | 'UPSTREAM_RATE_LIMITED' // status 429, or another form in which the source reports a rate limit
   | 'UPSTREAM_BLOCKED' // status 401, 403 or 451, or a block page (CAPTCHA, bot check)
   | 'UPSTREAM_KEY_REFUSED' // the caller's own key is invalid or expired
-  | 'UPSTREAM_QUOTA' // status 429, or another form in which the source reports a rate limit
+  | 'UPSTREAM_QUOTA' // the caller's own key is valid, but its quota is used up
   | 'UPSTREAM_ERROR' // status 5xx, or a status that the source does not document
   | 'UPSTREAM_CHANGED' // the response does not have the documented shape
   | 'UPSTREAM_TOO_LARGE' // the response is larger than the limit

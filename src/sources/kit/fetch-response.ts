@@ -6,8 +6,8 @@ import { SourceFailure } from './failures.ts'
 import type { Context } from './source.ts'
 
 /**
- * Maximum nesting of a JSON response, far above that of every source. A deeply nested text takes fifty times its size
- * when parsed.
+ * Maximum nesting of a JSON response, in levels. The responses of all sources are far below it. The limit saves memory,
+ * because a deeply nested text takes fifty times its size when parsed.
  */
 const maxJsonDepth = 100
 const maxRetryWaitMs = 3_000
@@ -30,7 +30,7 @@ export async function fetchResponse(
   }
 }
 
-/** Waits. Rejects with the signal's reason if the signal aborts. */
+/** Waits `ms` milliseconds. Rejects with the signal's reason if the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 

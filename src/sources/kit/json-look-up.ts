@@ -12,7 +12,9 @@ export interface JsonLookUp<Schema extends object = object> {
    * source.
    */
   accepts?: { pattern: RegExp, rule: string }
-  /** Returns the reason why the source cannot have results for a value. For rules that a pattern cannot express. */
+  /**
+   * Returns the reason why the source cannot have results for a value. Use it for rules that a pattern cannot express.
+   */
   skipReason?(query: Query): string | undefined
   /** Builds the request for one page of results. `page` starts at 0; most sources have only one page. */
   request: (value: string, context: Context, type: QueryType, page: number) => Request
@@ -45,8 +47,8 @@ type AnswerOf<Schema extends object> = Pick<JsonLookUp, 'missing' | 'readable' |
 
 /**
  * Sends the request for `query`, validates the response and returns `found(response)`. Returns `undefined` if the
- * source has no results, and without a request if it does not accept the value. Throws a `SourceFailure` in all other
- * cases.
+ * source has no results. If the source does not accept the value, returns `undefined` without sending a request. Throws
+ * a `SourceFailure` in all other cases.
  */
 export async function lookUp<Schema extends object, Found>(
   source: JsonLookUp<Schema>, query: Query, context: Context, found: (answer: Shape<Schema>) => Found, page = 0,

@@ -5,20 +5,20 @@ import { isPrivateName } from '../egress/guard.ts'
 import type { Subject } from './source.ts'
 
 /**
- * Address ranges for documentation. They are reserved, but the sandbox needs them: their addresses select the outcome
- * of a simulated source. Names below the reserved top-level name `example` are allowed for the same reason.
+ * Documentation ranges that `notPublic` allows although they are reserved. In the sandbox, their addresses select the
+ * outcome of a simulated source. Names below the reserved top-level name `example` are allowed for the same reason.
  */
 const sandboxRanges = [ipaddr.parseCIDR('192.0.2.0/24'), ipaddr.parseCIDR('2001:db8::/32')]
 
 /**
- * Names that `isPrivateName` calls private but that sources may be asked about: zones below `arpa` are public DNS
+ * Names that sources may be asked about, although `isPrivateName` calls them private. Zones below `arpa` are public DNS
  * zones, and certificate logs list onion services.
  */
 const publicExceptions = /(?<!^home)(?<!\.home)\.arpa$|\.onion$/
 
 /**
- * Returns the reason why an observable is not public; `undefined` if it is. Checks IP addresses, domain names and the
- * domains of e-mail addresses. Private values are never sent to a source.
+ * Returns the reason why an observable is not public, or `undefined` if it is public. Checks IP addresses, domain names
+ * and the domains of e-mail addresses. Private values are never sent to a source.
  */
 export function notPublic({ type, value }: Subject): string | undefined {
   if (type === 'IP Address') return notPublicAddress(value)
@@ -27,8 +27,8 @@ export function notPublic({ type, value }: Subject): string | undefined {
 }
 
 /**
- * Checks only IP addresses, unlike `notPublic`. For leak sources: leaked data contains names from inside private
- * networks.
+ * Works like `notPublic`, but checks only IP addresses. Leak sources use it, because leaked data contains names from
+ * inside private networks.
  */
 export const notPublicIp = (subject: Subject): string | undefined =>
   subject.type === 'IP Address' ? notPublic(subject) : undefined

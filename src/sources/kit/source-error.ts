@@ -31,8 +31,8 @@ export class DeadlinePassed extends SourceFailure {
 const callFailed = new DOMException('the call of the source has failed', 'AbortError')
 
 /**
- * Runs `work` until it ends, `deadlineMs` passes or `signal` aborts. `work` gets a signal that aborts in the last two
- * cases, and if `work` fails: if one of its requests fails, the others must not continue.
+ * Runs `work` until it ends, `deadlineMs` passes or `signal` aborts. `work` gets its own signal. This signal aborts
+ * when the deadline passes, when `signal` aborts, or when `work` fails, so that no other request of `work` continues.
  * Rejects with the reason of `signal`, with `DeadlinePassed`, or with the error of `work`.
  */
 export async function withDeadline<Found>(

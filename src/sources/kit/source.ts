@@ -13,7 +13,7 @@ export interface Query {
 }
 
 /**
- * The value that a direct tool is about, in its normal form. Tools also accept vehicle identification numbers, which no
+ * The value that a direct tool looks up, in its normal form. Tools also accept vehicle identification numbers, which no
  * search accepts.
  */
 export interface Subject {
@@ -64,10 +64,13 @@ export interface Module {
   deadlineMs: number
   /** Time for which a response may be served from the cache, in milliseconds. 0 disables the cache. */
   cacheMs: number
-  /** Values with a result, and values without one, at the real source. The command `modules check` runs them. */
+  /**
+   * Values for which the real source has a result (`found`), and values for which it has none (`notFound`). The command
+   * `modules check` looks them up.
+   */
   examples: { found: readonly string[]; notFound: readonly string[] }
   /**
-   * Returns the reason why the source cannot have results for a value; the module is then skipped. The reason never
+   * Returns the reason why the source cannot have results for a value. The module is then skipped. The reason never
    * contains the value.
    */
   skipReason?(query: Query): string | undefined

@@ -13,17 +13,17 @@ export interface ToolSource<Found> {
    */
   cacheSlug?: string
   /**
-   * `true` if the source sends no request. If all other sources of the tool fail, the tool fails, although this source
-   * has findings.
+   * `true` if the source sends no request and its findings alone are not a result. The tool fails if all its other
+   * sources fail.
    */
   isLocal?: boolean
-  /** Limit of one call, in milliseconds. */
+  /** Time limit of one call, in milliseconds. */
   deadlineMs: number
   /** Time for which cached findings are fresh, in milliseconds. 0 disables the cache. */
   cacheMs: number
   /**
-   * Returns the reason why the source cannot have findings for a subject; the source is then skipped. The reason never
-   * contains the value.
+   * Returns the reason to skip the source if it cannot have findings for a subject. The reason never contains the
+   * searched value.
    */
   skipReason?(subject: Subject): string | undefined
   /**

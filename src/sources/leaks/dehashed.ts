@@ -18,8 +18,9 @@ const fields: Record<QueryType, string> = {
 const pageSize = 10_000
 
 /**
- * Leak records with their contents. Without credits left, the API returns 403. https://dehashed.com/docs, fields as in
- * https://docs.rs/crate/dehashed-rs/latest/source/src/res.rs
+ * Leak records with their contents. Without credits left, the API returns 403.
+ * API: https://dehashed.com/docs
+ * Fields of a record: https://docs.rs/crate/dehashed-rs/latest/source/src/res.rs
  */
 export const dehashed = httpLeakSource({
   code: 'dehashed',
@@ -76,8 +77,8 @@ export const dehashed = httpLeakSource({
 })
 
 /**
- * `true` if a record is about the searched value. The filter is needed because the API also returns longer names that
- * contain the searched name.
+ * `true` if a record is about the searched value. For an e-mail address or a name, the API also returns records with a
+ * longer value that contains the searched one.
  */
 function isAbout(entry: LeakRecord, { type, value }: Query): boolean {
   if (type !== 'Email Address' && type !== 'Pseudonym') return true

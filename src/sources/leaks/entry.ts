@@ -20,13 +20,13 @@ interface EntryOptions {
   /** Number of the record among all records of its source in this search, counted from 1. */
   recordNumber: number
   naming: Naming
-  /** `true` to display secrets in full. Secrets are masked only in this file. */
+  /** `true` to display secrets in full. All masking of secrets happens in this file. */
   secrets: boolean
 }
 
-/** One value of a record, with its nested name. */
+/** One value of a record, after nested objects and lists are flattened. */
 interface Leaf {
-  /** The source's field name. The names of outer objects precede a nested name: `device.name`. */
+  /** The source's field name. For a nested field, the names of the outer objects come first: `device.name`. */
   name: string
   field: Field | undefined
   text: string
@@ -91,7 +91,9 @@ function masked({ field, text, isSecret }: Leaf, hidden: readonly string[]): str
   return maskWithin(vocabulary[field].kind === 'link' ? maskSecrets(text, hidden) : text)
 }
 
-/** Returns the label of a value. If the value is a hash, even in a password field, the label names the hash type. */
+/**
+ * Returns the label of a value. If a secret looks like a hash, even in a password field, the label names the hash type.
+ */
 function label({ name, field, text, isSecret }: Leaf, naming: Naming): string {
   const plain = naming === 'source' ? name : field ? vocabulary[field].label : humanize(name)
   const type = isSecret ? hashType(text, field === 'hash') : undefined

@@ -28,15 +28,16 @@ const shapes: ReadonlyArray<readonly [name: string, shape: RegExp]> = [
   ['sha512', /^[\da-f]{128}$/i],
 ]
 
-/** Patterns that plain words can match too. They count only in a field that contains nothing but hashes. */
+/** Patterns that can also match plain words. They are used only for a field that contains only hashes. */
 const short: typeof shapes = [
   ['mysql323', /^[\da-f]{16}$/i],
   ['descrypt', /^[./A-Za-z\d]{13}$/],
 ]
 
 /**
- * Returns the name of the algorithm that produced a hash, judged by its form. Returns `undefined` if no form matches.
- * `certain`: `true` if the field contains nothing but hashes.
+ * Returns the name of the algorithm that produced a hash, judged by the form of the hash. Returns `undefined` if no
+ * pattern matches.
+ * @param certain `true` if the field contains only hashes.
  */
 export function hashType(text: string, certain: boolean): string | undefined {
   const trimmed = text.trim()

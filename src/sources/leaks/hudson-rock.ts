@@ -11,7 +11,7 @@ const endpoints: Partial<Record<QueryType, readonly [path: string, parameter: st
   'Domain Name': ['search-by-domain', 'domain'],
 }
 
-/** Response for an account or an IP address: the infected computers from which it was stolen. */
+/** Response for an e-mail address, a username or an IP address: one entry per infected computer. */
 const person = objectWith({
   stealers: arrayOf({ ...objectWith(unchecked({ date_compromised: text })), additionalProperties: true }),
 })
@@ -33,7 +33,7 @@ const organisation = objectWith({ total: number, employees: number, users: numbe
 
 /**
  * Computers infected with malware that steals information. The provider masks parts of passwords, logins and addresses.
- * For a domain, the first record sums up its computers, and each further record is about one page.
+ * For a domain, the first record has the totals of the domain. Each further record is about one page.
  * https://cavalier.hudsonrock.com/docs
  */
 export const hudsonRock = httpLeakSource({

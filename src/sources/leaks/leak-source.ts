@@ -1,7 +1,7 @@
 import type { Context, Query, QueryType } from '../kit/source.ts'
 import type { Field, Template } from './vocabulary.ts'
 
-/** One record, by the source's own field names. Values are text, numbers, booleans, or lists of text. */
+/** One record. Its keys are the source's own field names. Its values are text, numbers, booleans, or lists of text. */
 export type LeakRecord = Readonly<Record<string, unknown>>
 
 export interface LeakSource {
@@ -21,11 +21,13 @@ export interface LeakSource {
    * that breach.
    */
   breach?: string
-  /** Reason why the source cannot be used on this server. `undefined` if it can. */
+  /** Reason why the source cannot be used on this server. `undefined` if the source can be used. */
   unavailable?: string
   requiresKey: boolean
   deadlineMs: number
-  /** Returns the reason why the source cannot have a value, without the value. The source is then skipped. */
+  /**
+   * Returns the reason to skip the source if it cannot have records of a value. The reason never contains the value.
+   */
   skipReason?(query: Query): string | undefined
   /**
    * Yields records as they arrive. A source without results yields nothing. Throws a `SourceFailure` if the source

@@ -24,7 +24,7 @@ export const leakCheckPublic = httpLeakSource({
   response: {
     ...objectWith({ success: flag }, {
       error: text,
-      fields: arrayOf(text), // kinds of data that are known about the account, over all leaks together
+      fields: arrayOf(text), // kinds of data about the account, from all leaks together
       sources: arrayOf(objectWith({ name: text }, { date: textOrNull })),
     }),
     if: { properties: { success: { const: true } } },

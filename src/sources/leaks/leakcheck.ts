@@ -3,7 +3,7 @@ import type { LeakCheckRow } from '../shared/leakcheck.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
 
-/** Highest offset of a page that the API returns. */
+/** Highest offset for which the API returns a page, in records. */
 const lastOffset = 2_500
 
 /** Leak records with their data, at most 3,000 for each search. https://wiki.leakcheck.io/en/api/api-v2-pro */
@@ -29,7 +29,7 @@ export const leakCheck = httpLeakSource({
   examples: { found: ['example@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
 })
 
-/** Converts a row to a record. Drops the list of field names, and properties of the source that are 0. */
+/** Converts a row to a record. Drops the list `fields`, and the properties of `source` that are 0. */
 function toRecord({ source, fields: _, ...values }: LeakCheckRow): LeakRecord {
   const about = Object.entries(source ?? {}).filter(([, value]) => value !== 0)
   return { ...values, ...Object.fromEntries(about.map(([name, value]) => [`source.${name}`, value])) }

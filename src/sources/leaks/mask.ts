@@ -3,7 +3,10 @@ import { isIP } from 'node:net'
 const stars = '******'
 const minPartialLength = 6
 
-/** Masks a secret as `p******d`: first and last character. A secret of fewer than six characters becomes `******`. */
+/**
+ * Masks a secret, except for its first and last character: `p******d`. A secret of fewer than six characters becomes
+ * `******`.
+ */
 export function mask(secret: string): string {
   const characters = [...secret.trim()]
   return characters.length < minPartialLength ? stars : `${characters[0]}${stars}${characters.at(-1)}`
@@ -21,8 +24,8 @@ const secretNames = new RegExp(
 export const namesSecret = (name: string): boolean =>
   secretNames.test(name.replace(/([a-z\d])([A-Z])/g, '$1_$2').normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '_'))
 
-// Anyone may have written the masked texts, so the matching time must be bounded. Lengths are therefore limited, and
-// two neighbouring parts of a pattern never match the same character.
+// The texts come from unknown authors, so the time for matching must be bounded. Lengths are therefore limited, and two
+// neighbouring parts of a pattern never match the same character.
 /** Matches `https://sam:secret@host`, but not `https://host:8080/@sam`. */
 const inAddress = /(:\/\/[^\s/?#@:]{0,256}:)(?!\d{1,5}(?:[/?#\s]|$))(\S{0,512})@/g
 /** Matches `password=secret`, `"token": "secret"`. */
@@ -36,8 +39,8 @@ const betweenEmails = /[\s:;|,]+/
 const email = /^[^@]+@[^@]+$/
 
 /**
- * Matches text with colons that is no secret: `12:30`, `UTC+02:00`, `2024-01-02T12:30:00`, `C:\Users`, `192.0.2.1:80`,
- * `00:1b:44:11:3a:b7`.
+ * Matches text that contains colons but is not a secret: `12:30`, `UTC+02:00`, `2024-01-02T12:30:00`, `C:\Users`,
+ * `192.0.2.1:80`, `00:1b:44:11:3a:b7`.
  */
 const harmless =
   /^(?:(?:UTC|GMT)?[\d+-]{0,10}T?\d\d?:\d\d(:\d\d(\.\d+)?)?(Z|[+-][\d:]+)?|[A-Z]:\\.*|[\d.]{7,15}:\d{1,5}|([\da-f]{2}:){5}[\da-f]{2})$/i
@@ -59,8 +62,8 @@ export function maskWithin(text: string): string {
 }
 
 /**
- * Masks secrets in free text. Does what `maskWithin` does. Also masks the rest of a line after a user or a label
- * (`user:secret`), and every occurrence of `secrets`, the other secrets of the record. In doubt, masks too much.
+ * Masks secrets in free text, like `maskWithin`. Also masks the rest of a line after a user or a label (`user:secret`),
+ * and every occurrence of `secrets`, the other secrets of the record. If in doubt, masks too much.
  */
 export function maskText(text: string, secrets: readonly string[]): string {
   return eachLine(maskWithin(maskSecrets(text, secrets)), rest => {

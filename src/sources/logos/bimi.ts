@@ -3,7 +3,8 @@ import { resolve } from '../shared/dns.ts'
 import type { LogoSource } from './logo-source.ts'
 
 /**
- * The logo that a domain, or else its organisational domain, publishes for its mail (BIMI).
+ * Logo that a domain publishes for its mail (BIMI). If the domain has no BIMI record, the record of its organisational
+ * domain is used.
  * https://datatracker.ietf.org/doc/draft-brand-indicators-for-message-identification/
  */
 export const bimi: LogoSource = {

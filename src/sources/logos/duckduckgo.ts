@@ -1,7 +1,7 @@
 import { nonexistentDomainLike, unknownEdge, type LogoSource } from './logo-source.ts'
 
 /**
- * Icons by host name. The service does not treat `www.` as the same host, so both names are requested.
+ * Icons by host name. The service can have different icons for a host with and without `www.`, so both are requested.
  * https://duckduckgo.com/duckduckgo-help-pages/privacy/favicons
  */
 export const duckduckgo: LogoSource = {

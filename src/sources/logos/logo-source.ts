@@ -1,18 +1,19 @@
 import type { Context } from '../kit/source.ts'
 
-/** URL that may be an image. */
+/** A possible logo: the URL of an image, and the size of the image. */
 export interface Candidate {
   /** URL with the scheme http, https or data. */
   url: string
-  /** Shorter edge in pixels: the declared one, or an assumed one if none is declared. `Infinity` for a vector image. */
+  /** Length of the shorter edge in pixels. Assumed if the page declares no size. `Infinity` for a vector image. */
   edge: number
 }
 
 /**
- * Edge of a touch icon without a declared size. https://developer.apple.com/design/human-interface-guidelines/app-icons
+ * Assumed edge of a touch icon without a declared size, in pixels.
+ * https://developer.apple.com/design/human-interface-guidelines/app-icons
  */
 export const touchEdge = 180
-/** Assumed edge of an icon without a declared size. Most of them are small. */
+/** Assumed edge of any other icon without a declared size, in pixels. Most of these icons are small. */
 export const unknownEdge = 48
 
 /** Logo candidates that a page declares. */
@@ -25,7 +26,7 @@ export interface Page {
   logos: readonly Candidate[]
 }
 
-/** The site whose logo is wanted. It fetches its root page once and shares it between sources. */
+/** A site whose logo is searched for. Its root page is fetched once, for all logo sources. */
 export interface Site {
   /** Domain in lower-case ASCII, without `www.`. */
   domain: string
@@ -45,15 +46,15 @@ export interface LogoSource {
    */
   candidates(site: Site, edge: number, context: Context): Promise<readonly Candidate[]>
   /**
-   * Returns the URL of the picture that a service gives for a domain without a logo. The domain in that URL does not
-   * exist. A candidate with the same picture is not a logo.
+   * Returns a URL at which the service serves its placeholder, the picture for domains without a logo. The URL contains
+   * a domain that does not exist. A candidate with the same picture is not a logo.
    */
   placeholder?(domain: string, edge: number): string
 }
 
 /**
- * Sorts candidates: first those that are large enough, the smallest first; then the others, the largest first. Drops
- * duplicates.
+ * Sorts candidates: first the candidates of at least `edge` pixels, the smallest first; then the smaller candidates,
+ * the largest first. Drops duplicates.
  */
 export function bestFirst(candidates: readonly Candidate[], edge: number): Candidate[] {
   const enough = candidates.filter(candidate => candidate.edge >= edge).sort((one, other) =>
@@ -67,8 +68,8 @@ export function bestFirst(candidates: readonly Candidate[], edge: number): Candi
 const compare = (one: number, other: number): number => one === other ? 0 : one - other
 
 /**
- * Returns the edge of the largest square in a `sizes` attribute (`16x16 32x32`, `any`). `undefined` if it has no valid
- * size.
+ * Returns the edge of the largest square that fits in a size of a `sizes` attribute (`16x16 32x32`). Returns `Infinity`
+ * for `any`, and `undefined` if no size is valid.
  */
 export function largestOf(sizes: string | undefined): number | undefined {
   const edges = (sizes ?? '').toLowerCase().split(/\s+/).slice(0, 64).map(size => {
@@ -79,12 +80,13 @@ export function largestOf(sizes: string | undefined): number | undefined {
   return usable.length === 0 ? undefined : Math.max(...usable)
 }
 
-/** Returns `true` if the URL or the media type is that of a vector image. */
+/** Returns `true` if the URL or the media type denotes a vector image. */
 export const isVector = (url: string, type: string | undefined): boolean =>
   /^image\/svg\+xml\b/i.test(type ?? '') || /^data:image\/svg\+xml/i.test(url) || /\.svgz?(?:[?#]|$)/i.test(url)
 
 /**
- * Resolves a URL in a page against `base`. Returns `undefined` if it is not valid or its scheme cannot hold an image.
+ * Resolves a URL in a page against `base`. Returns `undefined` if the URL is not valid, or if its scheme is not http,
+ * https or data.
  */
 export function addressOf(text: string | undefined, base: string): string | undefined {
   const url = text === undefined || text.trim() === '' ? null : URL.parse(text.trim(), base)
@@ -92,7 +94,8 @@ export function addressOf(text: string | undefined, base: string): string | unde
 }
 
 /**
- * Returns a domain that cannot exist. It has the same first letter, because some services draw that letter.
+ * Returns a domain that cannot exist, with the first letter of `domain`. The letter is kept because some services draw
+ * it as their placeholder.
  * https://www.rfc-editor.org/rfc/rfc2606
  */
 export const nonexistentDomainLike = (domain: string): string => `${domain[0] ?? 'x'}-no-such-site.invalid`

@@ -8,8 +8,8 @@ const maxDepth = 512
 const pieceLength = 8_192
 
 /**
- * Extracts logo candidates from a page, even if its HTML is broken or cut. Never runs scripts.
- * Stops at `maxDepth`, because the time of the parser grows with the square of the depth.
+ * Extracts logo candidates from a page, even if its HTML is broken or truncated. Never runs scripts.
+ * Stops at `maxDepth`, because the parsing time grows with the square of the depth.
  * https://html.spec.whatwg.org/multipage/links.html#rel-icon, https://schema.org/logo
  */
 export function readPage(html: string, url: string): Page {
@@ -68,7 +68,7 @@ function edgeOf(
 ): number | undefined {
   if (icon === undefined) return undefined
   const touch = kinds.some(kind => /^apple-touch-icon(?:-precomposed)?$/.test(kind))
-  if (!touch && !kinds.includes('icon')) return undefined // not a mask-icon: it has a shape but no colours
+  if (!touch && !kinds.includes('icon')) return undefined // excludes a mask-icon, which has a shape but no colours
   if (isVector(icon, type)) return Infinity
   const declared = largestOf(sizes)
   return declared !== undefined && declared < Infinity ? declared : touch ? touchEdge : unknownEdge
@@ -89,7 +89,9 @@ function logosOf(text: string): string[] {
   return logos
 }
 
-/** Returns the URL of a logo: the text itself, or a property of an ImageObject. */
+/**
+ * Returns the URL of a logo. In JSON-LD, a logo is either the URL itself or an ImageObject with the URL in a property.
+ */
 function imageOf(logo: unknown): string[] {
   if (typeof logo === 'string') return [logo]
   if (typeof logo !== 'object' || logo === null) return []

@@ -23,7 +23,10 @@ export const siteManifest: LogoSource = {
   },
 }
 
-/** Returns the icons for any purpose, then the maskable ones, whose edge may be cut off. Drops monochrome icons. */
+/**
+ * Returns the icons with the purpose `any`, then the icons with the purpose `maskable`, whose borders may be cut off.
+ * Drops monochrome icons.
+ */
 export function readManifest(text: string, url: string, edge: number): Candidate[] {
   const icons = iconsOf(text).map(icon => {
     const { src, sizes, type, purpose } = icon as Record<string, unknown>

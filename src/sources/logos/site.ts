@@ -34,8 +34,8 @@ async function pageOf({ status, headers, body, url }: Response): Promise<Page> {
 }
 
 /**
- * Downloads a URL within the limits of size and time. If `mayTruncate` is `true`, a longer body is cut instead of
- * failing.
+ * Downloads a URL within the limits of size and time. If `mayTruncate` is `true`, a body over the size limit is
+ * truncated; otherwise, the download fails.
  */
 export const download = (
   url: string,

@@ -3,10 +3,10 @@ import { SourceFailure } from '../kit/failures.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { each, integer, objectWith, text, unchecked } from '../kit/schema.ts'
 
-/** Error codes that prove that the account exists or existed, with the state to display. */
+/** Error codes that prove that an account exists or existed. Each code maps to the state that is displayed. */
 const closed: Record<string, string> = { AccountTakedown: 'Taken down', AccountDeactivated: 'Deactivated' }
 
-/** Converts a name to a handle. A name without a dot is a name under bsky.social. */
+/** Converts a name to a handle. A name without a dot gets the suffix `.bsky.social`. */
 const handle = (name: string): string => name.includes('.') ? name : `${name}.bsky.social`
 
 /**

@@ -18,10 +18,10 @@ export const crtSh = certificateModule({
     url: `https://crt.sh/?${new URLSearchParams({ q: domain, output: 'json', deduplicate: 'Y' }).toString()}`,
     maxBytes: 16 * 1_048_576,
   }),
-  missing: [], // no results are an empty list; 404 comes from an overloaded server
+  missing: [], // an empty list means "no results"; a 404 comes from an overloaded server
   response: arrayOf(objectWith({
     issuer_name: text,
-    name_value: text, // the names in the certificate that match, one per line
+    name_value: text, // the matching names of the certificate, one per line
     not_before: text,
     not_after: text,
   })),

@@ -4,7 +4,7 @@ import { card } from '../kit/card.ts'
 import type { Card, Module } from '../kit/source.ts'
 
 /**
- * Public suffix and other parts of a domain name, and a warning if the name imitates another one. Sends no request.
+ * Public suffix and other parts of a domain name, and a warning if the name imitates another name. Sends no request.
  * https://publicsuffix.org
  */
 export const domainParts: Module = {
@@ -32,7 +32,7 @@ interface Warning {
 
 async function warnings(name: string): Promise<Warning[]> {
   if (!/(^|\.)xn--/.test(name)) return []
-  // loaded only if needed, because its table is large
+  // This module is loaded only if needed, because its table is large.
   const { asciiLookalike, mixesScripts, scriptsOf } = await import('../../lib/homograph.ts')
   return toUnicode(name).split('.').flatMap(label => {
     const lookalike = asciiLookalike(label)

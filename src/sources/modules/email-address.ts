@@ -5,8 +5,8 @@ import { mailProviders } from './mail-providers.ts'
 import type { Module } from '../kit/source.ts'
 
 /**
- * Names of mailboxes that belong to a role, not to a person: https://www.rfc-editor.org/rfc/rfc2142, and other common
- * names.
+ * Common mailbox names that belong to a role, not to a person. Contains the names in
+ * https://www.rfc-editor.org/rfc/rfc2142 and others.
  */
 const roles = new Set([
   'abuse', 'accounting', 'accounts', 'admin', 'administrator', 'billing', 'bounce', 'careers', 'compliance', 'contact',

@@ -4,7 +4,9 @@ import { resolve } from '../shared/dns.ts'
 import type { Module } from '../kit/source.ts'
 import { notPublic } from '../kit/scope.ts'
 
-/** Mail providers, by the last part of the host names of their mail servers. */
+/**
+ * Mail providers. Each entry is the end of the host names of the provider's mail servers, and the name of the provider.
+ */
 const providers: ReadonlyArray<readonly [string, string]> = [
   ['google.com', 'Google'], ['googlemail.com', 'Google'], ['outlook.com', 'Microsoft 365'],
   ['mx.microsoft', 'Microsoft 365'], ['protonmail.ch', 'Proton'], ['icloud.com', 'Apple iCloud'], ['zoho.com', 'Zoho'],
@@ -19,9 +21,9 @@ const providers: ReadonlyArray<readonly [string, string]> = [
 ]
 
 /**
- * Mail servers of an e-mail address, and the policies of its domain against forged senders (SPF, DMARC).
- * MX: https://www.rfc-editor.org/rfc/rfc5321#section-5, SPF: https://www.rfc-editor.org/rfc/rfc7208, DMARC:
- * https://www.rfc-editor.org/rfc/rfc7489, null MX (host `.`): https://www.rfc-editor.org/rfc/rfc7505
+ * Mail servers of an e-mail address, and the policies of its domain against forged senders.
+ * MX: https://www.rfc-editor.org/rfc/rfc5321#section-5, null MX (host `.`): https://www.rfc-editor.org/rfc/rfc7505
+ * SPF: https://www.rfc-editor.org/rfc/rfc7208, DMARC: https://www.rfc-editor.org/rfc/rfc7489
  */
 export const emailDomain: Module = {
   slug: 'email-domain',

@@ -6,8 +6,9 @@ import { attribution, countryOf, networkOf } from './ip-data.ts'
 import type { Card, Module } from '../kit/source.ts'
 
 /**
- * Facts about an IP address: the purpose of a reserved block, or the network, autonomous system and country. Reads data
- * files that are part of the installation, and sends no request. https://github.com/sapics/ip-location-db
+ * Facts about an IP address. For a reserved address: the purpose of its block. For any other: network, autonomous
+ * system and country. Reads data files of the installation, and sends no request.
+ * https://github.com/sapics/ip-location-db
  */
 export const ipAddress: Module = {
   slug: 'ip-address',

@@ -15,8 +15,8 @@ export interface Network {
 }
 
 /**
- * Type of a record of the country data. The package `mmdb-lib` declares the records of MaxMind; this data set has only
- * `country_code`.
+ * A record of the country data. It has only `country_code`. The package `mmdb-lib` declares the type for MaxMind's
+ * data, whose records have other properties.
  */
 type Country = CountryResponse & { country_code?: string }
 
@@ -27,11 +27,12 @@ export const attribution = {
 }
 
 const file = (path: string): string => fileURLToPath(import.meta.resolve(`@ip-location-db/${path}`))
-// read at the first use, because each file has some megabytes
+// Readers of the country data, by IP version. A file is read at its first use, because it has several megabytes.
 const countries = new Map<4 | 6, Promise<Reader<Country>>>()
 
 /**
- * Returns the country (ISO 3166-1 alpha-2) of the network that contains an address. `undefined` if the data has none.
+ * Returns the country (ISO 3166-1 alpha-2) of the network that contains an address. Returns `undefined` if the data has
+ * no country for the address.
  */
 export async function countryOf(address: string): Promise<string | undefined> {
   const version = isIPv4(address) ? 4 : 6

@@ -1,7 +1,10 @@
 /** A provider of free mailboxes, and its rules for the part before the `@`. */
 export interface MailProvider {
   name: string
-  /** Domain of the normal form. Set only if the same mailbox exists under all domains of the provider. */
+  /**
+   * Domain that replaces the provider's other domains in the normal form of an address. Set only if the same mailbox
+   * exists under all domains of the provider.
+   */
   mainDomain?: string
   /** Separator before a tag that the provider ignores on delivery. Default: `+`. */
   tagSign?: string

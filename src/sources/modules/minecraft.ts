@@ -13,7 +13,7 @@ export const minecraft = playerModule({
   default: false,
   accepts: { pattern: /^\w{1,16}$/, rule: 'Minecraft names are up to 16 letters, digits and underscores' },
   request: name => ({ url: `https://api.mojang.com/users/profiles/minecraft/${encodeURIComponent(name)}` }),
-  missing: [204, 404], // the API answered 204 until 2022
+  missing: [204, 404], // for an unknown name, the API answered 204 until 2022, and answers 404 now
   response: objectWith(
     { id: { type: 'string', pattern: '^[0-9a-f]{32}$' }, name: text },
     { legacy: flag, demo: flag },

@@ -6,8 +6,8 @@ import { SourceFailure } from '../kit/failures.ts'
 import type { Context, Module } from '../kit/source.ts'
 
 /**
- * Assets by chain. Each asset has its own list. The list of a token covers all chains on which the token exists, so a
- * chain can have several lists.
+ * Assets by chain. Each asset has its own list. A token exists on several chains, and its list covers all of them. A
+ * chain can therefore have several lists.
  */
 const assets: Partial<Record<Chain, readonly string[]>> = {
   bitcoin: ['XBT', 'USDT'],

@@ -62,8 +62,8 @@ function partsOf(name: string): string[] {
 }
 
 /**
- * Returns the year that the digits may stand for, such as a year of birth. Four digits: 1930 to 2049. Two digits: 1940
- * to 2039.
+ * Returns the year that the digits may stand for, such as a year of birth. Four digits can mean 1930 to 2049. Two
+ * digits can mean 1940 to 2039.
  */
 function yearOf(digits: string): string | undefined {
   if (/^(19[3-9]\d|20[0-4]\d)$/.test(digits)) return digits

@@ -2,7 +2,7 @@ import { playerModule } from '../gaming/player-module.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 
 /**
- * Hiscores of an Old School RuneScape player. They do not list players with low scores.
+ * Hiscores of an Old School RuneScape player. The hiscores omit players with low scores.
  * https://runescape.wiki/w/Application_programming_interface#Old_School_Hiscores
  */
 export const runescape = playerModule({

@@ -36,7 +36,7 @@ export const steam = playerModule({
   },
   request: name => ({ url: `https://steamcommunity.com/id/${encodeURIComponent(name)}/?xml=1` }),
   read({ body }) {
-    // Only the first part is read: the later parts, about games and groups, have elements with the same names.
+    // Read only the first part. The later parts, about games and groups, have elements with the same names.
     const own = body.toString('utf8').split(/<(?:mostPlayedGames|groups)>/)[0] ?? ''
     return Object.fromEntries([...members, 'error'].flatMap(name => {
       const value = xmlText(own, name)
@@ -76,6 +76,6 @@ export const steam = playerModule({
   examples: { found: ['gabelogannewell'], notFound: ['tracewell-no-such-account-0'] },
 })
 
-/** Adds `UTC` to a date such as `September 12, 2003`. Without it, JavaScript would use the local time zone. */
+/** Adds `UTC` to a date such as `September 12, 2003`. Without `UTC`, JavaScript would use the local time zone. */
 const memberSince = (text: string | undefined): string | undefined =>
   text && /\d{4}$/.test(text) ? `${text} UTC` : undefined

@@ -36,7 +36,7 @@ export const tetrio = playerModule({
     }
     const found = answer.data
     if (found.username.toLowerCase() !== value.toLowerCase()) return undefined // the API also finds users by id
-    const count = (games: number | undefined) => // -1 means hidden
+    const count = (games: number | undefined) => // -1 means that the player hides the number
       games !== undefined && games >= 0 ? games : undefined
     return {
       login: found.username,

@@ -21,23 +21,32 @@ export interface AccountCheck {
    * Responses that report a failure, for example a used-up quota with status 200. They are tested before the proofs.
    */
   errors?: readonly ErrorMarker[]
-  /** The value is registered if a response matches one of these, and none of `notRegistered`. */
+  /**
+   * Proofs of an account. The value is registered if a response matches one of them, and no proof in `notRegistered`.
+   */
   registered: readonly Proof[]
-  /** The value is not registered if a response matches one of these, and none of `registered`. */
+  /**
+   * Proofs that there is no account. The value is not registered if a response matches one of them, and no proof in
+   * `registered`.
+   */
   notRegistered: readonly Proof[]
   /**
-   * Pattern of the names that the site allows, and a sentence that explains it. Other names are never sent to the site.
+   * Pattern of the names that the site allows, and a sentence that explains the pattern. Names that do not match are
+   * never sent to the site.
    */
   accepts?: { pattern: RegExp; rule: string }
   /** Returns the URL of the account's public page. Missing or `null` if the site has no such page. */
   url?: (value: string, type: QueryType) => string | null
-  /** Values that are registered, and values that are not, at the real site. The command `checks run` uses them. */
+  /** Values that are registered at the real site, and values that are not. The command `checks run` uses them. */
   examples: { registered: readonly string[]; notRegistered: readonly string[] }
-  /** `true` if the site could send the person a message about the request. Such a check is listed, but never run. */
+  /**
+   * `true` if the request could make the site send a message to the owner of the value. The check is then listed, but
+   * never run.
+   */
   notifies: boolean
   /**
-   * Set if a sign-up, sign-in or reset form of the site sends the same request. The check is off by default; the
-   * operator can enable it.
+   * Set if the check sends the same request as a sign-up, sign-in or reset form of the site. The check is then off by
+   * default; the operator can enable it.
    */
   probe?: { risk: string }
   /** Time limit from the request to the verdict, in milliseconds. Default: 10 000. */
@@ -55,7 +64,10 @@ export type ReasonCode =
 /** The result of one check. */
 export interface Verdict {
   status: 'registered' | 'not_registered' | 'unknown'
-  /** Why the status is unknown, or why the result needed no request. The message never contains the searched value. */
+  /**
+   * Reason for an unknown status, or for a result without a request. `null` if a proof matched. The message never
+   * contains the searched value.
+   */
   reason: { code: ReasonCode; message: string } | null
   /** URL of the account's public page. `null` if the value is not registered, or if the site has no such pages. */
   url: string | null

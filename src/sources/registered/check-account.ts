@@ -10,9 +10,11 @@ import { findFailure } from './response-failure.ts'
 const defaultDeadlineMs = 10_000
 
 /**
- * Checks one value at one site. The status is `registered` or `not_registered` only if a proof matches the response.
- * Every other response is `unknown` with a reason: a block page, a timeout, a changed page, or a response that matches
- * both kinds of proof. Rejects only if the signal of the context aborts, with its reason.
+ * Checks one value at one site. The status is `registered` or `not_registered` if the response matches one kind of
+ * proof.
+ * Otherwise it is `unknown` with a reason, for example after a timeout or a block page, or if the response matches both
+ * kinds of proof or neither. A name that the site does not allow is `not_registered` without a request.
+ * Rejects only if the signal of the context aborts, with the reason of the abort.
  */
 export async function checkAccount(check: AccountCheck, query: Query, context: CheckContext): Promise<Verdict> {
   context.signal.throwIfAborted()
@@ -34,8 +36,8 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
 }
 
 /**
- * Returns the verdict for a response. Tests the site's own error markers first, then block pages, refusals and server
- * errors, and the proofs last.
+ * Returns the verdict for a response. Tests the error markers of the check first, then signs of block pages, refusals
+ * and server errors, and the proofs last.
  */
 function verdictOf(check: AccountCheck, answer: Answer, url: () => string | null): Verdict {
   const failure = check.errors?.find(marker => proves(marker, answer)) ?? findFailure(answer)

@@ -1,7 +1,7 @@
 import type { ModuleLookUp } from '../kit/http-module.ts'
 import type { AccountCheck } from './account-check.ts'
 
-/** Returns the request and the rule for accepted values of a module that uses the same endpoint. */
+/** Returns the request and the rule for names of a module, so that a check of the same endpoint can reuse them. */
 export function lookUpOf(
   { lookUp: { request, accepts } }: { lookUp: ModuleLookUp },
 ): Pick<AccountCheck, 'request' | 'accepts'> {
@@ -11,7 +11,10 @@ export function lookUpOf(
 /** Creates the schema of text that matches a regular expression. */
 export const textLike = (pattern: string) => ({ type: 'string', pattern } as const)
 
-/** Returns a condition for `holds`: a property of the response equals the requested value, ignoring letter case. */
+/**
+ * Creates a condition for `holds`. It holds if a property of the response equals the searched value, ignoring letter
+ * case.
+ */
 export const namedBy = (property: string) => (body: unknown, value: string): boolean =>
   sameText((body as Record<string, unknown>)[property], value)
 

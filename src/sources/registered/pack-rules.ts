@@ -8,7 +8,7 @@ const code = { type: 'integer', minimum: 100, maximum: 599 } as const
 /**
  * One site of a pack in the WhatsMyName format. https://github.com/WebBreacher/WhatsMyName#format
  * `e_*` describes the response if the account exists, `m_*` the response if it does not. `{account}` in a URL or body
- * stands for the name.
+ * is the placeholder for the searched name.
  */
 export const siteSchema = objectWith({
   name: { ...textUpTo(200), minLength: 1 },
@@ -70,7 +70,8 @@ export function reasonToSkip(site: PackSite, known: ExistingSites): string | und
 }
 
 /**
- * Returns `true` if a parameter of the URL or the body has the name of a credential, or a value that looks like one.
+ * Returns `true` if a parameter of the URL or the body is named like a credential, or if its value looks like a
+ * credential.
  */
 function hasToken({ searchParams }: URL, body: string): boolean {
   const form = /^[\w.-]+=/.test(body) ? [...new URLSearchParams(body)] : []
@@ -94,5 +95,8 @@ export function sitesOf(checks: readonly AccountCheck[]): ExistingSites {
   }
 }
 
-/** Removes the page type from the name of a site, and all signs: `GitHub (User)` becomes `github`. */
+/**
+ * Converts the name of a site for comparison: `GitHub (User)` becomes `github`. Removes the page type, spaces and
+ * punctuation.
+ */
 const comparableName = (name: string): string => name.toLowerCase().replace(/\s*\(.*\)$/, '').replace(/[^\p{L}\d]/gu, '')

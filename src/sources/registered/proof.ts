@@ -4,7 +4,9 @@ import type { FailureCode } from '../kit/failures.ts'
 import { hasShape } from '../kit/shape.ts'
 import { type Shape } from '../kit/schema.ts'
 
-/** Maximum nesting of a JSON response, far above that of every site. A deeper response counts as not JSON. */
+/**
+ * Maximum depth of a JSON response. The responses of all sites are far less deep. A deeper response counts as not JSON.
+ */
 const maxJsonDepth = 100
 
 /** Conditions on a response. A response matches if all given conditions hold. */
@@ -17,8 +19,8 @@ export interface Proof {
   /** Text that the body must contain, in the same letter case. */
   text?: string
   /**
-   * Condition that a schema cannot express, for example that the response is about the requested name. `body` is the
-   * parsed JSON if `schema` is set, and the text otherwise.
+   * Condition that a schema cannot express, for example that the response is about the searched name.
+   * `body` is the parsed JSON if `schema` is set. Otherwise, it is the text of the body.
    */
   holds?: (body: unknown, value: string, response: Response) => boolean
 }
@@ -60,7 +62,7 @@ export function proves({ status, contentType, schema, text, holds }: Proof, answ
   return holds === undefined || holds(schema === undefined ? answer.text : answer.json, value, response)
 }
 
-/** Returns the content type with its parameters, in lower case. Empty if the header is missing. */
+/** Returns the content type with its parameters, in lower case. Returns an empty text if the header is missing. */
 export const typeOf = ({ headers }: Response): string => (headers['content-type'] ?? '').toLowerCase()
 
 function parse(text: string): unknown {

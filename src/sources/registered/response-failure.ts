@@ -11,8 +11,8 @@ export interface ResponseFailure {
 const blockPage: ResponseFailure = { code: 'UPSTREAM_BLOCKED', message: 'the source returned a block page' }
 
 /**
- * Texts of block pages, whatever their status: titles, scripts and marks of common bot checks, and requests to prove
- * that the visitor is human. A page that only contains a CAPTCHA widget is not a block page.
+ * Patterns of block pages, which can have any status: titles, scripts and marks of common bot checks, and requests to
+ * prove that the visitor is human. A page that only contains a CAPTCHA widget is not a block page.
  */
 const blockPagePatterns = [
   /<title>\s*(just a moment|attention required|access denied|ddos-guard|robot check|security check|human verification|verify(ing)? you are human|pardon our interruption|making sure you(&#39;|')re not a bot)/i,
@@ -61,6 +61,9 @@ export function findFailure({ response, text }: Answer): ResponseFailure | undef
   return failureByStatus[status]
 }
 
-/** Returns `true` for HTML, even if the content type is wrong, as it often is on block pages. */
+/**
+ * Returns `true` if the body is HTML. Also tests the start of the body, because block pages often have a wrong content
+ * type.
+ */
 const isPage = (response: Response, text: string): boolean =>
   typeOf(response).includes('html') || /^\s*<(!doctype|html|head|title)/i.test(text)

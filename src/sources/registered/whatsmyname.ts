@@ -9,7 +9,7 @@ export interface Pack {
   checks: AccountCheck[]
   /** Sites of the pack that are not checked, with the reason. */
   skipped: Array<{ name: string; reason: string }>
-  /** Licence and authors as the pack names them. They must be published together with results of the pack. */
+  /** Licence and authors, copied from the pack. They must be published together with results of the pack. */
   licence: string[]
 }
 
@@ -21,7 +21,7 @@ const packSchema = objectWith(
 
 /**
  * Reads the file of a pack.
- * @param besides Checks that exist already.
+ * @param besides Existing checks. The pack's sites that they cover are skipped.
  * @throws Error whose message describes what is wrong with the file.
  */
 export async function readPackFile(path: string, besides?: readonly AccountCheck[]): Promise<Pack> {
@@ -84,19 +84,22 @@ function toCheck(site: PackSite, slug: string): AccountCheck {
 const filled = (template: string, value: string): string =>
   template.replaceAll('{account}', () => encodeURIComponent(value))
 
-/** Inserts the name into a request body. In JSON, escapes the name, so that no character in it can end the string. */
+/**
+ * Inserts the name into a request body. In a JSON body, the name is escaped, so that a quotation mark in it cannot end
+ * the string.
+ */
 function filledBody(template: string, headers: Record<string, string>, value: string): string {
   const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
   if (!/json/i.test(type)) return filled(template, value)
   const quoted = (content: string) => JSON.stringify(content).slice(1, -1)
-  return template // JSON inside a JSON string: the name is escaped twice
+  return template // in JSON inside a JSON string, the name must be escaped twice
     .replaceAll('\\"{account}', () => `\\"${quoted(quoted(value))}`)
     .replaceAll('{account}', () => quoted(value))
 }
 
 /**
- * Returns the rule for names of a site. Names in a host name have the form of a DNS label; other names must not contain
- * the `signs`.
+ * Returns the rule for names of a site. If the name is part of the host name, it must be a valid DNS label. Otherwise,
+ * it must not contain a character of `signs`.
  */
 function namesRule(signs: string, inHost: boolean): AccountCheck['accepts'] {
   if (inHost) {
@@ -114,7 +117,8 @@ function namesRule(signs: string, inHost: boolean): AccountCheck['accepts'] {
 }
 
 /**
- * Patterns of sign-up forms, reset forms and checks whether a name is free. They are tested on the URL and the body.
+ * Patterns that recognise requests of sign-up forms, reset forms, and checks whether a name is free. They are tested on
+ * the URL and the body.
  */
 const formPatterns = [
   /sign-?_?up|\bregist(er|ration)|reset|forgot|attempt/i,

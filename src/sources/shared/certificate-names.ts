@@ -12,8 +12,8 @@ const maxNames = 500
 const maxIssuers = 10
 
 /**
- * Creates one card with the names below a domain that certificates list, without duplicates and at most 500. Returns an
- * empty list if there are no such names.
+ * Creates one card with the names in certificates that are `domain` or a subdomain of it. The card lists at most 500
+ * names, without duplicates. Returns an empty list if there is no name.
  */
 export function certificateCards(domain: string, certificates: readonly Certificate[]): Card[] {
   const all = new Set(certificates.flatMap(({ names }) => names).map(name => name.trim().toLowerCase()))

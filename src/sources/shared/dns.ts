@@ -24,9 +24,10 @@ const schema = objectWith(
 )
 
 /**
- * Queries the DNS records of one type for a name and returns their data. Returns an empty list if the name or the type
- * does not exist. The parts of a TXT record are joined, without quotes. Throws a `SourceFailure` if the resolver fails.
+ * Queries the DNS records of one type for a name and returns their data. Returns an empty list if the name does not
+ * exist or has no record of this type. The parts of a TXT record are joined, without quotes.
  * https://developers.google.com/speed/public-dns/docs/doh/json
+ * @throws SourceFailure if the resolver fails.
  */
 export async function resolve(context: Context, name: string, type: RecordType): Promise<string[]> {
   const url = `https://dns.google/resolve?${new URLSearchParams({ name, type }).toString()}`

@@ -7,7 +7,8 @@ export const leakCheckPageSize = 1_000
 const types: Record<string, string> = { 'Email Address': 'email', 'Pseudonym': 'username', 'Domain Name': 'domain' }
 
 /**
- * One record in a response of LeakCheck. Its further properties are the leaked data of the account, such as `password`.
+ * One record in a response of LeakCheck. Properties that are not declared here contain leaked data of the account, such
+ * as `password`.
  */
 const row = {
   ...objectWith({}, {

@@ -35,8 +35,8 @@ export const eventDate = (events: readonly RdapEvent[] | undefined, action: stri
   events?.find(({ eventAction }) => eventAction === action)?.eventDate
 
 /**
- * Returns the first entity with a role. Searches nested entities too: the abuse contact is often nested in the
- * registrar.
+ * Returns the first entity with a role. Searches nested entities too, because the abuse contact is often nested in the
+ * entity of the registrar.
  */
 export function inRole(entities: readonly RdapEntity[] | undefined, role: string): RdapEntity | undefined {
   const direct = entities?.find(({ roles }) => roles?.includes(role))
@@ -44,8 +44,8 @@ export function inRole(entities: readonly RdapEntity[] | undefined, role: string
 }
 
 /**
- * Returns a text property of an entity's contact card, such as `fn`, `email` or `tel`. Returns `undefined` if there is
- * none. https://www.rfc-editor.org/rfc/rfc7095
+ * Returns a text property of an entity's contact card, such as `fn`, `email` or `tel`. Returns `undefined` if the card
+ * has no such text. https://www.rfc-editor.org/rfc/rfc7095
  */
 export function contact(holder: RdapEntity | undefined, property: string): string | undefined {
   const value = holder?.vcardArray?.[1].find(([name]) => name === property)?.[3]

@@ -14,7 +14,10 @@ import { wayback } from './wayback.ts'
 /** Sources that read certificate transparency logs. Searches run them as modules too. */
 export const certificateSources = { 'crt-sh': crtSh.certificates, 'cert-spotter': certSpotter.certificates }
 
-/** All other sources of subdomains. None of them needs a key. To add a source, write its file and add a line here. */
+/**
+ * All sources of subdomains that read no certificate logs. None of them needs a key. To add a source, write its file
+ * and add a line here.
+ */
 export const nameSources = {
   'anubis': anubis,
   'common-crawl': commonCrawl,

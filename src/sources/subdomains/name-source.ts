@@ -7,13 +7,13 @@ import { type Shape, arrayOf, text } from '../kit/schema.ts'
 
 /**
  * A name that a source returned, with the dates of its sightings if the source has them.
- * A source may return many thousands of names, also names outside the domain. The tool drops the latter.
+ * A source may return many thousands of names. The tool drops names outside the searched domain.
  */
 export type SeenName = string | DatedName
 
 export interface DatedName {
   name: string
-  /** Dates are in ISO 8601. */
+  /** Dates of the first and the last sighting, in ISO 8601. */
   firstSeen?: string
   lastSeen?: string
 }
@@ -51,7 +51,10 @@ export function nameSource<const Schema extends object>(source: NameSource<Schem
   }
 }
 
-/** Time for which findings are fresh. It is long because new names are rare and most sources limit requests. */
+/**
+ * Time for which findings are fresh, in milliseconds. It is long because new names are rare and most sources limit
+ * requests.
+ */
 export const cacheMs = 6 * 3_600_000
 
 export const texts = arrayOf(text)

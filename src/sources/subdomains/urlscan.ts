@@ -4,7 +4,7 @@ import { arrayOf, objectWith, text } from '../kit/schema.ts'
 
 const place = objectWith({}, { domain: text, time: text })
 
-/** Domains of the 100 latest scans that match. https://urlscan.io/docs/api/ */
+/** Domains in the 100 latest scans that match the searched domain. https://urlscan.io/docs/api/ */
 export const urlscan = nameSource({
   slug: 'urlscan',
   name: 'urlscan.io',

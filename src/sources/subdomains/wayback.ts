@@ -3,8 +3,8 @@ import { archiveTime, mebibyte, nameSource, datedName } from './name-source.ts'
 import { arrayOf, text } from '../kit/schema.ts'
 
 /**
- * Hosts of archived pages. The response lists each page once, with its first capture; its first row holds the column
- * names.
+ * Hosts of archived pages. The first row of the response holds the column names. Each further row is one page, with the
+ * time of its first capture.
  * https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server
  */
 export const wayback = nameSource({

@@ -7,12 +7,15 @@ export interface DecodedVehicle {
   /** Error codes of the decoder; `0` means that the number is valid. https://vpic.nhtsa.dot.gov/api/ */
   error_codes: string[]
   error_text: string | null
-  /** The number as the decoder would correct it, with the doubtful characters marked. */
+  /**
+   * Corrected number that the decoder suggests, with the doubtful characters marked. `null` if the decoder suggests
+   * none.
+   */
   suggested_vin: string | null
   vehicle: Record<string, string>
 }
 
-/** Names of the fields in the API, and in our response. */
+/** Fields to return. Each entry is the name of a field in the API, and its name in our response. */
 const fields = [
   ['Make', 'make'],
   ['Manufacturer', 'manufacturer'],
@@ -50,8 +53,8 @@ const response = objectWith({
 
 /**
  * Decodes a vehicle identification number with the public decoder of the US road safety authority (NHTSA). Returns
- * `undefined` if the decoder has no data about the vehicle. Rejects with a `SourceFailure`.
- * https://vpic.nhtsa.dot.gov/api/
+ * `undefined` if the decoder has no data about the vehicle. https://vpic.nhtsa.dot.gov/api/
+ * @throws SourceFailure if the decoder cannot answer.
  */
 export function decodeVin(vin: string, context: Context): Promise<DecodedVehicle | undefined> {
   const url = `https://vpic.nhtsa.dot.gov/api/vehicles/DecodeVinValues/${encodeURIComponent(vin)}?format=json`

@@ -16,7 +16,7 @@ const never = new Promise<never>(() => undefined)
 
 type Source = CallableSource<Subject, unknown>
 
-/** Asks a source that works with `find`. Returns the outcome, and the facts that telemetry received. */
+/** Asks a source that has this `find` method. Returns the outcome, and the facts that telemetry received. */
 async function ask(
   find: Source['find'],
   { signal = new AbortController().signal, source = {}, ...options }:

@@ -121,7 +121,7 @@ describe('the indexed values of a leak record', () => {
 
         const found = indexedValues({ column: text })
 
-        // The index stores the host of a URL, but a search refuses the URL itself.
+        // A search refuses a URL, but the index stores its host. The test therefore skips a refused URL.
         if ('value' in parsed) expect(found).to.deep.equal([{ type, text: indexText({ type, value: parsed.value }) }])
         else if (!text.includes('://')) expect(found).to.deep.equal([])
       }), { numRuns: 500 })

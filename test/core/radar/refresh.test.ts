@@ -53,7 +53,7 @@ async function setUp(catalogue: unknown = [{ Name: 'One' }]) {
     refresh: () => createRefresh({ fetch, url, log }),
     names: async () =>
       (await database.breaches.listRecords()).map(record => (JSON.parse(record) as { name: string }).name),
-    /** Expires the lease of the current reader. */
+    /** Expires the lease of the process that reads the catalogue. */
     async expire() {
       const db = connect(test.url)
       await db('radar_feeds').update({ lease_until: '' })
@@ -75,7 +75,7 @@ describe('the refresh of Radar', () => {
   it('runs once in all processes when it is due, and sooner after a failure', async () => {
     await using radar = await setUp()
     const { site, clock, logged } = radar
-    const [one, other] = [radar.refresh(), radar.refresh()] // one per process
+    const [one, other] = [radar.refresh(), radar.refresh()] // simulates two processes
     const asked: number[] = []
     const round = async () => {
       await Promise.all([one.round(), other.round()])
@@ -83,11 +83,11 @@ describe('the refresh of Radar', () => {
     }
 
     await round()
-    await round() // not due
+    await round() // no refresh is due
     clock.advance(hour + 1)
     site.status = 500
     await round()
-    await round() // not due
+    await round() // no refresh is due
     clock.advance(15 * 60_000 + 1)
     site.status = 200
     await round()

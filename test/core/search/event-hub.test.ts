@@ -13,7 +13,9 @@ function createLog(bytes = 10, pollMs = 1_000) {
   const rows: StoredEvent[] = []
   const wire = createInProcessWire()
   const log = {
-    /** Number of reads, reads in flight, maximum of reads in flight, and topics that listen to the wire. */
+    /**
+     * Counters, in this order: all reads, reads in flight, their maximum, and topics that are subscribed to the wire.
+     */
     reads: 0,
     reading: 0,
     mostReading: 0,

@@ -11,7 +11,7 @@ interface Proxy extends AsyncDisposable {
   seen: Array<[string, string | undefined]>
 }
 
-/** Starts a forward proxy that resolves every name to `127.0.0.1:port`. */
+/** Starts a forward proxy that connects to `127.0.0.1:port`, whichever host a request names. */
 async function startProxy(port: number, status = 200): Promise<Proxy> {
   const seen: Proxy['seen'] = []
   const sockets = new Set<Socket>()

@@ -4,7 +4,7 @@ import { nextHop } from '../../../src/sources/egress/redirect.ts'
 import type { Hop } from '../../../src/sources/egress/redirect.ts'
 import { clientWith, failureOf, serve, serveOnWebPort } from './support.ts'
 
-/** Redirects `/to?<status>&<address>`, and echoes every other request. */
+/** Starts a server that redirects `/to?<status>&<address>` to the address. It echoes every other request as JSON. */
 const echo = () => serve(async (request, response) => {
   const [status, ...address] = request.url!.startsWith('/to?') ? request.url!.slice(4).split('&') : []
   const location = decodeURIComponent(address.join('&'))

@@ -14,7 +14,9 @@ import { tetrio as tetrioUpstream } from '../../../src/upstreams/tetrio.ts'
 import type { Upstream, UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
 
-/** Looks up the player whose name requests `outcome`, in a spelling that the platform accepts. */
+/**
+ * Looks up the player whose name causes the simulated `outcome`. Spells the name in a way that the platform accepts.
+ */
 async function find(platform: PlayerModule, outcome: string, upstreams?: Upstream[]) {
   await using world = await simulate(upstreams ? { upstreams } : {})
   const value = platform.lookUp.accepts?.pattern.test(`tw-${outcome}`) === false ? `tw_${outcome}` : `tw-${outcome}`

@@ -123,7 +123,7 @@ describe('fetchResponse', () => {
 
     const asking = codeOf(fetchResponse(world.context(stop.signal), request))
     while (world.requestCount === 0) await sleep(2)
-    await sleep(20) // fetchResponse waits for its retry now; an earlier abort would make the client reject instead
+    await sleep(20) // fetchResponse waits for its retry now; before that, an abort would make the client reject
     stop.abort(new SourceFailure('UPSTREAM_TIMEOUT', 'the deadline passed'))
 
     expect(await asking).to.equal('UPSTREAM_TIMEOUT')

@@ -95,7 +95,10 @@ describe('modules', () => {
     }
 
     function online(type: QueryType): void {
-      /** Index of a spelling that the source accepts: Keybase refuses hyphens, a ledger refuses foreign addresses. */
+      /**
+       * Index of the magic value that the source accepts. For example, Keybase refuses hyphens, and the source for a
+       * blockchain refuses addresses of other chains.
+       */
       let spelling = -1
       const run = (outcome: Outcome, signal?: AbortSignal) =>
         world.run(module, type, magicSpellings[outcome][type][spelling] ?? '', signal)

@@ -15,7 +15,7 @@ import { failureCodes } from '../../support/remote-source.ts'
 import { simulate } from '../../support/simulated.ts'
 import type { Simulated } from '../../support/simulated.ts'
 
-/** Returns the first spelling of a magic value that the site allows as a name. */
+/** Returns the first spelling of the outcome's magic value that the site accepts. */
 const magic = ({ accepts }: AccountCheck, type: CheckedType, outcome: Outcome): string =>
   magicSpellings[outcome][type].find(value => accepts?.pattern.test(value) !== false) ?? ''
 
@@ -126,7 +126,7 @@ describe('a proof of an account check', () => {
   const queryOf = ({ types }: AccountCheck) =>
     ({ type: types[0]!, value: types[0] === 'Pseudonym' ? 'sam' : 'sam@example.com' })
 
-  /** Returns the documented responses of the site, for the searched value and for another value. */
+  /** Returns the simulated response bodies of the site, for the searched value and for another value. */
   function documented(one: AccountCheck, world: Simulated): string[] {
     const { type, value } = queryOf(one)
     return [value, `x${value}`].flatMap(asked => {

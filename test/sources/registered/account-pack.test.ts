@@ -211,7 +211,7 @@ describe('an account pack', () => {
 
     fc.assert(fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), name => {
       const url = new URL(path.request(name, context, 'Pseudonym').url)
-      fc.pre(!/^\.{1,2}$/.test(name)) // checkAccount never sends these names
+      fc.pre(!/^\.{1,2}$/.test(name)) // excludes `.` and `..`, which checkAccount never sends
       expect(url.pathname.split('/').map(decodeURIComponent)).to.eql(['', 'people', name, 'about'])
       expect(url.search).to.equal('?tab=1')
       expect(JSON.parse(body.request(name, context, 'Pseudonym').body ?? '')).to.eql({ name })

@@ -27,11 +27,16 @@ import { createTopic, type Topic, type TopicParts } from './topic.ts'
  * event. A slow subscriber uses at most 128 KiB of memory and does not delay other subscribers.
  */
 
-/** SSE field that makes an `EventSource` reconnect after one second. It then resumes after its last event. */
+/**
+ * SSE field that makes an `EventSource` reconnect after one second. The `EventSource` then resumes after the last event
+ * that it received.
+ */
 const reconnect = Buffer.from('retry: 1000\n')
 
 interface HubParts extends Omit<TopicParts, 'pollMs'> {
-  /** Interval at which topics read without a message of the wire, in milliseconds. Default: 1,000. */
+  /**
+   * Interval at which a topic reads new events even if the wire delivers no message, in milliseconds. Default: 1,000.
+   */
   pollMs?: number
 }
 
@@ -60,8 +65,8 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
 
   return {
     /**
-     * Yields `prelude`, then the encoded events of the search from number `from` to the last event. Ends early if
-     * `signal` aborts or the search is deleted. If the hub closes, the last chunk is a `retry:` field.
+     * Yields `prelude`, then the encoded events of the search, from event number `from` to the last event. Ends early
+     * if `signal` aborts or the search is deleted. If the hub closes, the last chunk is a `retry:` field.
      */
     async* subscribe(searchId: string, from: number, signal: AbortSignal, prelude?: Buffer): AsyncGenerator<Buffer> {
       const subscriber = createSubscriber(from)
@@ -81,11 +86,12 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
           }
           if (!stopped() && !await searchExists(searchId)) return
           if (subscriber.nextSeq <= (topics.get(searchId)?.head ?? 0)) continue
-          // no `await` between the comparison above and this line: an event in between would be missed
+          // There must be no `await` between the comparison above and `join`, because an event that arrives during the
+          // `await` would be missed.
           join(searchId, subscriber)
           while (!stopped() && subscriber.state !== 'behind') {
             const bytes = subscriber.take()
-            // the search may end while the consumer writes: empty the queue before looking at the state
+            // The search may end while events are still queued, so the queue is emptied before the state is checked.
             if (bytes) yield bytes
             else if (subscriber.state === 'ended') return
             else await subscriber.changed()

@@ -14,10 +14,16 @@ export interface EventPage {
   more: boolean
 }
 
-/** Limit of a page, in bytes. An event that is longer has a page of its own. Each slow subscriber holds one page. */
+/**
+ * Maximum size of a page, in bytes. A longer event has a page of its own. The size is small, because each slow
+ * subscriber holds one page in memory.
+ */
 const maxPageBytes = 32 * 1024
 const maxRows = 500
-/** Number of rows to read for the first page. Later pages use `rowsPerPage`, when the length of events is known. */
+/**
+ * Number of rows to read for the first page, when the length of the events is not known yet. Later pages use
+ * `rowsPerPage`.
+ */
 export const firstRows = 32
 
 /** Reads the events after number `after`, at most `limit` rows. Returns `undefined` if there is no such event. */
@@ -49,13 +55,16 @@ export async function readPage(
   }
 }
 
-/** Returns the number of rows to read for the next page. Assumes that its events are as long as those of this page. */
+/**
+ * Returns the number of rows to read for the next page. Assumes that the events of the next page are as long as the
+ * events of this page.
+ */
 export const rowsPerPage = ({ offsets, bytes }: EventPage): number =>
   Math.min(maxRows, Math.ceil(maxPageBytes / (bytes.length / offsets.length)))
 
 /** Returns the number of the first event after the page. */
 export const seqAfter = ({ firstSeq, offsets }: EventPage): number => firstSeq + offsets.length
 
-/** Returns the bytes of event number `seq` of the page and of the events after it, without a copy. */
+/** Returns the bytes of the page from event number `seq` to the end of the page. Does not copy the bytes. */
 export const bytesFrom = ({ firstSeq, offsets, bytes }: EventPage, seq: number): Buffer =>
   seq === firstSeq ? bytes : bytes.subarray(offsets[seq - firstSeq])

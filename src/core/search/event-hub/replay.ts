@@ -10,9 +10,7 @@ interface SharedPage extends EventPage {
 
 /** Maximum number of pages that are kept for other subscribers of the same searches. */
 const maxSharedPages = 64
-/**
- * Time to live of a shared page, in milliseconds. After a search is deleted, its pages are sent no longer than this.
- */
+/** Time to live of a shared page, in milliseconds. Limits how long the events of a deleted search can still be sent. */
 const sharedMs = 1_000
 
 /**

@@ -8,7 +8,10 @@ export type SubscriberState = 'replaying' | 'live' | 'behind' | 'ended'
 
 export type Subscriber = ReturnType<typeof createSubscriber>
 
-/** Creates a subscriber: its position in the events of a search, and its queue. `from` is the first event to send. */
+/**
+ * Creates a subscriber, which has a position in the events of a search and a queue of events to send. `from` is the
+ * number of the first event to send.
+ */
 export function createSubscriber(from: number) {
   let state: SubscriberState = 'replaying'
   let nextSeq = from
@@ -47,8 +50,8 @@ export function createSubscriber(from: number) {
     },
 
     /**
-     * Queues the events of a page from event `nextSeq` on. If they exceed the queue's limit, drops the queue and falls
-     * behind.
+     * Queues the events of a page from event `nextSeq` on. If the queue would exceed its limit, drops the whole queue,
+     * and the subscriber falls behind.
      */
     offer(page: EventPage): void {
       const events = seqAfter(page) - nextSeq
@@ -68,7 +71,7 @@ export function createSubscriber(from: number) {
       wake()
     },
 
-    /** Starts the replay of a subscriber that fell behind, at the first event that was dropped. */
+    /** Makes a subscriber that fell behind replay from the first dropped event. */
     catchUp(): void {
       if (state === 'behind') state = 'replaying'
     },

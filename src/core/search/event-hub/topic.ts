@@ -9,15 +9,16 @@ export interface TopicParts {
   wire: Wire
   /** Returns `false` if the search was deleted. Its last event will then never come. */
   searchExists(searchId: string): Promise<boolean>
-  /** Interval of the reads that do not wait for a message of the wire, in milliseconds. */
+  /** Interval at which the topic reads new events even if the wire delivers no message, in milliseconds. */
   pollMs: number
 }
 
 /** Number of successive polls without an event after which the topic checks that the search still exists. */
 const maxSilentPolls = 5
 /**
- * A topic with more subscribers than this pauses after each page, for about as long as the subscribers' writes take.
- * Events that come during the pause are read as one page, and the process can handle other requests.
+ * Maximum number of subscribers of a topic that reads without pauses. A topic with more subscribers pauses after each
+ * page, for about as long as the writes to the subscribers take. During the pause, the process can handle other
+ * requests. The topic then reads the new events as one page.
  */
 const maxUnpacedSubscribers = 100
 const pauseMsPerSubscriber = 0.015
@@ -25,9 +26,9 @@ const pauseMsPerSubscriber = 0.015
 export type Topic = ReturnType<typeof createTopic>
 
 /**
- * Creates the topic of one search. It reads each new event once and offers it to all live subscribers. `after` is the
- * number of the last event that the first subscriber has. The topic reads at once, because more events may have come
- * since that subscriber's last read.
+ * Creates the topic of one search. The topic reads each new event once and offers it to all live subscribers. `after`
+ * is the number of the last event that the first subscriber has. The first read starts at once, because events may have
+ * been added since that subscriber's last read.
  */
 export function createTopic(searchId: string, after: number, { events, wire, searchExists, pollMs }: TopicParts) {
   const subscribers = new Set<Subscriber>()

@@ -4,8 +4,8 @@ import { checkAccount } from '../../../sources/registered/check-account.ts'
 import type { Task } from '../task.ts'
 
 /**
- * Time after the check's own deadline until the task's deadline, in milliseconds. A check that takes too long thus ends
- * as `unknown` instead of failing the task.
+ * Time between the check's own deadline and the task's deadline, in milliseconds. A check that takes too long can then
+ * end as `unknown` before the deadline makes the task fail.
  */
 const spareMs = 5_000
 

@@ -10,7 +10,10 @@ export interface ConfiguredBreachSource {
   key: string | undefined
 }
 
-/** Time after the last source's deadline to merge the breaches, in milliseconds. */
+/**
+ * Time between the latest deadline of a source and the task's deadline, in milliseconds. The task merges the breaches
+ * in this time.
+ */
 const spareMs = 1_000
 
 /**

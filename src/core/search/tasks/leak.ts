@@ -13,7 +13,7 @@ const maxRecords = 50_000
  */
 const busyMs = 10
 
-/** Creates the task of a leak source. It stores its records in pages, each as soon as it is full. */
+/** Creates the task of a leak source. The task stores a page of records as soon as the page is full. */
 export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
   const { code, name, types, template, deadlineMs } = source
   return {

@@ -22,6 +22,6 @@ export function moduleTask({ module, key }: ConfiguredModule): Task {
   }
 }
 
-/** Returns the card with a numbered name, for example `{ github_001: { items, ...raw } }`. */
+/** Returns an object that contains the card under a numbered name, for example `{ github_001: { ...raw, items } }`. */
 export const numberedCard = (slug: string, number: number, { items, raw }: Card): object =>
   ({ [`${slug}_${String(number).padStart(3, '0')}`]: { ...raw, items } })

@@ -10,7 +10,10 @@ export interface ConfiguredProvider {
   baseUrl: string
 }
 
-/** Minimum length of a key that is masked, in characters. Shorter texts may occur in a response by chance. */
+/**
+ * Minimum length of a key that is masked, in characters. A shorter key is not masked, because its text may occur in a
+ * response by chance.
+ */
 const minSecretLength = 8
 
 /**
@@ -47,7 +50,10 @@ export function providerTask({ provider, baseUrl }: ConfiguredProvider): Task {
   }
 }
 
-/** Returns a client that masks the key in responses. A provider may repeat the key in its response, which is stored. */
+/**
+ * Returns a client that masks the key in responses. Responses are stored, and a provider may repeat the key in its
+ * response.
+ */
 function maskKey(key: string, client: Pick<Client, 'send'>): Pick<Client, 'send'> {
   if (key.length < minSecretLength) return client
   const spellings = [...new Set([key, JSON.stringify(key).slice(1, -1)])]

@@ -5,7 +5,7 @@ import type { Raw, ToolSource } from '../../../sources/kit/tool-source.ts'
 import { emailAddress, pseudonym } from '../inputs.ts'
 import { defineOperation, type Outcome } from '../operation.ts'
 
-/** Returns the modules for a type that require no key, as sources. */
+/** Returns all modules that support the type and require no key. Converts each module to a tool source. */
 const sourcesFor = (type: QueryType): Readonly<Record<string, ToolSource<Raw[]>>> =>
   Object.fromEntries(modules.filter(({ types, requiresKey }) =>
     types.includes(type) && !requiresKey
@@ -14,7 +14,8 @@ const sourcesFor = (type: QueryType): Readonly<Record<string, ToolSource<Raw[]>>
 type Sections = Record<string, Raw | null>
 
 /**
- * Returns the findings of each source under its name, such as `stop_forum_spam`. A source without findings is `null`.
+ * Returns the first finding of each source, under the source's name in snake case, for example `stop_forum_spam`. The
+ * value is `null` if the source has no findings.
  */
 const sections = (
   outcomes: Readonly<Record<string, Outcome<Raw[]>>>,

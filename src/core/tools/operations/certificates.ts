@@ -28,8 +28,8 @@ export const certificates = defineOperation({
         const names = [...new Set(all.map(nameOf).filter(name => name !== undefined))].sort()
         if (names.length === 0) continue
         const [not_before, not_after] = [toUtc(notBefore), toUtc(notAfter)]
-        // Times and names identify a certificate. The issuer is not part of the key, because sources spell issuers
-        // differently.
+        // Two entries with equal times and names are the same certificate. The issuer is not compared, because sources
+        // spell issuers differently.
         const key = JSON.stringify([not_before, not_after, names])
         const known = found.get(key)
         if (known === undefined) found.set(key, {

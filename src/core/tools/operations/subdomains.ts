@@ -23,11 +23,12 @@ export const subdomains = defineOperation({
     const counts: Record<string, number> = {}
     for (const [slug, { found: names = [] }] of Object.entries(outcomes)) {
       counts[slug] = 0
-      const alone: [string] = [slug] // one array for all names that only this source has, to save memory
+      const alone: [string] = [slug] // all names that only this source has share one array, to save memory
       for (const one of names) {
         if (typeof one === 'string') add(alone, one, null, null)
         else if ('names' in one) {
-          // A certificate proves that the name existed when it was issued, so that date is its first and last sighting.
+          // A certificate proves only that the name existed on the date of issue. This date is therefore the first and
+          // the last sighting.
           const seen = toUtc(one.notBefore)
           for (const name of one.names) add(alone, name, seen, seen)
         } else add(alone, one.name, toUtc(one.firstSeen), toUtc(one.lastSeen))
@@ -45,7 +46,7 @@ export const subdomains = defineOperation({
         counts[slug]!++
         return
       }
-      // the sources are read one after another, so only the last entry can be this source
+      // The sources are read one after another. If this source has already listed the name, it is the last entry.
       if (known.sources.at(-1) !== slug) {
         known.sources = [...known.sources, slug]
         counts[slug]!++

@@ -7,7 +7,7 @@ import type { Input } from '../operation.ts'
 const vehicleNumber: Input<'vin', { vin: string }> = {
   field: 'vin',
   read(text) {
-    // the year 0 is enough here: the year affects only the model year of the description
+    // The year 0 is enough, because only the model year depends on it, and this function does not use the model year.
     const parsed = parseVin(text, 0)
     return 'fault' in parsed
       ? parsed

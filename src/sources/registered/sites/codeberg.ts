@@ -17,7 +17,10 @@ export const codeberg: AccountCheck = {
   notifies: false,
 }
 
-/** Gitea's own site. Codeberg runs a fork of Gitea. https://docs.gitea.com/api/1.24/#tag/user/operation/userGet */
+/**
+ * Accounts on gitea.com. The responses have the same form, because Codeberg runs a fork of Gitea.
+ * https://docs.gitea.com/api/1.24/#tag/user/operation/userGet
+ */
 export const gitea: AccountCheck = {
   ...codeberg,
   slug: 'gitea',

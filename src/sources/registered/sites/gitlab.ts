@@ -3,7 +3,9 @@ import type { AccountCheck } from '../account-check.ts'
 import { proof } from '../proof.ts'
 import { lookUpOf, sameText } from '../helpers.ts'
 
-/** https://docs.gitlab.com/api/users/#list-users. `username` matches whole names, in any letter case. */
+/**
+ * https://docs.gitlab.com/api/users/#list-users. The parameter `username` finds only whole names, in any letter case.
+ */
 export const gitlab: AccountCheck = {
   slug: 'gitlab',
   name: 'GitLab',

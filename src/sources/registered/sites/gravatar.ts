@@ -4,7 +4,7 @@ import { proof } from '../proof.ts'
 import { objectWith, text } from '../../kit/schema.ts'
 import { lookUpOf, sameText } from '../helpers.ts'
 
-/** The public profile. The request contains the SHA-256 of the address. https://docs.gravatar.com/rest-api/ */
+/** Checks for a public profile. The request contains the SHA-256 of the address. https://docs.gravatar.com/rest-api/ */
 export const gravatar: AccountCheck = {
   slug: 'gravatar',
   name: 'Gravatar',

@@ -8,8 +8,8 @@ const lookup = <const Them extends object>(them: Them) =>
   objectWith({ status: objectWith({ code: { const: 0 } }), them })
 
 /**
- * https://keybase.io/docs/api/1.0/call/user/lookup. The response lists one entry per name, `null` if the name is
- * unknown.
+ * https://keybase.io/docs/api/1.0/call/user/lookup. The response has one entry per requested name. The entry is `null`
+ * if the name is unknown.
  */
 export const keybase: AccountCheck = {
   slug: 'keybase',

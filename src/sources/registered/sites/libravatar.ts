@@ -5,9 +5,9 @@ const avatar = (email: string): string =>
   `https://seccdn.libravatar.org/avatar/${hash('sha256', email.trim().toLowerCase())}`
 
 /**
- * The avatar of an address. The request contains the SHA-256 of the address. https://wiki.libravatar.org/api/
- * With `d=404`, the site answers 404 if there is no avatar. For an MD5 hash without `gravatarproxy=n`, it would return
- * the avatar from Gravatar.
+ * Checks for an avatar of an address. The request contains the SHA-256 of the address. https://wiki.libravatar.org/api/
+ * `d=404`: the site returns 404 if there is no avatar. `gravatarproxy=n`: the site never returns an avatar from
+ * Gravatar, which it otherwise does for an MD5 hash.
  */
 export const libravatar: AccountCheck = {
   slug: 'libravatar',

@@ -5,7 +5,10 @@ import { sameText } from '../helpers.ts'
 
 const origin = 'https://keys.mailvelope.com'
 
-/** A key that the owner of the address has confirmed at the site. https://github.com/mailvelope/keyserver#by-email-address */
+/**
+ * Checks for a key that the owner of the address has confirmed at the site.
+ * https://github.com/mailvelope/keyserver#by-email-address
+ */
 export const mailvelope: AccountCheck = {
   slug: 'mailvelope',
   name: 'Mailvelope Key Server',

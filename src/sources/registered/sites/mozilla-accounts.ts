@@ -4,8 +4,9 @@ import { objectWith } from '../../kit/schema.ts'
 const exists = (value: boolean) => objectWith({ exists: { const: value } })
 
 /**
- * Checks for a Mozilla (Firefox) account with this address. The endpoint is public and documented; the sign-in form
- * calls it first. https://mozilla.github.io/ecosystem-platform/api#tag/Account/operation/postAccountStatus
+ * Checks for a Mozilla (Firefox) account with this address. The endpoint is public and documented. The check is a form
+ * probe, because the sign-in form starts with the same request.
+ * https://mozilla.github.io/ecosystem-platform/api#tag/Account/operation/postAccountStatus
  */
 export const mozillaAccounts: AccountCheck = {
   slug: 'mozilla-accounts',

@@ -2,7 +2,7 @@ import type { AccountCheck } from '../account-check.ts'
 
 const origin = 'https://keys.openpgp.org'
 
-/** A key that the owner of the address has confirmed at the site. https://keys.openpgp.org/about/api */
+/** Checks for a key that the owner of the address has confirmed at the site. https://keys.openpgp.org/about/api */
 export const openpgpKeys: AccountCheck = {
   slug: 'openpgp-keys',
   name: 'keys.openpgp.org',

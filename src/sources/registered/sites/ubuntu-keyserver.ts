@@ -4,8 +4,8 @@ import { sameText } from '../helpers.ts'
 const lookup = 'https://keyserver.ubuntu.com/pks/lookup'
 
 /**
- * Returns `true` if a user id in a machine-readable index has this address. The check is needed because the server
- * searches for words.
+ * Returns `true` if a user id in a machine-readable index has this address. The server searches for words, so it can
+ * also return keys of other addresses.
  */
 function listed(index: unknown, email: string): boolean {
   const userIds = String(index).split(/\r?\n/).filter(line => line.startsWith('uid:')).map(line =>
@@ -18,13 +18,13 @@ function plain(id: string): string {
   try {
     return decodeURIComponent(id)
   } catch {
-    return id // a name with an unescaped %
+    return id // the user id contains an unescaped %
   }
 }
 
 /**
- * A key with this address among its user ids. The server does not verify addresses, so any person may have uploaded the
- * key.
+ * Checks for a key that has this address in one of its user ids. The server does not verify addresses, so any person
+ * may have uploaded the key.
  * https://datatracker.ietf.org/doc/html/draft-gallagher-openpgp-hkp (machine-readable index)
  */
 export const ubuntuKeyserver: AccountCheck = {

@@ -6,8 +6,8 @@ const one = <const User extends object>(user: User) => objectWith({
 })
 
 /**
- * Accounts of the English Wikipedia. https://www.mediawiki.org/wiki/API:Users; names:
- * https://www.mediawiki.org/wiki/Manual:Usernames
+ * Accounts of the English Wikipedia. https://www.mediawiki.org/wiki/API:Users
+ * Rule for names: https://www.mediawiki.org/wiki/Manual:Usernames
  */
 export const wikipedia: AccountCheck = {
   slug: 'wikipedia',
