@@ -28,7 +28,13 @@ describe('A process with a disk cache of logos', function () {
     const routes = `*=${await simulator.listen(0)}/{host}`
     return {
       simulator,
-      start: () => startReady({ DATA_DIR: dataDir, EGRESS_ROUTES: routes, LOG_LEVEL: 'warn' }),
+      /** Starts a server in the folder, with a database of its own: SQLite allows one server on each file. */
+      start: (database = 'tracewell') => startReady({
+        DATA_DIR: dataDir,
+        DATABASE_URL: join(dataDir, `${database}.db`),
+        EGRESS_ROUTES: routes,
+        LOG_LEVEL: 'warn',
+      }),
       [Symbol.asyncDispose]: () => simulator.close(),
     }
   }
@@ -77,14 +83,14 @@ describe('A process with a disk cache of logos', function () {
     const folder = await mkdtemp(join(tmpdir(), 'tracewell-logos-'))
     await using outside = await world(folder)
     await using one = await outside.start()
-    await using other = await outside.start()
+    await using other = await outside.start('other')
 
     const found = await Promise
       .all(hosts.flatMap(host =>
         [one, other].map(({ output }) => status(imagesOf({ output } as TracewellProcess), host))
       ))
     await outside.simulator.close()
-    await using later = await outside.start()
+    await using later = await outside.start('later')
     const kept = await Promise.all(hosts.map(host => status(imagesOf(later), `${host}?size=48`)))
     await rm(folder, { recursive: true, force: true })
 

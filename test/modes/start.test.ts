@@ -243,7 +243,7 @@ describe('A start', function () {
       ['leaks', 'import', 'acme', path, '--name', 'Acme', '--template', 'credentials'],
       database.environment,
     )
-    const warning = /"level":"warn".*"leak_sources":"acme".*secret\.key back/
+    const warning = /"level":"warn".*"leak_sources":"acme".*restore that SECRET_KEY or secret\.key/
 
     await using same = await startReady(database.environment)
     same.signal('SIGTERM')

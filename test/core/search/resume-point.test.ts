@@ -11,6 +11,10 @@ describe('firstEvent', () => {
       [{}, 1],
       [{ 'Last-Event-ID': '0' }, 1],
       [{ 'Last-Event-ID': '3' }, 4],
+      [{ 'Last-Event-ID': '' }, 1],
+      [{ 'Last-Event-ID': '', cursor: 3 }, 4],
+      [{ lastEventId: 3 }, 4],
+      [{ lastEventId: 3, cursor: 5 }, 4],
       [{ cursor: 3 }, 4],
       [{ start_index: 3 }, 3],
       [{ from: 3 }, 3],
@@ -44,7 +48,6 @@ describe('firstEvent', () => {
       { start_index: 9 },
       { from: 9 },
       { 'Last-Event-ID': 'x', cursor: 1 },
-      { 'Last-Event-ID': '' },
       { 'Last-Event-ID': ' 1' },
     ] satisfies ResumePoint[]
   ) {
