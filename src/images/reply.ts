@@ -54,7 +54,7 @@ export function imageReply<Type extends string>(
  */
 const maxPerMinute = 1_000
 
-/** Counts a request that misses the cache. Throws RATE_LIMIT_RPM_EXCEEDED if the subscriber has reached the limit. */
+/** Counts a request that misses the cache. Throws RATE_LIMIT_RPM_EXCEEDED if its address has reached the limit. */
 export type CountWork = (clientAddress: string) => void
 
 export function createWorkLimit({ clock }: { clock: Clock }): CountWork {

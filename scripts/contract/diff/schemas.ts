@@ -20,7 +20,8 @@ const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'ma
 const comparedKeywords = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else',
   'dependentRequired', 'propertyNames', 'patternProperties']
 /**
- * Keywords in `comparedKeywords` whose change breaks callers in answers too, because generated clients depend on them.
+ * Keywords in `comparedKeywords` that break callers if they change in an answer, and not only in a request. Generated
+ * clients depend on them.
  */
 const answerKeywords = new Set(['format', 'const'])
 

@@ -17,7 +17,7 @@ const redirects = [301, 302, 303, 307, 308]
  * Creates the outside world of the test:
  * 1. simulated sources
  * 2. one site for each target, whose icons and redirects lead to the target
- * 3. a server at `outside`, the simulated public address, that redirects `/3` to the fourth target
+ * 3. a server at the simulated public address `outside`, whose path `/n` redirects to `targets[n]`
  */
 export async function createOutsideWorld(targets: readonly string[]) {
   const simulator = createUpstreamServer({ upstreams })

@@ -88,8 +88,8 @@ export interface CallOptions<Found, Code extends string> {
 export interface CallOutcome<Found, Code extends string = SourceErrorCode> {
   status: CallStatus
   /**
-   * The findings. If the source was skipped, failed or found nothing: `CallOptions.partial`, which is `undefined` by
-   * default.
+   * The findings. If the source was skipped, failed or found nothing, this is the value of `CallOptions.partial`, by
+   * default `undefined`.
    */
   found: Found | undefined
   /** Time of the answer (ISO 8601, UTC). `null` if the source gave no answer. */

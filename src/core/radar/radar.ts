@@ -54,9 +54,8 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     const current = await state()
     const made = await responses.get(current.revision, key, () => make(current))
     const changed = wholeSecond(Date.parse(current.changedAt))
-    // Last-Modified has a precision of one second, and the breaches may change again within the second of the last
-    // change. Until that second has passed, the header is set one second earlier, so that no client treats an outdated
-    // response as current.
+    // Last-Modified counts whole seconds. The breaches may change twice in the same clock second, and a client could not
+    // notice the later change. So the header names the previous second until the clock second of the last change ends.
     const lastModified = Math.min(changed, wholeSecond(clock.now().getTime()) - 1000)
     return {
       body: made.body,

@@ -212,8 +212,8 @@ export function createTools(
     },
 
     /**
-     * Returns a saved result. Throws NOT_FOUND for an unknown id, and the failure of the call if it ended without a
-     * result.
+     * Returns a saved result. Throws NOT_FOUND if the id is unknown. If the call ended without a result, throws the error
+     * with which the call failed.
      */
     async result(principal: Principal, id: string): Promise<SavedResult> {
       const run = await database.toolRuns.get(id.toLowerCase())

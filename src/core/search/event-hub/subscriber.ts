@@ -71,7 +71,7 @@ export function createSubscriber(from: number) {
       wake()
     },
 
-    /** Makes a subscriber that fell behind replay from the first dropped event. */
+    /** If the subscriber fell behind, starts its replay from the first dropped event. */
     catchUp(): void {
       if (state === 'behind') state = 'replaying'
     },
