@@ -118,7 +118,10 @@ function tell(
   }
 }
 
-/** Groups equal changes, to report each group in one line. A change of a shared schema appears in many answers. */
+/**
+ * Groups equal changes, so that each group is reported in one line. Without the groups, a change of a shared schema
+ * would be reported for every answer that contains the schema.
+ */
 function joinEqual(changes: readonly ReportedChange[]): Array<[ReportedChange, ...ReportedChange[]]> {
   const last = (where: string) => where.split(/[ .]/).slice(-2).join('.')
   return [

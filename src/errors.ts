@@ -8,7 +8,7 @@ export interface Fault {
   message: string
 }
 
-/** Additional members of `meta` in the response, which always contains the time and the environment. */
+/** Additional members of `meta` in the response. `meta` always contains the time and the environment. */
 export type FailureMeta = Readonly<Record<string, unknown>>
 
 interface FailureOptions {

@@ -47,7 +47,7 @@ function flood({ events, eventBytes, everyMs, atOnce }: Flood): void {
 
 answerParent({
   port: () => listening,
-  /** `base64` is a binary body, in Base64. */
+  /** Sets the response to serve. The body is `text`, or the decoded bytes of `base64` if the body is binary. */
   serve({ text = '', base64, contentType }: { text?: string, base64?: string, contentType: string }) {
     body = base64 === undefined ? Buffer.from(text) : Buffer.from(base64, 'base64')
     headers = { 'Content-Type': contentType, 'Content-Length': body.length }

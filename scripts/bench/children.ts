@@ -56,7 +56,9 @@ function next(child: ChildProcess, script: string): Promise<Reply> {
   })
 }
 
-/** In the child process: answers the parent's questions one by one. The child ends when the parent ends. */
+/**
+ * Answers the questions of the parent process one by one. Called in the child process, which ends when the parent ends.
+ */
 export function answerParent(answers: Readonly<Record<string, (payload: never) => unknown>>): void {
   process.on('message', async ({ question, payload }: { question: string, payload: unknown }) => {
     try {
@@ -96,7 +98,8 @@ export async function startProduct(dataDir: string, environment: Record<string, 
   const [port, imagesPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, startArguments, {
     cwd: dataDir, // this folder has no .env file that the product could read
-    // Node.js caches compiled code in `TMPDIR`. A new `dataDir` therefore contains no compiled code of earlier starts.
+    // Node.js caches compiled code in `TMPDIR`. Because `TMPDIR` is the data folder, the first start in a new folder
+    // finds no compiled code of earlier starts.
     env: {
       ...bare,
       DATA_DIR: dataDir,

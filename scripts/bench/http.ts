@@ -22,8 +22,8 @@ export interface Target {
 }
 
 /**
- * Measures two GET requests that are answered from memory: one with authentication and validation, one without. A bare
- * server with the same bytes is the baseline of both.
+ * Measures two GET requests that are answered from memory: one with authentication and validation, one without. The
+ * baseline of both is a bare server that returns the same bytes.
  */
 export async function benchHttp(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()

@@ -17,14 +17,16 @@ const codes = flagTable().map(({ code }) => code)
 const originals = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3')
 
 /**
- * Measures flags and a logo from the cache, with a bare server as the baseline. Also measures the first drawing of
- * every flag in every format.
+ * Measures how fast flags and a logo are served from the cache, with a bare server as the baseline. Also measures the
+ * first drawing of every flag in every format.
  */
 export async function benchImages(say: (text: string) => void): Promise<Row[]> {
   return [...await keptImages(say), await allFlags(say)]
 }
 
-/** Writes a logo to the disk cache. Its image is a flag, because only the size of the image matters. */
+/**
+ * Writes a logo to the disk cache. Uses the image of a flag as the logo, because only the size of the image matters.
+ */
 async function keepLogo(dataDir: string, domain: string): Promise<void> {
   const { png } = await readPicture(await readFile(join(originals, 'fr.svg')))
   const logo = {

@@ -31,8 +31,8 @@ interface LookUps {
 }
 
 /**
- * Measures imports of leak data with the command line, and look-ups. The baseline of an import is a plain load of the
- * same rows. The baseline of a look-up is a look-up in a tenth of the records.
+ * Measures look-ups in leak data, and imports that the command line runs. The baseline of an import is a plain load of
+ * the same rows. The baseline of a look-up is a look-up in a tenth of the records.
  */
 export async function benchLeaks(say: (text: string) => void, records: number): Promise<Row[]> {
   using folder = temporaryFolder()

@@ -11,8 +11,8 @@ const breaches = 1_000
 const paths = ['/radar/breaches/Bench0500', '/radar/breaches?limit=100']
 
 /**
- * Measures two requests: for one breach, and for a list of 100 of the 1,000 breaches. The baseline is a bare server
- * that sends the same bytes.
+ * Measures two requests. One reads a single breach, the other lists 100 of the 1,000 breaches. The baseline is a bare
+ * server that sends the same bytes.
  */
 export async function benchRadar(say: (text: string) => void): Promise<Row[]> {
   using folder = temporaryFolder()

@@ -3,7 +3,7 @@ export interface Row {
   what: string
   measured: number
   unit: string
-  /** The same measurement of a plainer program, in the same run. */
+  /** The same measurement for a simpler program, in the same run. */
   baseline?: { what: string, value: number }
   /** The measured value divided by the baseline. */
   ratio?: number
@@ -28,7 +28,7 @@ export const atLeast = (facts: Facts, least: number): Row =>
 export const atMost = (facts: Facts, most: number): Row =>
   ({ ...row(facts), target: { text: `≤ ${show(most)} ${facts.unit}`, met: facts.measured <= most } })
 
-/** Returns a row whose target is a multiple of the baseline. */
+/** Returns a row whose target is a minimum ratio: the measured value must be at least `least` times the baseline. */
 export function ratioAtLeast(facts: Required<Facts>, least: number): Row {
   const made = row(facts)
   return { ...made, target: { text: `ratio ≥ ${least}`, met: made.ratio! >= least } }
@@ -58,7 +58,7 @@ function show(value: number): string {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** Returns a quantile: the smallest value that is at least as large as the share `part` (0 to 1) of all values. */
+/** Returns a quantile: the smallest value that has at least the share `part` (0 to 1) of all values at or below it. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)]!

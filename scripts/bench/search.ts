@@ -12,7 +12,7 @@ const leakAfterMs = 200
 const rounds = 12
 
 interface Run {
-  /** Time from the request that creates the search to `search.finished`. */
+  /** Time from the request that creates the search to `search.finished`, in milliseconds. */
   wallMs: number
   /**
    * For each live event, the time from its timestamp to its arrival, in whole milliseconds. Server and reader run on
@@ -99,7 +99,9 @@ async function leakSearch(reached: Reached, ids: readonly string[], codes: reado
   return leaksMs - start
 }
 
-/** Reads a stream to its end. Replayed events, which occurred before the stream was opened, count no latency. */
+/**
+ * Reads a stream until it ends. Measures no latency for replayed events, which occurred before the stream was opened.
+ */
 function follow(
   { url, key }: Reached,
   id: string,

@@ -1,6 +1,6 @@
 import type { Reached } from './embedded.ts'
 
-/** Starts a search, by default of every module and no leak source. Returns its id. */
+/** Starts a search and returns its id. By default, the search asks every module and no leak source. */
 export async function createSearch(
   { url, key }: Reached, moduleIds?: readonly string[], leakCodes: readonly string[] = [],
 ): Promise<string> {

@@ -63,7 +63,7 @@ async function timeBare(): Promise<number> {
 
 async function idleMemory(say: (text: string) => void): Promise<{ ours: number, theirs: number }> {
   using folder = temporaryFolder()
-  await timeProduct(folder.path) // not measured: the first start compiles the code, which costs memory
+  await timeProduct(folder.path) // not measured: only this first start compiles the code, and compiling costs memory
   await using product = await startProduct(folder.path)
   await using bare = startChild('bare-server.ts')
   await answered(`${product.url}/health/ready`)

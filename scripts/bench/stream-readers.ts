@@ -57,8 +57,8 @@ function open({ port, path, key }: Crowd): Promise<Reader> {
 }
 
 /**
- * Creates a parser that reads only the ids of events. It keeps the end of each chunk, from the last id on, and prepends
- * it to the next chunk.
+ * Creates a parser that reads only the ids of events. At the end of each chunk, the parser keeps the bytes from the
+ * last id on, and prepends them to the next chunk.
  */
 function createParser(reader: Reader): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0)
@@ -67,7 +67,7 @@ function createParser(reader: Reader): (chunk: Buffer) => void {
     reader.bytes += chunk.length
     const data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
     let kept = 0
-    let previous = 0 // position of the id before the last id: the last event begins after this position
+    let previous = 0 // position of the second-to-last id; the last event begins after this position
     let at = data.indexOf(marker, counted ? 1 : 0)
     while (at >= 0) {
       previous = kept

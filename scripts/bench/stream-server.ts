@@ -1,4 +1,4 @@
-/** The product with modules that wait for a signal and then all return cards. */
+/** Runs the product with modules that wait for a signal. After the signal, each module returns its cards. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { card } from '../../src/sources/kit/card.ts'
 import type { Module } from '../../src/sources/kit/source.ts'
@@ -8,7 +8,7 @@ import { startEmbedded } from './embedded.ts'
 export interface Flood {
   modules: number
   cards: number
-  /** Milliseconds between the ends of two modules. */
+  /** Time between the ends of two successive modules, in milliseconds. */
   everyMs: number
 }
 

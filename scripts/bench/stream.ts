@@ -13,7 +13,10 @@ const settleMs = 2_000
 interface Case {
   name: string
   flood: Flood
-  /** Number of events in one commit of the product. The bare server writes the same number at once. */
+  /**
+   * Number of events that the product stores in one commit. The bare server, which is the baseline, writes the same
+   * number of events at once.
+   */
   eventsAtOnce: number
 }
 
@@ -83,7 +86,8 @@ async function measureBare({ events, eventBytes }: Outcome, everyMs: number, atO
 
 async function measure(server: Child, crowd: Crowd, release: () => Promise<unknown>): Promise<Outcome> {
   await using readers = startChild('stream-readers.ts')
-  // not measured: the first readers cause work and memory use that all later readers share
+  // these 100 readers are not measured, because the first readers cause work and memory use that all later readers
+  // share
   await readers.ask('connect', { ...crowd, count: 100 })
   await readers.ask('leave')
   const before = await resident(server)

@@ -51,8 +51,8 @@ export async function benchTools(say: (text: string) => void): Promise<Row[]> {
 }
 
 /**
- * Starts the product once and stops it, because the first start compiles the code, which costs memory. Returns the API
- * key.
+ * Starts the product once and stops it. The first start compiles the code, which takes memory that must not be
+ * measured. Returns the API key.
  */
 async function firstStart(folder: string, environment: Record<string, string>): Promise<string> {
   await using product = await startProduct(folder, environment)

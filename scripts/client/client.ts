@@ -14,14 +14,17 @@ export interface ClientOptions {
   headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** Every operation of the API, by the name that the document gives it. */
+/** Every operation of the API, under the name that the OpenAPI document gives it. */
 export interface Tracewell extends Operations {
-  /** The underlying openapi-fetch client: calls by method and path, returns errors instead of throwing them. */
+  /**
+   * The underlying openapi-fetch client. It calls operations by method and path, and returns errors instead of throwing
+   * them.
+   */
   http: Client<paths>
 }
 
 /**
- * Creates a client. Throws a `TypeError` if the address is malformed or contains a user, or if the key or a header
+ * Creates a client. Throws a `TypeError` if `baseUrl` is malformed or contains a user name, or if the key or a header
  * cannot be sent.
  */
 export function createClient({ baseUrl, key, fetch, headers }: ClientOptions): Tracewell {

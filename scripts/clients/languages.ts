@@ -6,7 +6,9 @@ import { here, run, withPrograms } from './shell.ts'
 const root = resolve(import.meta.dirname, '../..')
 const document = join(root, 'generated/api.json')
 
-/** Versions of the generators. The programs are written for these versions. */
+/**
+ * Versions of the client generators. The scenario programs are written for the clients that these versions generate.
+ */
 const versions = {
   pythonClient: '0.29.1',
   goClient: 'v2.8.2',

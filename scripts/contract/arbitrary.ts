@@ -49,10 +49,7 @@ function boundsOf({ minimum, maximum }: Node, most: number): { min: number, max:
   return { min: Math.max(min, -2_147_483_648), max: Math.max(min, Math.min(max, 2_147_483_647)) }
 }
 
-/**
- * Highest length of usual texts, in characters. A longer text is generated only if the schema requires a higher
- * minimum.
- */
+/** Maximum length of generated texts, in characters. It is exceeded only if the schema requires a longer text. */
 const usualLength = 40
 
 function textOfSchema({ minLength, maxLength, pattern, format }: Node, place: Place): Arbitrary<string> {

@@ -13,7 +13,7 @@ export interface Case {
   expect: Expectation
 }
 
-/** Returns values of a parameter that exist on the server. */
+/** Returns values that exist on the server, for a parameter of an operation. */
 export type Known = (operation: string, parameter: string) => readonly string[]
 
 export interface Input {
@@ -96,7 +96,10 @@ export function toRequest(
 /** Returns the expectation of a validation error that names the field. */
 const refusal = (names: string): Expectation => ({ statuses: [400], names, code: 'VALIDATION_ERROR' })
 
-/** Returns invalid requests, each with one fault. Together they break every parameter in every way. */
+/**
+ * Returns invalid requests, each with one fault. Together, the requests break every parameter in every way that can be
+ * tested.
+ */
 export function parameterCases(operation: ContractOperation, plain: Input): Case[] {
   const wrong = operation.parameters.flatMap(parameter => wrongTexts(parameter).map(([what, text]): Case => ({
     kind: 'parameter', what: `${keyOf(parameter)}: ${what}`, expect: refusal(parameter.name),
@@ -161,8 +164,8 @@ function wrongTexts(parameter: ContractParameter): Array<readonly [string, strin
 }
 
 /**
- * Returns at most `most` invalid bodies, each with one fault. Without this limit, they break every field in every way.
- * The fields come from the examples and from generated bodies.
+ * Returns invalid bodies, each with one fault, but at most `most` bodies. Without this limit, the bodies would break
+ * every field in every way that can be tested. The fields come from the examples and from generated bodies.
  */
 export function bodyCases(operation: ContractOperation, plain: Input, seed: number, most: number): Case[] {
   const { body } = operation

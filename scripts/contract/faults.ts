@@ -16,7 +16,10 @@ const others: ReadonlyArray<readonly [string, Json]> = [
   ['null', null], ['boolean', true], ['integer', 7], ['number', 1.5], ['string', 'text'], ['array', []], ['object', {}],
 ]
 
-/** Returns copies of a valid value, each with one fault in one field. Together they break every field in every way. */
+/**
+ * Returns copies of a valid value, each with one fault in one field. Together, the copies break every field in every
+ * way that can be tested.
+ */
 export function faultsOf(schema: Json, value: Json): Faulty[] {
   return walk(schema, value, []).map(({ what, path, names, replacement }) => ({
     what: `${(names ?? path).join('.') || 'the body'}: ${what}`,

@@ -33,7 +33,7 @@ const answerMs = 90_000
 const maxWaitS = 120
 const maxWaits = 30
 
-/** Thrown if further requests to the server are useless. */
+/** Thrown if further requests to the server cannot succeed. */
 export class Unreachable extends Error {}
 
 /**

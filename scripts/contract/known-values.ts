@@ -4,8 +4,8 @@ import { plainInput, toRequest } from './cases.ts'
 import type { Contract, ContractOperation } from './operations.ts'
 
 /**
- * Answers that list values for parameters of other operations. Each row holds an operation, its parameter, the
- * operation whose answer lists values, and the place of the values in this answer.
+ * Operations whose answers list valid values for a parameter of another operation. Each row holds the operation with
+ * the parameter, the parameter, the operation that lists the values, and the place of the values in its answer.
  */
 const lists: ReadonlyArray<readonly [operation: string, parameter: string, list: string, place: string]> = [
   ['getBreach', 'name', 'listBreaches', '/breaches/*/name'],
@@ -20,7 +20,7 @@ export function createKnownValues(
   send: Send,
   given: Readonly<Record<string, readonly string[]>> = {},
 ): Known & {
-  /** Reads the lists. Then creates objects with POST operations, to learn values from the links of their answers. */
+  /** Reads `lists`. Then creates objects with POST operations, to learn values from the links in the answers. */
   gather(operations: readonly ContractOperation[]): Promise<void>
   /** Collects the values that the links of an answer declare as parameters of other operations. */
   learn(operation: ContractOperation, answer: Answer): void

@@ -19,7 +19,7 @@ import { createAjv, rebase } from '../generate/schemas.ts'
 export interface ContractParameter {
   name: string
   in: 'path' | 'query' | 'header'
-  /** Schema in which references are resolved. Examples are kept. */
+  /** Schema whose references are resolved. It still contains the examples. */
   schema: Node
   examples: unknown[]
   isValid: ValidateFunction

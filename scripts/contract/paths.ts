@@ -61,7 +61,8 @@ function ofAllow(answer: Answer, declared: readonly string[]): string[] {
 }
 
 /**
- * Returns generated paths that match no declared path. An empty segment also counts as the value of a path parameter.
+ * Returns generated paths that match no declared path. For this comparison, a path parameter also matches an empty
+ * segment.
  */
 function unknown(paths: readonly string[]): string[] {
   const candidates = ['/no-such-path/at/all/here',

@@ -37,7 +37,7 @@ export interface Terms {
   cases: number
   /** Number of valid requests to each operation that costs core searches. */
   meteredCases: number
-  /** Parameter values that exist on the server, by operation and parameter, such as `getLogo domain`. */
+  /** Parameter values that exist on the server. A key is an operation and a parameter, such as `getLogo domain`. */
   values?: Readonly<Record<string, readonly string[]>> | undefined
   /** Limits the run to these operations. */
   only?: readonly string[] | undefined
@@ -64,7 +64,10 @@ export interface Outcome {
 
 /** Number of operations that are tested in parallel. */
 const maxConcurrent = 4
-/** Highest number of operations that are tested with a wrong key, because servers limit wrong keys. */
+/**
+ * Maximum number of operations that are tested with a wrong key. It is low, because servers limit the number of wrong
+ * keys.
+ */
 const maxWrongKeyOperations = 6
 
 /** Checks running services against their documents. Rejects with `Unreachable` if a service no longer responds. */
@@ -129,7 +132,8 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
   }
 
   /**
-   * Sends generated valid requests. A request that fails is reduced to the smallest one that fails, and then reported.
+   * Sends generated valid requests. If a request fails, searches for the smallest request that also fails, and reports
+   * that request.
    */
   async function tryValid(operation: ContractOperation, plain: Input): Promise<void> {
     let broken: unknown

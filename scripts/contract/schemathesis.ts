@@ -15,15 +15,16 @@ export interface SchemathesisTarget {
   seed: number
   operations?: readonly string[] | undefined
   /**
-   * `true` if the server limits wrong keys. The server then answers 429, but Schemathesis expects 401. Schemathesis
-   * skips this check, and the runner of this project does it instead.
+   * `true` if the server limits wrong keys. The server then answers 429 to a wrong key, but Schemathesis expects 401.
+   * Schemathesis therefore skips its check of wrong keys, and the contract test of this project checks wrong keys
+   * instead.
    */
   countsWrongKeys?: boolean
 }
 
 /**
  * Runs Schemathesis, and writes its output to stderr. Returns its exit code, which is 0 if there are no findings.
- * Rejects if neither uv nor Python is installed.
+ * Rejects if Schemathesis, uv and Python are all missing.
  */
 export async function runSchemathesis(
   { url, key, seed, operations = [], countsWrongKeys = false }: SchemathesisTarget,

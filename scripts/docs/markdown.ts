@@ -54,8 +54,8 @@ export function renderMarkdown(
         : `<h${depth} id="${id}"><a href="#${id}">${inner}</a></h${depth}>\n`
     },
     /**
-     * Reads two kinds of words after the language: `file=verify.ts` sets the label, `output` marks a response. The
-     * tests read the other words.
+     * Reads two kinds of words that follow the language of a code block: `file=verify.ts` sets the label, and `output`
+     * marks a response. All other words are for the tests.
      */
     code({ text: code, lang = '' }: Tokens.Code): string {
       const [language, ...words] = lang.split(' ')
@@ -84,7 +84,7 @@ export function renderMarkdown(
   return { body: raw(body), headings }
 }
 
-/** Lets long code break after its commas and slashes, also in table cells. */
+/** Allows line breaks after the commas and slashes of long code, also in table cells. */
 const breakable = (code: string): string =>
   escapeHtml(code).replace(/[,/](?=.)/g, sign => code.length > 24 ? `${sign}<wbr>` : sign)
 

@@ -18,7 +18,7 @@ export interface SiteOptions {
 
 export const defaultUrls: SiteOptions = { baseUrl: 'http://localhost:8080', imagesUrl: 'http://localhost:8081' }
 
-/** Returns every file of the site by its path. Throws with all broken links. */
+/** Returns every file of the site by its path. Throws an error that lists all broken links. */
 export async function buildSite(options: SiteOptions): Promise<Map<string, string | Buffer>> {
   const [api, images] = await Promise.all(['api', 'images'].map(readBundle)) as [OpenApi, OpenApi]
   const withUrls = (text: string) =>
@@ -108,7 +108,7 @@ const places: ReadonlyArray<readonly [RegExp, (...found: string[]) => string]> =
   [/^(?:.*\/)?([a-z-]+)\.md$/, (_, name) => `guides/${name}.html`],
 ]
 
-/** Maps a link in a guide, which is the path of a file, to the link to the page in the site. */
+/** Converts a link in a guide, which is the path of a file, to a link to the matching page of the site. */
 function siteLink(href: string, file: string): string {
   const [path = '', id] = href.split('#')
   if (path === '' || /^[a-z]+:/.test(path)) return href

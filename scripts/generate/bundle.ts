@@ -8,7 +8,10 @@ import type { OpenApi } from './document.ts'
 const redocly = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
 
-/** Bundles the files that a root refers to into one document. Throws Redocly's message if that fails. */
+/**
+ * Bundles the file `root` and all files that it refers to into one document. If this fails, throws an error with
+ * Redocly's message.
+ */
 export async function bundle(root: string): Promise<OpenApi> {
   const folder = await mkdtemp(join(tmpdir(), 'bundle-'))
   const output = join(folder, 'bundle.json')

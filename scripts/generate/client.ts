@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../..')
 const written = join(root, 'scripts/client')
 
 /**
- * Returns the published package by path under `generated/client`: generated types and operations, and the hand-written
- * files.
+ * Returns the files of the published package: generated types and operations, and the hand-written files. The keys are
+ * the paths under `generated/client`.
  */
 export async function clientPackage(maker: string, document: OpenApi): Promise<Record<string, string>> {
   const faults = brokenNames(document)
@@ -41,7 +41,10 @@ export async function clientPackage(maker: string, document: OpenApi): Promise<R
   }
 }
 
-/** Shortens the imports of generated files, because in the package all files are in one folder. */
+/**
+ * Converts a hand-written file for the package. Shortens its imports of generated files, because all files of the
+ * package are in one folder. Adds a comment that the file must not be edited.
+ */
 const fromHere = (name: string, text: string): string =>
   `// Made by npm run generate from scripts/client/${name}. Do not edit.\n${
     text.replaceAll('../../generated/client/src/', './')

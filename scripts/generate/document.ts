@@ -11,7 +11,7 @@ export interface FoundOperation {
   id: string
   method: string
   path: string
-  /** JSON pointer in the document. */
+  /** JSON pointer to the operation in the document. */
   pointer: string
   node: Node
   /**
@@ -43,7 +43,7 @@ export function at(document: Node, pointer: string): Json {
   return value
 }
 
-/** Returns the node, or the node that its `$ref` names. */
+/** Returns the node. If it has a `$ref`, returns the node to which the reference leads. */
 export function resolve(document: Node, value: Json | undefined): Node {
   const node = asNode(value)
   return typeof node.$ref === 'string' ? resolve(document, at(document, node.$ref)) : node
@@ -106,8 +106,8 @@ const annotations: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Keywords whose members have names that the author of the schema chose. These names are not keywords, even if a field
- * is called `description`.
+ * Keywords such as `properties`, in which the author of the schema chooses the names of the members. For example, a
+ * member `description` is a field, and not the keyword `description`.
  */
 const maps: ReadonlySet<string> = new Set([
   'properties', 'patternProperties', '$defs', 'dependentSchemas', 'dependentRequired',

@@ -8,8 +8,8 @@ import { replyDeclarations, replyValidators, requestDeclarations, requestValidat
 export const maker = 'Made by npm run generate from openapi/. Do not edit.'
 
 /**
- * Returns the generated files of a document by name. Throws one error that lists all broken rules of the document, or
- * else all wrong examples.
+ * Returns the generated files of a document by name. Throws one error that lists all broken rules of the document. If
+ * no rule is broken but examples are wrong, the error lists all wrong examples.
  */
 export async function generateFiles(name: string, document: OpenApi): Promise<Record<string, string>> {
   refuse(name, brokenRules(document))

@@ -5,8 +5,8 @@ import {
 import { requestSchemas } from './schemas.ts'
 
 /**
- * Returns a line, with the JSON pointer, for each broken rule. The server relies on these rules, and the linter cannot
- * check them.
+ * Returns one line for each broken rule, usually with a JSON pointer to the place. The server relies on these rules,
+ * and the linter cannot check them.
  */
 export function brokenRules(document: OpenApi): string[] {
   const operations = operationsOf(document)

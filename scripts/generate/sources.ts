@@ -18,7 +18,7 @@ const breachDescriptions: Readonly<Record<string, string>> = {
   'leakcheck': 'Breaches that contain the address or the name',
 }
 
-/** Descriptions of the place where each logo source looks, because the sources themselves have no description. */
+/** Descriptions of the places where logo sources look, because the sources themselves have no description. */
 const logoDescriptions: Readonly<Record<string, string>> = {
   'site-manifest': "Icons of the site's web application manifest",
   'site-icons': 'Icons and touch icons that the page names, or in their usual places',

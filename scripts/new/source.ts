@@ -21,8 +21,9 @@ export const identifierOf = (slug: string): string =>
   slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * Returns the files of a new module, by their path: the module, its upstream, and the two lists with their new lines.
- * The module finds nothing yet, so its tests fail until `request`, `response` and `cards` are written.
+ * Returns the files of a new module, by path: the module, its upstream, and the existing lists of modules and upstreams
+ * with the new lines added. The module finds nothing yet, so its tests fail until `request`, `response` and `cards` are
+ * written.
  *
  * @param read returns the text of an existing file
  */

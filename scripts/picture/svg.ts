@@ -76,8 +76,8 @@ ${drawn.join('\n')}
 }
 
 /**
- * Returns the times at which the content scrolls, so that the last output stays visible. `by` is the total number of
- * lines scrolled.
+ * Returns when and how far the content scrolls, so that the latest output stays visible. `by` is the number of lines
+ * scrolled since the start.
  */
 function scrollSteps(lines: readonly ShownLine[], rows: number): { atMs: number, by: number }[] {
   const steps: { atMs: number, by: number }[] = []

@@ -1,4 +1,4 @@
-/** A piece of a line with one style. */
+/** A part of a line, with a single style. */
 export interface Span {
   text: string
   style: string

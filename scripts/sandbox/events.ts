@@ -3,14 +3,16 @@ import type { SandboxName } from '../../src/sandbox/accounts.ts'
 import type { Caller } from './caller.ts'
 import { beginSearch, streamOf } from './searches.ts'
 
-/** A search, and the events that it produces. An event is written as `event`, or as `event status`. */
+/**
+ * A search, and the events that it produces. Each event is written as its name, followed by its status if it has one.
+ */
 export interface EventExample {
   how: string
   body: { query: { type: string, value: string }, byok?: object, [field: string]: unknown }
   key?: SandboxName
-  /** Events of the stream for which the guide names this search as the example. */
+  /** Events for which the guide names this search as the example. */
   events: readonly string[]
-  /** Outcomes of modules for which the guide names this search as the example. */
+  /** Module outcomes for which the guide names this search as the example. */
   modules?: readonly string[]
 }
 

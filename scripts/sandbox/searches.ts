@@ -62,7 +62,7 @@ const slowTools = {
 
 /**
  * Calls a tool that answers 504, waits until the saved result is ready, and returns the answer that contains this
- * result. For `working`, does not wait: the returned answer reports that the result is not ready.
+ * result. If `which` is `working`, does not wait: the returned answer reports that the result is not ready.
  */
 export async function keptResult(
   caller: Caller,

@@ -181,8 +181,8 @@ async function environmentOf(
 }
 
 /**
- * Creates accounts on three plans: one that accepts all requests, one without most features, one whose limits are
- * reached. Also adds a value to the blocklist.
+ * Creates three accounts, each on another plan: the first plan allows all requests, the second lacks most features, and
+ * the third has a daily limit of 0. Also adds a value to the blocklist.
  */
 async function prepare(
   environment: Record<string, string>,

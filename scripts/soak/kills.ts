@@ -11,7 +11,9 @@ import { createFaults, createRandom, type Outcome, type Say } from './outcome.ts
 
 export interface KillOptions {
   kills: number
-  /** Seed of the random kill times. The same seed repeats a run, as far as the machine allows. */
+  /**
+   * Seed of the random kill times. The same seed gives the same kill times, but other timing depends on the machine.
+   */
   seed: number
   say: Say
 }
@@ -116,8 +118,8 @@ const hasEnded = async ({ db }: Stage, id: string): Promise<boolean> =>
   (await db('searches').where({ id }).whereIn('status', ['finished', 'error'])).length > 0
 
 /**
- * Returns the environment variables of the server. Its sources are simulated, but its requests reach the webhook
- * receivers and the target of their redirect.
+ * Returns the environment variables of the server. Requests to sources go to the simulator. Requests to the webhook
+ * receivers, and to the target of their redirect, are sent directly.
  */
 const environmentOf = ({ environment }: Stage, { origins }: Receivers): Record<string, string> => ({
   ...environment, WEBHOOK_RETRY_SCHEDULE: schedule, SECRET_KEY: 'a secret of the soak, and no other',

@@ -1,4 +1,4 @@
-/** Result of one part of the soak. It passed if `faults` is empty. */
+/** Result of one part of the soak. The part passed if `faults` is empty. */
 export interface Outcome {
   figures: Record<string, string | number>
   faults: string[]

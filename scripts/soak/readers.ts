@@ -29,8 +29,8 @@ const measureMs = 20_000
 const quickMs = 2_000
 const bytesPerMb = 1024 * 1024
 /**
- * Number and size of the events. A stream exceeds the kernel's buffers of a connection, so that the server has to wait
- * for stalled readers.
+ * Number and size of the events. Each stream is larger than the kernel's buffers for one connection, so that the server
+ * has to wait for stalled readers.
  */
 const flood = {
   modules: 2,
@@ -43,7 +43,7 @@ const large = flood.modules * flood.cards
 
 /**
  * Opens stalled and slow readers on the streams of running searches. They must cost little memory and must not delay
- * other requests. Readers that the server drops reconnect and must not miss an event.
+ * other requests. If the server disconnects a reader, the reader reconnects and must not miss an event.
  */
 export async function soakReaders({ readers: count, timed, say }: ReaderOptions): Promise<Outcome> {
   const { check, faults } = createFaults()
@@ -153,9 +153,9 @@ const hasEvents = (databaseUrl: string): Promise<boolean> => onDatabase({ databa
 })
 
 /**
- * Counts the established connections between the server and these readers, given as `address:port`. It omits
- * connections that the server has closed but whose bytes the kernel still holds.
- * In the file, addresses are hexadecimal, last byte first.
+ * Counts the established connections between the server and these readers, given as `address:port`. Omits connections
+ * that the server has closed but whose bytes the kernel still holds.
+ * In /proc/net/tcp, addresses are hexadecimal, last byte first.
  * https://www.kernel.org/doc/html/latest/networking/proc_net_tcp.html
  */
 function countConnected(port: number, readers: ReadonlySet<string>): number {

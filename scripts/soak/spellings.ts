@@ -12,7 +12,7 @@ import { outside, privateNames, rebindingNames, replaceResolver } from './spelli
 import { createOutsideWorld } from './spellings/outside-world.ts'
 
 export interface SpellingOptions {
-  /** `true` to combine every spelling with every port and scheme, instead of trying each of them once. */
+  /** `true` to try every combination of spelling, port and scheme. `false` to try only some combinations. */
   whole: boolean
   say: Say
 }
@@ -21,8 +21,9 @@ const spellings = [...privateHosts, ...trickyAuthorities, ...privateNames]
 const unlimited = { requests_per_minute: 1_000_000, daily: 1_000_000, monthly: 1_000_000, concurrency: 1_000 }
 
 /**
- * Gives the product private addresses in every spelling, in every place that takes an address: webhooks, logos, tools,
- * and redirects of public servers. Canaries are listeners at private addresses; no connection may reach them.
+ * Sends private addresses to the product, in every spelling and in every place that accepts an address: webhooks,
+ * logos, tools, and redirects of public servers. Canaries are listeners at private addresses. The product must not
+ * connect to any canary.
  */
 export async function soakSpellings({ whole, say }: SpellingOptions): Promise<Outcome> {
   const { check, faults } = createFaults()
@@ -129,8 +130,8 @@ const settled = (service: Started): Promise<void> =>
   onDatabase(service, db => until('every webhook is settled', async () => await countUnsettled(db) === 0, 50))
 
 /**
- * Returns `true` if a client that may connect to loopback reaches every canary. If it cannot, the canaries do not work
- * and the test proves nothing.
+ * Returns `true` if a client that may connect to loopback reaches every canary. If the client does not reach them, the
+ * canaries do not work and the test proves nothing.
  */
 async function isReachable({ open, reached }: Canaries): Promise<boolean> {
   const client = createClient({ routes: [], allow: parseAllow('127.0.0.0/8:* [::1]:*'), userAgent: 'soak/1' })

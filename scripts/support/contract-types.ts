@@ -25,8 +25,8 @@ type BodyOf<O> = [O] extends [never] ? AnyBody : AllOf<JsonOf<O extends { respon
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Content } } ? Content : never
 
 /**
- * The intersection of all members of a union. TypeScript infers it from functions that each take one member, as the
- * argument that fits all of them.
+ * The intersection of all members of a union. `Union extends unknown` makes one function type for each member.
+ * TypeScript then infers the argument type that all these functions accept, which is the intersection.
  */
 type AllOf<Union> =
   (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never

@@ -2,7 +2,7 @@ import { card } from '../../src/sources/kit/card.ts'
 import type { Card, Module, Query } from '../../src/sources/kit/source.ts'
 import { queryTypes } from '../../src/sources/kit/source.ts'
 
-/** Creates a module that accepts every type of observable. By default it finds one card at once. */
+/** Creates a module that accepts every type of observable. By default, each run immediately returns one card. */
 export function createModule(slug: string, more: Partial<Module> = {}): Module {
   return {
     slug,

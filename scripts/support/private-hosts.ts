@@ -55,7 +55,7 @@ export const privateHosts: readonly string[] = [
   'local\u00adhost', '127\u200b.0.0.1', 'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ', '[::１]', '127.0.0.1.in-addr.arpa',
 ]
 
-/** URL authorities that look like one host but lead to another. The product must contact neither of the two hosts. */
+/** URL authorities that seem to name one host but lead to another. The product must not contact either host. */
 export const trickyAuthorities: readonly string[] = [
   'user@127.0.0.1',
   'user:secret@8.8.8.8',

@@ -40,7 +40,7 @@ const main = resolve(import.meta.dirname, '../../src/start.js')
 
 /**
  * Starts `src/start.js` with these arguments and this environment. From the environment of this process, the child gets
- * only PATH. It is killed if this process exits first.
+ * only PATH. The child is killed if this process exits first.
  */
 export function spawnEntry(args: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [main, ...args], {
@@ -69,7 +69,7 @@ export function spawnEntry(args: readonly string[], environment: Readonly<Record
   }
 }
 
-/** Starts the product, by default on free ports, without waiting for it. */
+/** Starts the product, by default on free ports. Does not wait until the product is ready. */
 export function startProcess(environment: Record<string, string>): TracewellProcess {
   const entry = spawnEntry([], { PORT: '0', IMAGES_PORT: '0', ...environment })
   const { child, exited } = entry

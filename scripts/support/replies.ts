@@ -8,7 +8,7 @@ const operations = new Map([...imageOperations, ...apiOperations].map(operation 
 const declared = { ...imageReplies, ...apiReplies }
 const mismatches: string[] = []
 
-/** Replies that occurred in the tests, as `operationId status`. */
+/** Replies that occurred in the tests, each as the text `<operationId> <status>`. */
 export const seen = new Set<string>()
 
 /** Every reply that the documents declare. */

@@ -3,8 +3,8 @@ import type { DataOf, ReceivedEvent } from './contract-types.ts'
 export type { ReceivedEvent }
 
 /**
- * Reads the events of a stream to its end. Does not validate them, because `checkReply` checks every reply of a service
- * that runs in the test process.
+ * Reads the events of a stream until the stream ends. Does not validate the events, because `checkReply` checks every
+ * reply of a service that runs in the test process.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export async function* readEvents<E extends ReceivedEvent = ReceivedEvent>(

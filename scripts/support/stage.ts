@@ -101,8 +101,8 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
 export const searchFor = (value: string) => ({ query: { type: 'Pseudonym', value }, leaks: { mode: 'all' } })
 
 /**
- * Origin of each module that asks one origin exactly once about a pseudonym, without changing its value. The key is the
- * slug of the module.
+ * Modules that ask only one origin, exactly once, about a pseudonym, and do not change its value. Maps the slug of each
+ * module to this origin.
  */
 export const askedOrigins: ReadonlyMap<string, string> = new Map([
   ['github', 'https://api.github.com'],

@@ -20,8 +20,8 @@ export interface Started extends AsyncDisposable {
   /** Every logged line so far. */
   logged: string[]
   /**
-   * Sends a request with the account's key or with the option `key`; `null` sends no key. A body that is not a string
-   * is sent as JSON.
+   * Sends a request with the account's key, or with `key` of the options. If that is `null`, sends no key. A body that
+   * is not a string is sent as JSON.
    */
   request: SendRequest
   /** Like `request`, but returns the open response, for streams that are not read to their end. */

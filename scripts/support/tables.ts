@@ -21,8 +21,8 @@ export const isSqlite = (db: Knex): boolean =>
   (db.client as { config: { client: string } }).config.client === 'better-sqlite3'
 
 /**
- * Changes the row of a plan, as in `changePlan(service, 'starter', { daily: 1 })`. The change may take effect two
- * seconds later, because the product caches keys for this time.
+ * Changes the row of a plan. Example: `changePlan(service, 'starter', { daily: 1 })`. The change may take two seconds
+ * to have an effect, because the product caches keys for this time.
  */
 export const changePlan = (
   service: Pick<Started, 'databaseUrl'>,
@@ -33,7 +33,7 @@ export const changePlan = (
 export const countRows = (service: Started, table: string): Promise<number> =>
   onDatabase(service, async db => Number((await db(table).count({ count: '*' }).first())?.count))
 
-/** Returns every row of every table as JSON. */
+/** Returns every row of every table, as the name of the table and the row in JSON. */
 export async function dumpTables(service: Pick<Started, 'databaseUrl'>): Promise<string[]> {
   return onDatabase(service, async db => {
     const tables: Array<{ name: string }> = isSqlite(db)
@@ -47,8 +47,8 @@ export async function dumpTables(service: Pick<Started, 'databaseUrl'>): Promise
 }
 
 /**
- * Returns the files of the data folder that contain this text. They include the SQLite database and its write-ahead
- * log.
+ * Returns the paths of the files in the data folder that contain this text. The data folder also contains the SQLite
+ * database and its write-ahead log.
  */
 export async function filesWith({ folder }: Pick<Started, 'folder'>, text: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile())

@@ -3,8 +3,8 @@ import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function moduleHandlers({ modules, meta }: { modules: Modules, meta: () => Meta }): ApiHandlers<'listModules'> {
-  // The list does not change while the process runs, so it is serialised only once. Only `meta` differs between
-  // responses.
+  // JSON of the list for each requested type. The lists do not change while the process runs, so each is serialised
+  // only once. Only `meta` differs between responses.
   const lists = new Map<string | undefined, string>()
 
   function listJson(type: Parameters<Modules['list']>[0]): string {

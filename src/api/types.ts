@@ -3,6 +3,6 @@ import type { operations, webhooks } from '../../generated/api.ts'
 import type { Principal } from '../core/keys.ts'
 import type { Handlers } from '../http/handler.ts'
 
-/** Handlers of the given operations of openapi/api.yaml. */
+/** Handlers for the given operations in openapi/api.yaml. */
 export type ApiHandlers<Id extends keyof operations> = Handlers<operations, Id, Principal, PublicOperation>
 export type AllApiHandlers = ApiHandlers<Exclude<keyof operations, keyof webhooks>>

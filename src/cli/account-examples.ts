@@ -43,7 +43,10 @@ export function accountExamples(
   }
 }
 
-/** Converts an example to a query. Its type is the first type of the check for which the example is valid. */
+/**
+ * Converts an example to a query. The type of the query is the first of the check's types for which the example is
+ * valid.
+ */
 function queryOf({ types }: AccountCheck, example: string): Query {
   for (const type of types) {
     const parsed = parseObservable(type, example)

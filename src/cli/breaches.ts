@@ -128,7 +128,8 @@ async function enrichAll(
   }
   const max = readLimit(limit)
   await store.fillRadar()
-  const egress = await composeEgress({ ...config, sandbox: false }) // the sandbox does not simulate a language model
+  // sends real requests also in a sandbox, because the sandbox does not simulate a language model
+  const egress = await composeEgress({ ...config, sandbox: false })
   const stop = new AbortController()
   const stopNow = () => stop.abort()
   process.once('SIGINT', stopNow)

@@ -7,8 +7,8 @@ import { print, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 /**
- * Result of one example. `rotted`: the answer differs from the expected answer, or the error shows that the source has
- * changed. `unknown`: any other error.
+ * Result of one example. It is `rotted` if the answer differs from the expected answer, or if the error shows that the
+ * source has changed. It is `unknown` after any other error.
  */
 export interface ExampleResult {
   verdict: 'ok' | 'rotted' | 'unknown'
@@ -31,7 +31,10 @@ export interface SourceExamples<Expected extends string> {
 export const exitCodes =
   'Exit code 1 if an example has rotted (the answer differs from the expected one), or if all are unknown.'
 
-/** Number of sources tested in parallel. The examples of one source run one after another, to limit its load. */
+/**
+ * Number of sources tested in parallel. The examples of one source run one after another, to limit the load on that
+ * source.
+ */
 const maxParallel = 4
 
 /**

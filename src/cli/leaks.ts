@@ -158,8 +158,8 @@ const stateText = ({ state, unfinished }: ImportedLeakSource): string =>
   unfinished === null ? state : `${state}, ${formatCount(unfinished.rows)} rows of ${unfinished.file} read`
 
 /**
- * Reads pairs of field and column, such as `email=mail,username=login`, and adds them to a map from columns to fields.
- * A column name may contain a comma.
+ * Parses pairs of the form `field=column`, such as `email=mail,username=login`, and adds them to a map from columns to
+ * fields. A column name may contain a comma.
  */
 function readMap(text: string, before: Record<string, Field> = {}): Record<string, Field> {
   let map = before

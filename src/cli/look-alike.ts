@@ -43,8 +43,8 @@ function searchable(host: string): string | undefined {
 }
 
 /**
- * Patterns that Bitcoin-like addresses match. They detect an address with a missing or extra character.
- * `identifyWallet` cannot recognise it, because the mistake changes the version byte.
+ * Patterns of addresses that look like Bitcoin addresses. They detect an address with a missing or extra character.
+ * `identifyWallet` does not recognise the address then, because the mistake changes the decoded version byte.
  */
 const base58 = /^[13](?=.*[a-z])(?=.*[A-Z])(?=.*\d)[a-zA-Z\d]{24,35}$/
 const bech32 = /^(bc1|tb1|ltc1)(?=.*\d)[a-z\d]{25,87}$/i

@@ -93,8 +93,8 @@ export const withHint = (message: string): string =>
   message.replace(/too many arguments.*/, found => `${found} Put a value with spaces in quotes: "two words"`)
 
 /**
- * Returns a line for each fault of a request. Omits faults of the configuration, because the message of `ConfigError`
- * already contains them.
+ * Returns one line for each fault of a request. Returns no lines for faults of the configuration, because the message
+ * of `ConfigError` already contains them.
  */
 function faultLines({ details }: ReportedError): string[] {
   if (!Array.isArray(details)) return details === undefined ? [] : [String(details)]

@@ -37,8 +37,8 @@ export function createProgress({ isQuiet }: { isQuiet: boolean }) {
 }
 
 /**
- * Returns the progress as one line. `start` is the progress when the phase began, at the time `start.at`. `start.at`
- * and `now` are in milliseconds.
+ * Returns the progress as one line. `start` is the progress at the beginning of the phase. `start.at` is the time of
+ * that beginning, and `now` is the current time, both in milliseconds.
  */
 export function progressLine(
   { phase, fraction, rows }: Progress,

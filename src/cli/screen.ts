@@ -32,7 +32,7 @@ interface Finished {
 
 interface ScreenOptions {
   resolved: ResolvedSearch
-  /** Text that says how the type was guessed. `undefined` if the user gave the type. */
+  /** Text that explains how the type of the observable was guessed. `undefined` if the user gave the type. */
   note: string | undefined
   color: boolean
   json: boolean
@@ -57,7 +57,8 @@ const maxRecords = 20
 const unreachable =
   '  no source could be reached: check the network, or set EGRESS_PROXY to use a proxy; SANDBOX=1 needs no network'
 /**
- * Slugs of the modules that send no requests. They succeed without a network, so they are not counted as asked sources.
+ * Slugs of the modules that send no requests. These modules succeed even without a network, so they do not count as
+ * asked sources.
  */
 const offlineModules = new Set(modules.filter(({ category }) => category === 'analysis').map(({ slug }) => slug))
 const styles: Partial<Record<Label, 'green' | 'red'>> = {
@@ -92,8 +93,7 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
   let cards = 0
   let turn = 0
   let finished: Finished | undefined
-  // Id of the module that returns about 40 guessed pseudonyms. Its cards are displayed after the cards of the other
-  // sources.
+  // Id of the module that returns about 40 guessed pseudonyms. The cards of this module are displayed last.
   const guesses = moduleId(pseudonymVariants.slug)
   const heldBack: string[] = []
 

@@ -44,7 +44,8 @@ async function rotate({ database }: Store, forget: boolean): Promise<Rotated> {
   const rotated = await rotateSecrets(database, createSealer(() => readSecrets(config)))
   if (rotated.unreadable.length > 0) process.exitCode = 1
   else {
-    // Without --forget the newest previous secret is kept, because a running service may still use it to seal a value.
+    // Without --forget, the newest of the previous secrets is kept, because a running service may still use it to seal
+    // a value.
     await sealedValues.runExclusively(() => removeSecrets(config, forget ? previous : previous.slice(1)))
   }
   return rotated

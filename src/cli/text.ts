@@ -48,8 +48,8 @@ export function table(headings: readonly string[], rows: ReadonlyArray<readonly 
 }
 
 /**
- * Wraps text to lines of at most `maxColumns` columns, at spaces. Splits a word that is longer than a line, except a
- * URL, so that a terminal can link it.
+ * Wraps text to lines of at most `maxColumns` columns, at spaces. Splits a word that is longer than a line. Does not
+ * split a URL, so that a terminal can link it.
  */
 export function wrap(text: string, maxColumns: number): string[] {
   if (displayWidth(text) <= maxColumns) return [text]

@@ -60,8 +60,8 @@ machine. Exit codes: 0 success; 1 cannot listen, or stopped after a bad signatur
 }
 
 /**
- * Listens until Ctrl-C, or until `count` valid deliveries were received. Returns `true` if Ctrl-C came first and at
- * least one signature was bad.
+ * Listens until Ctrl-C, or until `count` valid deliveries were received. Returns `true` if Ctrl-C ended the listening
+ * and at least one delivery had a bad signature.
  */
 async function listen({ port, host, secret, answer, count = Infinity, json = false }: ListenOptions): Promise<boolean> {
   let left = count

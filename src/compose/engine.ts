@@ -31,8 +31,8 @@ interface EngineParts {
 export type Engine = ReturnType<typeof composeEngine>
 
 /**
- * Builds the parts that searches need in every process, whatever its roles. The API creates searches, the runner runs
- * their shards, and the orchestrator ends them.
+ * Builds the parts that handle searches. Every role of a process needs them: the API creates searches, the runner runs
+ * shards, and the orchestrator ends searches.
  */
 export function composeEngine(
   config: Config,

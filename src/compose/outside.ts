@@ -19,8 +19,8 @@ export interface Egress {
   /** Client for requests to sources. */
   client: Client
   /**
-   * Client for requests to webhook receivers. In the sandbox, it also contacts real receivers. The simulator receives a
-   * request only if the host name selects a simulated outcome, such as `tw-success.example`.
+   * Client for requests to webhook receivers. In the sandbox, the simulator receives a request if the host name selects
+   * a simulated outcome, such as `tw-success.example`. All other requests go to real receivers.
    */
   webhookClient: Client
   close(): Promise<void>
@@ -131,7 +131,8 @@ export function sourceNames(
 /**
  * Returns the account checks. Also verifies that every source that the settings name exists.
  *
- * @throws ConfigError with all faults at once: an unreadable pack, and names of sources that do not exist
+ * @throws ConfigError that lists all faults at once; a fault is an unreadable pack, or the name of a source that does
+ * not exist
  */
 export async function loadValidAccountChecks(
   config: Config,

@@ -115,7 +115,10 @@ export function composeServers(
       }
     },
 
-    /** Closes the servers. Requests in progress have `graceMs` to end, but at least one second. */
+    /**
+     * Closes the servers. Requests in progress may continue for `graceMs` milliseconds, but always for at least one
+     * second.
+     */
     async close(graceMs: number): Promise<void> {
       await Promise.all(servers.map(server => server.close(Math.max(1_000, graceMs))))
     },

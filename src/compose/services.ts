@@ -71,7 +71,7 @@ export async function composeServices(config: Config, engine: Engine) {
     meta,
     publicUrl,
 
-    /** Ends the open streams, so that their servers can close. */
+    /** Ends the open event streams. Open streams would keep the HTTP servers from closing. */
     closeStreams: () => eventHub.close(),
 
     async close(): Promise<void> {
@@ -83,8 +83,8 @@ export async function composeServices(config: Config, engine: Engine) {
 }
 
 /**
- * Builds the authentication, the admission and the time limit of searches. In the sandbox, some API keys make them fail
- * on purpose.
+ * Builds the authentication, the admission and the time limit of searches. In the sandbox, some API keys cause
+ * simulated failures in these three parts.
  */
 function composeAccessControl(config: Config, { database, clock, keys }: Engine) {
   const accessControl = {

@@ -26,8 +26,8 @@ export interface Tracewell extends Store {
 /**
  * Builds and starts every role of this process.
  *
- * `stop` ends the roles in reverse order. First the process drains: the API still responds, but reports that the
- * process is not ready and accepts no new search. At the same time, the runner ends its shards.
+ * `stop` ends the roles in the reverse order of their start. First the process drains: the API still responds, but
+ * reports that the process is not ready and accepts no new search. At the same time, the runner ends its shards.
  */
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
   const checks = await loadValidAccountChecks(config, overrides)

@@ -37,8 +37,8 @@ export interface Overrides {
   checks?: readonly AccountCheck[]
   onReply?: OnReply
   /**
-   * Time after which another process may take the shard of a runner that has stopped renewing its lease, in
-   * milliseconds. Default: 10 seconds.
+   * Time after which the lease of a shard expires if its runner does not renew the lease, in milliseconds. Another
+   * process may then take the shard. Default: 10 seconds.
    */
   shardLeaseMs?: number
   /** Time after which a connection is closed if its client reads nothing, in milliseconds. Default: 60 seconds. */

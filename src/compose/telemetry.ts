@@ -17,8 +17,8 @@ interface TelemetryParts {
   /** Limits how many tasks this process runs at the same time. */
   slots: Semaphore
   /**
-   * Slugs of the modules, leak sources, breach sources and tool sources. Metrics name only these sources, the account
-   * checks and the providers.
+   * Slugs of the modules, leak sources, breach sources and tool sources. Metrics contain only the names of these
+   * sources, of the account checks and of the providers.
    */
   sources: readonly string[]
 }
@@ -31,7 +31,10 @@ export interface Monitoring {
   close(): Promise<void>
 }
 
-/** Builds metrics and traces. The code of each is loaded only if the operator has configured it. */
+/**
+ * Builds metrics and traces. Loads the code for metrics only if metrics are configured, and the code for traces only if
+ * traces are configured.
+ */
 export async function composeTelemetry(config: Config, parts: TelemetryParts): Promise<Monitoring> {
   const metrics = config.metricsPort === undefined ? undefined : await composeMetrics(config, parts)
   const traces = config.traces === undefined ? undefined : await composeTraces(config.traces, config, parts)

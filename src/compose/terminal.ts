@@ -49,9 +49,9 @@ interface TerminalOptions {
 }
 
 /**
- * Builds the parts that a search in a terminal needs, and calls `work` with them. Needs neither a server nor a
+ * Builds the parts that a search in a terminal needs, and calls `work` with them. Works without a server and without a
  * database. If the configured database exists, its blocklist and its breach catalogue are read.
- * Throws an error that explains why an existing database cannot be read.
+ * If the database exists but cannot be read, throws an error with the reason.
  */
 export async function withTerminalSearch(
   config: Config,

@@ -2,7 +2,10 @@ import type { Config } from '../config/read.ts'
 import type { LeakSources } from '../core/leak-sources.ts'
 import type { Log } from '../lib/log.ts'
 
-/** Warns if the secret that encrypts imported leak sources is lost. Searches skip such sources without a warning. */
+/**
+ * Warns if leak sources were imported with a secret that the service no longer has. Searches skip these sources without
+ * a warning.
+ */
 export async function warnOfUnreadableLeaks(leakSources: LeakSources, log: Log): Promise<void> {
   const unreadable = (await leakSources.all()).flatMap(({ source }) =>
     source.unavailable === undefined ? [] : source.code

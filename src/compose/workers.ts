@@ -8,8 +8,8 @@ import { createDeliverer } from '../core/webhooks/deliverer.ts'
 import type { Engine } from './engine.ts'
 
 /**
- * Builds the workers of this process: the runner for the role `runner`; the orchestrator, the webhook deliverer and the
- * refresh of the breach catalogue for the role `orchestrator`.
+ * Builds the workers of this process. The role `runner` has the runner. The role `orchestrator` has three workers: the
+ * orchestrator, the webhook deliverer and the refresh of the breach catalogue.
  */
 export function composeWorkers(config: Config, engine: Engine) {
   const runner = hasRole(config, 'runner')

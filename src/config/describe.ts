@@ -11,9 +11,9 @@ export function describeConfig(config: Config): Record<string, string> {
 }
 
 /**
- * Returns the values of one table as text, by the name of the setting.
+ * Returns the values of one table as text. The keys are the names of the settings.
  *
- * @param values the values of `table`, in the same shape
+ * @param values the values of the settings in `table`, in an object of the same shape
  */
 export function describeValues(table: SettingTable, values: object): Record<string, string> {
   const valueByProperty = values as Record<string, unknown>

@@ -1,6 +1,10 @@
-// Functions that format the values of settings for `config` and for the documentation. They mask secrets.
+// Functions that format the values of settings for the command `config` and for the documentation. The functions mask
+// secrets.
 
-/** Masks the password of a URL. Returns any other text, such as the path of a file, unchanged. */
+/**
+ * Masks the password in a URL, and the value of the query parameter `password`. Returns text that is not a URL with a
+ * host, such as the path of a file, unchanged.
+ */
 export function maskPassword(address: string): string {
   const url = URL.parse(address)
   if (!url?.host) return address

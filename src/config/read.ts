@@ -102,7 +102,7 @@ function languageModelOf({ url, model = '', key }: Config['enrich']): LanguageMo
   return url === undefined ? undefined : { url, model, key }
 }
 
-/** Returns a fault for each conflict between settings, although each of the settings is valid alone. */
+/** Returns a fault for each conflict between settings that are valid individually. */
 function conflictsOf(
   { enrich, previousSecretKey, secretKey, sandbox, databaseUrl, port, imagesPort, metricsPort }: Config,
 ): string[] {

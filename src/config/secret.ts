@@ -53,8 +53,8 @@ export function removeSecrets(config: SecretConfig, unused: readonly string[]): 
 }
 
 /**
- * Removes the temporary files that killed processes left beside `secret.key`, because they contain secrets. If another
- * process is still writing a removed file, that process creates a new one.
+ * Removes all temporary files of `secret.key`, because they contain secrets. Killed processes leave such files behind.
+ * If a running process still needs a removed file, it writes a new one.
  */
 export function removeTemporaryFiles({ dataDir }: Pick<SecretConfig, 'dataDir'>): void {
   for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
@@ -70,7 +70,7 @@ const newSecret = (): string => randomBytes(32).toString('hex')
  */
 function write(config: SecretConfig, secrets: readonly string[]): void {
   replace(fileOf(config), secrets, renameSync)
-  if (process.platform === 'win32') return // Windows cannot open a folder
+  if (process.platform === 'win32') return // Windows cannot open a folder, so the folder cannot be synced
   const folder = openSync(config.dataDir, 'r')
   try {
     fsyncSync(folder)
@@ -79,7 +79,10 @@ function write(config: SecretConfig, secrets: readonly string[]): void {
   }
 }
 
-/** Creates the file. If another process creates it at the same time, only the first of the two files remains. */
+/**
+ * Creates the file. If the file already exists, for example because another process has just created it, keeps that
+ * file.
+ */
 function create(file: string, secret: string): void {
   try {
     replace(file, [secret], linkSync)
@@ -95,7 +98,8 @@ function replace(
   moveIntoPlace: (temporary: string, file: string) => void,
 ): void {
   for (;;) {
-    const temporary = `${file}.${randomUUID()}` // not a process id: containers that share the folder may use equal ids
+    // a random id, because processes in containers that share the folder may have the same process id
+    const temporary = `${file}.${randomUUID()}`
     writeFileSync(temporary, secrets.join('\n'), { mode: 0o600, flush: true })
     try {
       return moveIntoPlace(temporary, file)

@@ -6,7 +6,10 @@ export interface Setting<Value> {
   readonly name: string
   /** One sentence for the documentation, in Markdown. */
   readonly description: string
-  /** Throws an Error whose message completes a sentence that starts with the name: "must be 1 or 0". */
+  /**
+   * Parses a value. Throws an Error if it is invalid. The message has no subject, such as "must be 1 or 0", because the
+   * caller writes the name of the setting before it.
+   */
   parse(text: string): Value
   default(valueOf: ValueOf): Value
   /** Text for `config` and for the documentation. Contains no secret. */
@@ -19,7 +22,7 @@ export interface Setting<Value> {
   readonly sandboxCommandDefault: string | undefined
 }
 
-/** Returns the value of a setting. A default that depends on another setting calls this function. */
+/** Returns the value of a setting. Used by a default that depends on another setting. */
 export type ValueOf = <Value>(setting: Setting<Value>) => Value
 
 interface Options<Value> {

@@ -45,7 +45,7 @@ const sandbox = setting('SANDBOX', '`1` sends every outside request to the simul
   parse: flag, default: false,
 })
 
-/** Every setting of the server, by its property of `Config`. */
+/** Every setting of the server. The keys are the properties of `Config`. */
 export const settings = {
   host: setting('HOST', 'Address to listen on; `0.0.0.0` listens on every interface.', {
     parse: text, default: '127.0.0.1', allowedInSandboxCommand: true,
@@ -121,7 +121,7 @@ export const settings = {
       default: [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400].map(seconds => seconds * 1_000),
       format: schedule => schedule.map(ms => ms / 1_000).join(','),
       allowedInSandboxCommand: true,
-      sandboxCommandDefault: '1,2,4', // short, so that a failed delivery ends within seconds
+      sandboxCommandDefault: '1,2,4', // short delays, so that a failed delivery ends within seconds
     }),
   sandbox,
   wrongKeysPerMinute: setting('WRONG_KEYS_PER_MINUTE',
@@ -222,7 +222,7 @@ export const sandboxSettings = {
 }
 
 /**
- * The one setting of src/start.js. That file reads it without this table, because it runs before any TypeScript is
+ * The only setting that src/start.js reads. start.js cannot use this table, because it runs before any TypeScript is
  * loaded.
  */
 export const startSettings = {
@@ -232,8 +232,8 @@ export const startSettings = {
 }
 
 /**
- * Describes the settings that hold keys of sources. They are not listed as `Setting` objects, because any source can
- * have such a setting.
+ * Describes the settings that hold source keys. Any source can have a key setting, so these settings are not listed one
+ * by one as `Setting` objects.
  */
 export const sourceKeySetting = {
   prefix: 'SOURCE_KEY_',
@@ -241,11 +241,17 @@ export const sourceKeySetting = {
   description: 'Key of a source, such as `SOURCE_KEY_GITHUB`.',
 }
 
-/** Returns the name of the setting with the key of a source: `SOURCE_KEY_HACKER_NEWS` for `hacker-news`. */
+/**
+ * Returns the name of the setting that holds the key of a source, for example `SOURCE_KEY_HACKER_NEWS` for
+ * `hacker-news`.
+ */
 export const sourceKeyName = (slug: string): string =>
   `${sourceKeySetting.prefix}${slug.toUpperCase().replaceAll('-', '_')}`
 
-/** Returns the slug of a source if `name` is the name of its key setting, else `undefined`. */
+/**
+ * Returns the slug of the source whose key setting has this name. Returns `undefined` if `name` is not the name of a
+ * key setting.
+ */
 export const sourceOfKeyName = (name: string): string | undefined =>
   name.startsWith(sourceKeySetting.prefix)
     ? name.slice(sourceKeySetting.prefix.length).toLowerCase().replaceAll('_', '-')

@@ -30,8 +30,8 @@ export interface Admitted<Result> {
 }
 
 /**
- * Outcomes in the audit log: `accepted` for work that `admit` starts, `ok` for work that has succeeded before `settle`
- * charges it.
+ * Outcomes in the audit log. `admit` records `accepted`, because the operation has only started. `settle` records `ok`,
+ * because the operation has already succeeded.
  */
 const started = 'accepted'
 const succeeded = 'ok'
@@ -66,8 +66,9 @@ export function createAdmission({ database, clock }: { database: Database, clock
     },
 
     /**
-     * Admits work that is charged only if it succeeds. The usage windows must have room for `coreSearches` beyond the
-     * costs that are already charged or reserved. `work` must store the reservation; `settle` charges it later.
+     * Admits an operation that is charged only if it succeeds. The usage windows must have room for `coreSearches` in
+     * addition to all costs that are already charged or reserved. `work` must store the reservation, which `settle`
+     * charges later.
      */
     reserve<Result>(
       principal: Principal, feature: Feature, coreSearches: number, work: (tx: Repositories) => Promise<Result>,

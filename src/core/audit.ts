@@ -10,20 +10,20 @@ import type { Principal } from './keys.ts'
 const dayMs = 86_400_000
 const writeEveryMs = 5_000
 /**
- * Maximum number of different refusals of one key that one write records in detail. Further refusals are only counted
- * by operation and code.
+ * Maximum number of different refusals that one write records in detail for each API key. For further refusals, only
+ * the operation and the code are recorded, with a count.
  */
 const maxKinds = 20
 /** HTTP statuses of malformed requests, which are not audited. */
 const malformed: ReadonlySet<number> = new Set([400, 408, 413, 415])
 /**
- * Audit text for "all leak sources". Their codes are not recorded, because a request can be refused before their list
- * is read.
+ * Audit text for a request that selects all leak sources. The codes of the sources are not recorded, because a request
+ * can be refused before the list of sources is read.
  */
 const allSources = 'all'
 /**
- * Codes with which an admitted search fails. They are not recorded as refusals, because the search has its own audit
- * record.
+ * Error codes of searches that fail after they were admitted. These failures are not recorded as refusals, because each
+ * search has its own audit record.
  */
 const recordedBySearch: ReadonlySet<string> = new Set(['MODULE_FAILED', 'TIMEOUT'])
 
@@ -100,8 +100,8 @@ export function createRefusals({ database, clock, log }: { database: Database, c
 
   return {
     /**
-     * Counts a refused request. Ignores malformed requests, requests that only read, and failures that the record of a
-     * search already contains.
+     * Counts a refused request. Ignores malformed requests, requests that only read, and failed searches that have
+     * their own audit record.
      */
     add(principal: Principal, { method, operation, body }: Refused, { code, status }: Failure): void {
       if (method === 'GET' || method === 'HEAD' || malformed.has(status)) return
@@ -127,8 +127,8 @@ export function createRefusals({ database, clock, log }: { database: Database, c
 export type Refusals = ReturnType<typeof createRefusals>
 
 /**
- * Returns the type and the leak sources of a validated body. They contain no text of the caller: the type is from a
- * fixed list, and a request with an unknown source is answered 400, which is not audited.
+ * Returns the query type and the leak sources of a validated body. Neither is free text of the caller. The type is from
+ * a fixed list, and a request with an unknown leak source is answered 400, which is not audited.
  */
 function factsOf(body: unknown): Pick<AuditRecord, 'queryType' | 'leakSources'> {
   const { query, leaks } = (body ?? {}) as { query?: { type?: string }, leaks?: { mode?: string, sources?: string[] } }

@@ -28,8 +28,9 @@ export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts
 
   return {
     /**
-     * Adds an entry. `exact` blocks one value, `domain` a domain with its subdomains and all their e-mail addresses,
-     * `network` a CIDR range. `added` is `false` if the entry existed already. Throws VALIDATION_ERROR.
+     * Adds an entry. An entry of kind `exact` blocks one value. `domain` blocks a domain with its subdomains, and all
+     * e-mail addresses at these domains. `network` blocks a CIDR range. `added` is `false` if the entry existed
+     * already. Throws VALIDATION_ERROR if the value is invalid.
      */
     async add(
       kind: ClearKind,
@@ -43,8 +44,8 @@ export function createBlocklist({ database, clock, serviceKeys }: BlocklistParts
     },
 
     /**
-     * Removes an entry: both its clear and its hashed form, or only the hashed form if `isHashed` is `true`. Returns
-     * the kinds of the removed entries. Throws NOT_FOUND.
+     * Removes an entry in its clear and its hashed form, or only in its hashed form if `isHashed` is `true`. Returns
+     * the kinds of the removed entries. Throws NOT_FOUND if the list has no such entry.
      */
     async remove(kind: ClearKind, value: string, { isHashed = false } = {}): Promise<BlocklistEntry['kind'][]> {
       const target: Target = { kind, value: normalise(kind, value) }
@@ -113,7 +114,7 @@ function normalise(kind: ClearKind, value: string): string {
   return kind === 'exact' ? foldCase(parsed.value) : parsed.value
 }
 
-/** Entries and searched values are compared in lower case. */
+/** Converts a value to lower case. Entries and searched values are compared in this form. */
 const foldCase = (value: string): string => value.toLowerCase()
 
 function network(value: string): string {

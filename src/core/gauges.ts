@@ -20,8 +20,7 @@ interface GaugeReaderParts {
 
 const freshMs = 5_000
 /**
- * Largest share of the time that may be spent on counting. If a count takes long, its result is reused for longer, to
- * keep below this share.
+ * Maximum share of the elapsed time that counting may take. The result of a slow count is therefore reused for longer.
  */
 const maxTimeShare = 1 / 100
 const timeoutMs = 2_000

@@ -52,8 +52,8 @@ export function createHealth({ database, clock, version, environment, draining }
     live: (): HealthReport => report('ok', {}),
 
     /**
-     * Reports readiness: the database responds, this process accepts work, and at least one runner is alive in any
-     * process.
+     * Reports readiness: the database responds, this process accepts work, and at least one runner is alive. The runner
+     * may be in another process.
      */
     async ready(): Promise<HealthReport> {
       const failed = (): HealthStatus => 'unavailable'

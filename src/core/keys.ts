@@ -45,7 +45,8 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
   const cache = new Map<string, { principal: Principal, until: number }>()
 
   async function read(hash: string): Promise<Principal | undefined> {
-    const wasValid = cache.has(hash) // keys that were valid before do not wait for the shared query of unknown keys
+    // a key that was valid before is looked up alone, so that it does not wait for the shared query of unknown keys
+    const wasValid = cache.has(hash)
     const holder = wasValid ? (await database.keys.findHolders([hash])).get(hash) : await loadHolder(hash)
     return holder && {
       keyId: holder.keyId, accountId: holder.accountId, startedAt: holder.startedAt,
@@ -59,8 +60,8 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
      * and RATE_LIMIT_RPM_EXCEEDED if the client address has sent too many wrong keys.
      *
      * A valid key is accepted even if other clients at the same address send wrong keys. Every key is therefore looked
-     * up. Keys that were not seen before share a query, so that guesses cost little. A key has 190 random bits, so
-     * guessing does not succeed.
+     * up, even after too many wrong keys. Keys that were not seen before share a query, so that guesses cost little. A
+     * key has 190 random bits, so guessing does not succeed.
      */
     async authenticate(header: string | undefined, clientAddress: string): Promise<Principal> {
       const key = /^bearer +(\S+)$/i.exec(header ?? '')?.[1]
@@ -73,7 +74,9 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
       const principal = isApiKey(key) && isForMode(mode, key) ? await read(hash) : undefined
       if (principal === undefined) {
         cache.delete(hash)
-        const nowMs = clock.now().getTime() // read again after the query, so that the rate window gets increasing times
+        // read again after the query, because queries may end in another order, but the rate window needs increasing
+        // times
+        const nowMs = clock.now().getTime()
         const { granted, resetMs } = wrongKeyWindow.take(subscriberOf(clientAddress), wrongKeysPerMinute, nowMs)
         throw granted ? unauthorizedFor(mode) : throttled(wrongKeysPerMinute, resetMs, nowMs)
       }

@@ -53,7 +53,7 @@ export function createModules({ modules, sourceKeys }: ModulesParts) {
     bySlug: (slug: string): ConfiguredModule | undefined => bySlug.get(slug),
     /** Returns the available modules that support a type. */
     forType,
-    /** Returns the modules that run by default, if a search selects no modules. */
+    /** Returns the available modules that a search runs if it selects no modules. */
     defaults: (type: QueryType): ConfiguredModule[] => forType(type).filter(({ module }) => module.default),
 
     list: (type?: QueryType): ModuleInfo[] => infos.filter(({ types }) => type === undefined || types.includes(type)),

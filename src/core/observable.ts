@@ -46,8 +46,8 @@ function parsePseudonym(text: string): Parsed {
 }
 
 /**
- * Matches the `@` in front of a name. Sites display it, but it is not part of the name. Fediverse addresses
- * (`@sam@example.com`) keep it.
+ * Matches the `@` in front of a name. Sites display this `@`, but it is not part of the name. Does not match in a
+ * Fediverse address (`@sam@example.com`), because there the first `@` is part of the address.
  */
 const handleSign = /^@(?=[^@]+$)/
 

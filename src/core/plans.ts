@@ -5,7 +5,10 @@ import type { Clock } from '../lib/clock.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { findAccount } from './accounts.ts'
 
-/** Version of the terms and ethics policy in `TERMS.md`, which the free plan requires. Stored with the acceptance. */
+/**
+ * Version of the terms and ethics policy in `TERMS.md`. The free plan requires that the account accepts them; the
+ * accepted version is stored.
+ */
 export const termsVersion = '2026-11'
 export const apiProduct = 'api'
 const freePlan = 'free'

@@ -14,7 +14,7 @@ export interface RetentionResult {
 
 export type Retention = ReturnType<typeof createRetention>
 
-/** Creates the service that deletes ended searches that are older than the retention time of their account's plan. */
+/** Creates the service that deletes ended searches after the retention time of their account's plan. */
 export function createRetention({ database, clock }: { database: Database, clock: Clock }) {
   async function hideBefore(plan: string, before: string): Promise<number> {
     let hidden = 0

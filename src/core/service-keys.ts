@@ -18,9 +18,9 @@ export const openServiceKey = (sealer: Sealer, name: ServiceKeyName, sealed: str
 export type ServiceKeys = ReturnType<typeof createServiceKeys>
 
 /**
- * Creates the store of the service keys. Each key is created once and stored encrypted. If the secret of the service
- * changes, a key stays the same as long as a known secret decrypts it. Otherwise `get` replaces the key or throws
- * CONFLICT.
+ * Creates the store of the service keys. Each key is created once and stored encrypted with the secret of the service.
+ * If the secret changes, a key stays the same as long as a known secret can decrypt it. If no known secret can decrypt
+ * the key, `get` replaces the key or throws CONFLICT.
  */
 export function createServiceKeys({ database, sealer }: { database: Database, sealer: () => Sealer }) {
   const cache = new Map<ServiceKeyName, Promise<Buffer>>()
@@ -38,8 +38,8 @@ export function createServiceKeys({ database, sealer }: { database: Database, se
       })
     }
     await database.serviceKeys.replace(name, fresh())
-    // Throws if the key cannot be decrypted. Hashes must not be made without a secret key, because their values could
-    // then be guessed.
+    // Throws if the key cannot be decrypted. Hashes must not be made without a secret key, because the hashed values
+    // could then be guessed.
     return openServiceKey(sealer(), name, await database.serviceKeys.get(name) ?? '')
   }
 

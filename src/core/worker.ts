@@ -26,7 +26,7 @@ export function createWorker<Lease>({ kind, queue, slots, log, work }: WorkerPar
   async function take(): Promise<void> {
     while (!draining.signal.aborted) {
       try {
-        // Work that was taken is always started, even if draining began while it was being taken.
+        // Work that was taken is always started, even if draining began in the meantime.
         const { lease, release } = await queue.take(slots, draining.signal)
         const run = work(lease, release, stopping.signal).finally(() => running.delete(run))
         running.add(run)

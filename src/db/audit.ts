@@ -7,19 +7,19 @@ export interface AuditRecord {
   createdAt: string
   accountId: string
   keyId: string
-  /** The operationId of the API. */
+  /** The `operationId` in the OpenAPI document of the API. */
   operation: string
   /** `null` if the operation is not a search. */
   queryType: string | null
   leakSources: readonly string[]
   /**
-   * `ok` for an operation that is not a search. A search is `accepted`, then `completed`, `failed` or `abandoned`.
-   * A refused request has the code of its error.
+   * For an operation that is not a search: `ok`. For a search: `accepted`, then `completed`, `failed` or `abandoned`.
+   * For a refused request: the code of its error.
    */
   outcome: string
   /** Core searches that were charged. */
   cost: number
-  /** Number of merged requests. Equal refusals within a few seconds become one record. */
+  /** Number of requests in this record. Equal refusals within a few seconds are merged into one record. */
   count: number
   /** `null` if the operation stored no search, or once its search is deleted. */
   searchId: string | null

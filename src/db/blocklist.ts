@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
 
 export interface BlocklistEntry {
-  /** Way in which `value` is compared. If `hashed`, `value` is a keyed hash of the original kind and value. */
+  /**
+   * Kind of comparison with a searched value. If it is `hashed`, `value` is a keyed hash of the original kind and
+   * value.
+   */
   kind: 'exact' | 'domain' | 'network' | 'hashed'
   value: string
   note: string

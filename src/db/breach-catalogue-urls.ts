@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 
-/** HTTP cache validators that the last response of an address had. */
+/** HTTP cache validators in the last response from an address. */
 export interface CacheValidators {
   etag: string | null
   lastModified: string | null
@@ -60,8 +60,8 @@ export function createBreachCatalogueUrlRepository(db: Knex) {
     },
 
     /**
-     * Ends the lease after a failed read. If `nextAt` is given, it becomes the time of the next read. Otherwise that
-     * time stays the same.
+     * Ends the lease after a failed read. `nextAt` becomes the time of the next read. If `nextAt` is missing, the time
+     * of the next read does not change.
      */
     async release(lease: CatalogueUrlLease, nextAt?: string): Promise<void> {
       await held(lease).update({

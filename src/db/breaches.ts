@@ -76,9 +76,12 @@ interface Row {
   value?: string | number
 }
 
-/** Value of `to_revision` in the current version of a breach, which no later revision has replaced. */
+/** Value of `to_revision` for a version of a breach that no later revision has replaced. */
 const current = 2_147_483_647
-/** Maximum number of rows in one statement. SQLite accepts at most 32,766 values in a statement, and a row has 16. */
+/**
+ * Maximum number of rows in one statement. A row has 16 values, so a statement stays far below SQLite's limit of 32,766
+ * values.
+ */
 const chunk = 200
 
 export type BreachRepository = ReturnType<typeof createBreachRepository>
@@ -168,7 +171,8 @@ export function createBreachRepository(db: Knex) {
         db('breaches').where({ to_revision: current }).whereIn('name', names)
           .update({ to_revision: revision, superseded_at: at })
       for (let start = 0; start < removed.length; start += chunk) await end(removed.slice(start, start + chunk))
-      const pause = createPauses() // SQLite statements are synchronous and would block the event loop
+      // pauses between the statements, because SQLite statements are synchronous and block the event loop
+      const pause = createPauses()
       for (let start = 0; start < breaches.length; start += chunk) {
         await pause()
         const part = breaches.slice(start, start + chunk)
@@ -179,8 +183,8 @@ export function createBreachRepository(db: Knex) {
     },
 
     /**
-     * Removes the versions of breaches that were replaced or removed before this time. Cursors that need these versions
-     * expire.
+     * Deletes each old version of a breach if the version was replaced or removed before this time. Cursors that need a
+     * deleted version expire.
      */
     async removeSuperseded(before: string): Promise<void> {
       const old = () => db('breaches').where('superseded_at', '<', before)

@@ -23,7 +23,7 @@ export async function insertMany(
 ): Promise<void> {
   if (db.isTransaction !== true) throw new Error('a bulk insert must run in a transaction')
   if (rows.length === 0) return
-  // Not released here: the connection belongs to the transaction, which releases it at its end.
+  // The connection is not released here, because it belongs to the transaction. The end of the transaction releases it.
   const connection: unknown = await db.client.acquireConnection()
   const into = `${table} (${columns.join(', ')})`
   if (isPostgres(db)) {

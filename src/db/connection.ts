@@ -53,7 +53,7 @@ interface PostgresConnection {
 
 /**
  * Destroys a connection whose query timed out, so that the pool opens a new one. If a network drops packets without
- * closing the connection, every later query on it would time out too.
+ * closing the connection, all later queries on this connection would time out too.
  */
 function destroyOnTimeout(
   connection: PostgresConnection,
@@ -70,8 +70,8 @@ function destroyOnTimeout(
 }
 
 /**
- * Creates the database file, readable only by its owner, because it holds searched values. SQLite gives the files
- * `-wal` and `-shm` the same mode.
+ * Creates the database file. Only its owner can read it, because it holds searched values. SQLite creates the files
+ * `-wal` and `-shm` with the same access mode.
  */
 function makePrivate(filename: string): void {
   try {

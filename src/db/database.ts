@@ -65,8 +65,8 @@ export interface Store extends Repositories {
 
 export interface Database extends Store {
   /**
-   * Removes deleted data from SQLite's write-ahead log. Returns `false` if a reader prevented the removal: call it
-   * again later. On PostgreSQL it does nothing and returns `true`.
+   * Removes deleted data from SQLite's write-ahead log. Returns `false` if a reader prevented the removal. The caller
+   * should then try again later. On PostgreSQL it does nothing and returns `true`.
    */
   scrub(): Promise<boolean>
   /** Throws if the database does not respond. */
@@ -93,8 +93,8 @@ export async function openDatabase(url: string): Promise<Database> {
 }
 
 /**
- * Reads from an existing database. Neither creates the database nor changes its schema. `read` gets `undefined` if the
- * database does not exist or has no tables yet.
+ * Reads from an existing database. Does not create the database, and does not change its schema. `read` gets
+ * `undefined` if the database does not exist or has no tables yet.
  */
 export async function readDatabase<Result>(
   url: string,

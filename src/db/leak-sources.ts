@@ -97,5 +97,5 @@ export function createLeakSourceRepository(db: Knex) {
 const toRow = (source: Changes): Record<string, unknown> =>
   Object.fromEntries(Object.entries(source).map(([name, value]) => [columns[name as keyof typeof columns], value]))
 
-/** Converts the record count, because PostgreSQL's driver returns a bigint as text. */
+/** Converts the record count to a number, because PostgreSQL's driver returns a bigint as text. */
 const toSource = (row: StoredLeakSource): StoredLeakSource => ({ ...row, recordCount: Number(row.recordCount) })

@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { lockForTransaction } from './dialect.ts'
 
 /**
- * Every column that holds sealed values. The list must be complete, because a rotation of the secret seals again only
- * the values of these columns.
+ * Every column that holds sealed values. The list must be complete, because a rotation of the secret re-seals only the
+ * values in these columns.
  */
 const columns = [
   { table: 'service_keys', key: ['name'], column: 'sealed' },

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 /**
- * The kind of source that a task asks: a module, a leak source, all breach sources, an account check or an external
+ * Kind of a task. A task asks one module, one leak source, all breach sources, one account check or one external
  * provider.
  */
 export type TaskKind = 'module' | 'leak' | 'breaches' | 'account' | 'provider'
@@ -75,7 +75,7 @@ export function createSearchTaskRepository(db: Knex) {
       if (rows.length > 0) await db.batchInsert('search_tasks', rows, 100)
     },
 
-    /** Returns the tasks of a search in their planned order. Returns the tasks of one kind if `kind` is given. */
+    /** Returns the tasks of a search in their planned order. If `kind` is given, returns only tasks of this kind. */
     async list(searchId: string, kind?: TaskKind): Promise<SearchTask[]> {
       const query = db('search_tasks').where({ search_id: searchId })
       if (kind !== undefined) query.where({ kind })
@@ -83,7 +83,7 @@ export function createSearchTaskRepository(db: Knex) {
       return rows.map(toSearchTask)
     },
 
-    /** Returns the tasks that have not ended, of one shard or of the whole search. */
+    /** Returns the tasks of a search that have not ended. If `shard` is given, returns only tasks of this shard. */
     async listUnfinished(searchId: string, shard?: number): Promise<TaskRef[]> {
       const query = db('search_tasks').where({ search_id: searchId, status: null })
       if (shard !== undefined) query.where({ shard })

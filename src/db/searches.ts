@@ -119,8 +119,8 @@ export function createSearchRepository(db: Knex) {
     },
 
     /**
-     * Counts the searches of all accounts by status. Includes hidden searches, because to exclude them the database
-     * would have to read more than the index.
+     * Counts the searches of all accounts by status. Hidden searches are counted too. To exclude them, the database
+     * would have to read the rows, not only the index.
      */
     async countByStatus(): Promise<Record<SearchStatus, number>> {
       const counts: Record<SearchStatus, number> = { pending: 0, processing: 0, finished: 0, error: 0 }
@@ -138,7 +138,8 @@ export function createSearchRepository(db: Knex) {
     },
 
     /**
-     * Ends a search. Returns `true` if it was active, `false` if it had ended already: a final status never changes.
+     * Ends a search. Returns `true` if the search was active. Returns `false` and changes nothing if it had already
+     * ended.
      */
     async end(id: string, status: 'finished' | 'error', error: StoredSearch['error'], at: string): Promise<boolean> {
       const change = {

@@ -40,7 +40,8 @@ export function createShardRepository(db: Knex) {
 
     /**
      * Leases a free open shard for `leaseMs` milliseconds. Prefers the account with the fewest leased shards, so that
-     * many searches of one account do not delay another account. If several shards are equal in this, takes the oldest.
+     * many searches of one account do not delay another account. Among accounts with equally many, takes the oldest
+     * shard.
      */
     async claim(token: string, leaseMs: number): Promise<ShardLease | undefined> {
       return db.transaction(async trx => {

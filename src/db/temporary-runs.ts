@@ -2,8 +2,9 @@ import type { Knex } from 'knex'
 import { databaseTime } from './dialect.ts'
 
 /**
- * Repository of the table `temporary_runs`: the account of each temporary search in progress, for the concurrency
- * limit. The table does not contain the searched value. Written by the API process that runs the search.
+ * Repository of the table `temporary_runs`: one row for each temporary search in progress, with its account. The
+ * concurrency limit counts these rows. The table does not contain the searched value. Written by the API process that
+ * runs the search.
  */
 export function createTemporaryRunRepository(db: Knex) {
   return {

@@ -19,7 +19,10 @@ export interface ToolRun {
 
 const working = ['held', 'running'] as const
 
-/** Table `tool_runs`: calls of tools, with the cost reserved for them and late answers. Written by the API. */
+/**
+ * Repository of the table `tool_runs`: calls of tools, their reserved cost, and results that came after the caller had
+ * left. Written by the API.
+ */
 export function createToolRunRepository(db: Knex) {
   return {
     /** Reserves the cost of a call. If the process dies, the lease expires and the reservation ends. */

@@ -24,8 +24,8 @@ export interface DeliveryLease {
   body: string
   attempts: number
   /**
-   * Number of attempts since the delivery was created, or since a new delivery was last requested. It decides the time
-   * of the next retry.
+   * Number of attempts since the delivery was created or last requested again. This number decides when the next retry
+   * is due.
    */
   retries: number
   token: string
@@ -128,7 +128,7 @@ export function createWebhookRepository(db: Knex) {
     },
 
     /**
-     * Stores an attempt and ends the lease. Must run in a transaction, so that both changes are made or neither.
+     * Stores an attempt and ends the lease. Must run in a transaction, so that either both changes are made or none.
      * `retryInMs` is the time in milliseconds until the next attempt, or `null` if there will be no further attempt.
      * Returns `false` if another deliverer holds the delivery.
      */
@@ -162,8 +162,8 @@ export function createWebhookRepository(db: Knex) {
     },
 
     /**
-     * Counts the deliveries, of all searches, that no deliverer holds. `due`: they are due now. `scheduled`: they are
-     * due later.
+     * Counts the deliveries of all searches, except those that a deliverer holds. `due` is the number of deliveries
+     * that are due now, and `scheduled` the number that are due later.
      */
     async countWaiting(): Promise<{ due: number, scheduled: number }> {
       const now = databaseTime(db)

@@ -41,8 +41,8 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   const clientAddress = createClientAddress(trustProxy)
   const contract = await createContract(options, { clientAddress, send, headers, onReply })
   const app = new Koa<State>()
-  // Replaces Koa's own handler, which also listens for the end of every response. This is not needed here, and it takes
-  // more time than routing.
+  // Replaces Koa's own handler. Koa's handler also listens for the end of every response, which is not needed here and
+  // takes more time than routing.
   Object.assign(app, {
     handleRequest(ctx: AppContext, run: (ctx: AppContext) => Promise<void>) {
       ctx.res.statusCode = 404

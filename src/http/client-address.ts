@@ -9,11 +9,11 @@ import { inRange, rangeOfOne, type Address, type IpRange } from '../lib/ip-range
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | undefined) => string
 
 /**
- * Creates the function that finds the caller behind the proxies in `trusted`, a list of addresses and CIDR ranges.
- * Each proxy appends the address of its peer to the header, so the header is read from its end. The first address that
- * is not a trusted proxy is the caller; the part of the header before this address is ignored. If the socket's peer is
- * not a trusted proxy, the whole header is ignored. If a proxy appends no address (`unknown`), this proxy counts as the
- * caller.
+ * Creates the function that finds the caller behind the proxies in `trusted`, a list of addresses and CIDR ranges. Each
+ * proxy appends the address of its peer to the header, so the header is read from its end. The first address that is
+ * not a trusted proxy is the caller. The part of the header before this address is ignored. If the socket's peer is not
+ * a trusted proxy, the whole header is ignored. If a proxy appends a text that is not an address, such as `unknown`,
+ * this proxy counts as the caller.
  * Throws for a `trusted` entry that is not an address or a range.
  */
 export function createClientAddress(trusted: readonly string[]): ClientAddress {

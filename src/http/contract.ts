@@ -29,7 +29,7 @@ export interface ContractOptions<Principal> {
   authenticate: Authenticate<Principal>
   authorise: Authorise<Principal>
   onRefused?: OnRefused<Principal>
-  /** Headers of responses to OPTIONS, in addition to `Allow`: the answer to a browser's CORS preflight. */
+  /** Headers of responses to OPTIONS, in addition to `Allow`. They answer a browser's CORS preflight. */
   preflight?: Readonly<Record<string, string>>
   /** `true`: a request with an empty last path segment fails with 400 (missing value). `false`: it fails with 404. */
   emptyValues?: boolean

@@ -5,7 +5,7 @@ import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
 import { once } from '../lib/once.ts'
 import type { AppContext, AppMiddleware, Send, State } from './response.ts'
 
-/** Serves the OpenAPI document with the public URL of this server. Pages of every web site may read it. */
+/** Serves the OpenAPI document with the public URL of this server. Scripts of every web site may read the document. */
 export function createDocuments(
   { document, publicUrl }: { document: object, publicUrl: string },
   send: Send,

@@ -10,7 +10,10 @@ export interface ErrorReply {
   body: object
 }
 
-/** Formats a failure as the documented error body: the envelope, or the simple body if the operation declares it. */
+/**
+ * Formats a failure as the documented error body, `{ error, meta }`. If the operation declares the simple body, a 401
+ * or 500 also contains `success` and `message`.
+ */
 export type ErrorBody = (failure: Failure, operation?: Operation) => ErrorReply
 
 export function createErrorBody({ environment, clock }: { environment: string, clock: Clock }): ErrorBody {

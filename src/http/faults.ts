@@ -89,7 +89,8 @@ function merge(same: readonly ErrorObject[]): ErrorObject {
 const unique = (values: readonly unknown[]): unknown[] => [...new Set(values)]
 
 /**
- * Parameters that this file reads from Ajv's errors. This one type covers the errors of all keywords.
+ * Parameters that this file reads from Ajv's errors. The type lists the parameters of all keywords; an error has only
+ * those of its own keyword.
  * https://ajv.js.org/api.html#error-parameters
  */
 interface Params {

@@ -35,13 +35,13 @@ export type HandlerReply<Operation> = Operation extends { responses: infer Respo
   : never
 
 /**
- * A body as JSON text; `Shape` is the type of the JSON value. Use a string for a short body, because Node sends a short
- * string in one write with the headers. Use a Buffer for a long body, because Node encodes a string again for each
- * response.
+ * A body as JSON text. `Shape` is the type of the JSON value. Use a string for a short body, because Node sends it
+ * together with the headers in one write. Use a Buffer for a long body, because Node would encode a string again for
+ * each response.
  */
 export interface Serialized<Shape> {
   json: string | Buffer
-  /** Never set. It exists only so that the type `Shape` is a part of this type. */
+  /** Never set. Exists only because TypeScript ignores the type parameter `Shape` if no property uses it. */
   shape?: Shape
 }
 

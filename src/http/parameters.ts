@@ -11,8 +11,8 @@ export interface Parameters {
 
 /**
  * Reads the parameters that an operation declares. If the text of a value does not fit the declared type, the value
- * remains text, so that the schema refuses it. Adds undeclared query parameters, and faults that no schema can detect,
- * to `faults`.
+ * remains text, so that the schema refuses it. Adds a fault to `faults` for each undeclared query parameter, and for
+ * each problem that no schema can detect.
  */
 export type ReadParameters =
   (path: readonly string[], query: string, headers: IncomingHttpHeaders, faults: Fault[]) => Parameters

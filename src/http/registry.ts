@@ -2,7 +2,10 @@ import { type Document, type Handler, OpenAPIBackend } from 'openapi-backend'
 import type { AnyHandler } from './handler.ts'
 import type { Operation } from './operation.ts'
 
-/** Returns the principal of a request. Throws UNAUTHORIZED. Any other error becomes a response with status 500. */
+/**
+ * Returns the principal of a request. Throws UNAUTHORIZED if the authentication fails. Any other error becomes a
+ * response with status 500.
+ */
 export type Authenticate<Principal> = (authorization: string | undefined, clientAddress: string) => Promise<Principal>
 
 export interface Registry<Principal> {

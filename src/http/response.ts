@@ -69,8 +69,9 @@ export function createResponseSender({ headers: common = {}, onReply }: Response
 }
 
 /**
- * Maximum size, in bytes, of a body that is sent as text. Node sends a short text in one write with the headers, but a
- * Buffer in a second write. For a long text, Node would reserve three times as much memory as the text has bytes.
+ * Maximum size, in bytes, of a body that is sent as text. Node sends a short text and the headers in one write, but
+ * needs a second write for a Buffer. For a long text, Node would reserve three times as much memory as the text has
+ * bytes.
  */
 const maxTextBytes = 64 * 1024
 

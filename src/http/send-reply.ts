@@ -46,7 +46,10 @@ async function sendStream(ctx: AppContext, events: AsyncIterable<Buffer>, header
   res.writeHead(200, ['Content-Type', 'text/event-stream', ...headers]).end()
 }
 
-/** Yields the chunks unchanged. Reports each event in them as `{ event, data, id? }`, with parsed data. */
+/**
+ * Yields the chunks unchanged. Reports each event in the chunks as `{ event, data, id? }`, with `data` parsed from
+ * JSON.
+ */
 async function* reportEvents(
   events: AsyncIterable<Buffer>, report: (event: Record<string, unknown>) => void,
 ): AsyncGenerator<Buffer> {

@@ -69,7 +69,8 @@ export function createServer(
 
   server.on('request', (request, response) => {
     const { socket } = request
-    // Node emits all requests that arrived in one packet, even after the socket was destroyed.
+    // Node emits all requests that arrived in one packet, even if an earlier request made the server destroy the
+    // socket.
     if (socket.destroyed) return
     const inProgress = (unanswered.get(socket) ?? 0) + 1
     if (inProgress > maxPipelined) return void socket.destroy()
@@ -77,9 +78,9 @@ export function createServer(
     response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1))
     void handle(request, response)
   })
-  // Runs if no bytes are sent or received on a connection for this time. Closes the connection if the client does not
-  // read waiting bytes, or if no request is in progress. A stream without waiting bytes stays open, because it only
-  // waits for its next event.
+  // Runs if no bytes are sent or received on a connection for `stalledClientTimeoutMs`. Closes the connection if the
+  // client does not read waiting bytes, or if no request is in progress. A stream without waiting bytes stays open,
+  // because it only waits for its next event.
   server.setTimeout(stalledClientTimeoutMs, socket => {
     if (socket.writableLength > 0 || !unanswered.get(socket)) socket.destroy()
   })

@@ -49,12 +49,15 @@ export function imageReply<Type extends string>(
 }
 
 /**
- * Maximum number of requests per minute that may miss the cache, for each subscriber. A subscriber is an IPv4 address
- * or an IPv6 network.
+ * Maximum number of requests per minute and subscriber that miss the cache. A subscriber is an IPv4 address or an IPv6
+ * network.
  */
 const maxPerMinute = 1_000
 
-/** Counts a request that misses the cache. Throws RATE_LIMIT_RPM_EXCEEDED if its address has reached the limit. */
+/**
+ * Counts a request that misses the cache. Throws RATE_LIMIT_RPM_EXCEEDED if the subscriber with this address has
+ * reached the limit.
+ */
 export type CountWork = (clientAddress: string) => void
 
 export function createWorkLimit({ clock }: { clock: Clock }): CountWork {

@@ -1,8 +1,8 @@
 /**
  * An abort signal that is linked to other signals by event listeners, not by `AbortSignal.any`.
  *
- * Every link must be disposed of (`using`) when the run that uses it ends. Otherwise a signal that outlives many runs
- * would keep the listeners of runs that have ended.
+ * A linked signal must be disposed of (`using`) when the run that uses it ends. Otherwise, if one of the other signals
+ * outlives many runs, it keeps the listeners of runs that have ended.
  */
 export interface LinkedSignal extends Disposable {
   /** Aborts when the first of the linked signals aborts, with the same reason. */

@@ -1,7 +1,7 @@
 /**
- * Creates a function that loads the value of one key. Keys that are requested while `read` runs wait for the next call
- * of `read`, which gets at most `maxBatch` of them. Only one `read` runs at a time, which limits the load on the
- * database.
+ * Creates a function that loads the value of one key. The function collects keys and passes at most `maxBatch` of them
+ * to each call of `read`. Only one call of `read` runs at a time, which limits the load on the database. Keys that are
+ * requested during a call wait for the next call.
  */
 export function createBatchLoader<Found>(
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,

@@ -7,15 +7,15 @@ const readMx = (text: string): { preference: number, host: string } | null => {
 }
 
 /**
- * Returns mail servers sorted by preference. If a domain accepts no mail, it has a null MX record, for which the host
- * is empty. https://www.rfc-editor.org/rfc/rfc7505
+ * Returns mail servers sorted by preference. A domain that accepts no mail has a null MX record. The host of this
+ * record is returned as an empty text. https://www.rfc-editor.org/rfc/rfc7505
  */
 export const readExchangers = (texts: readonly string[]): Array<{ preference: number, host: string }> =>
   texts.map(readMx).filter(mx => mx !== null).sort((one, other) =>
     one.preference - other.preference || one.host.localeCompare(other.host)
   )
 
-/** Parses CAA data. Returns `null` for any other form. https://www.rfc-editor.org/rfc/rfc8659#section-4.1.1 */
+/** Parses CAA data. Returns `null` if the text is not CAA data. https://www.rfc-editor.org/rfc/rfc8659#section-4.1.1 */
 export const readCaa = (text: string): { flags: number, tag: string, value: string } | null => {
   const [, flags, tag, value] = /^(\d+)\s+([a-z0-9]+)\s+(.*)$/is.exec(text.trim()) ?? []
   return flags === undefined || tag === undefined || value === undefined ? null
@@ -23,7 +23,7 @@ export const readCaa = (text: string): { flags: number, tag: string, value: stri
 }
 
 /**
- * Parses SOA data. All times are in seconds. Returns `null` for any other form.
+ * Parses SOA data, in which all times are in seconds. Returns `null` if the text is not SOA data.
  * https://www.rfc-editor.org/rfc/rfc1035#section-3.3.13
  */
 export const readSoa = (text: string) => {

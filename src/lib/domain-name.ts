@@ -9,8 +9,8 @@ const foreign = /[\s\p{Cc}%/\\?#@:[\]<>^|"'`{}()*,;!$&+=~]/u
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 
 /**
- * Returns the normal form of a domain name: lower-case ASCII, internationalised labels as `xn--`, no trailing dot.
- * Returns a fault, which does not contain the value, if the text is not a domain name. Host names of one label and IP
+ * Returns the normal form of a domain name: lower-case ASCII, internationalised labels as `xn--`, no trailing dot. If
+ * the text is not a domain name, returns a fault. The fault does not contain the text. Host names of one label and IP
  * addresses are refused. https://url.spec.whatwg.org/#idna
  */
 export function parseDomainName(text: string): { name: string } | { fault: string } {

@@ -33,7 +33,9 @@ export interface FileCacheOptions {
   blockBytes?: number
 }
 
-/** The files in the folder, as they were last listed. Updated with the later changes by this process. */
+/**
+ * Index of the files in the folder. It is read when the folder is listed, and updated when this process changes a file.
+ */
 interface FolderIndex {
   /** Sizes by file name, least recently used first. */
   sizes: Map<string, number>
@@ -46,8 +48,8 @@ const digestBytes = 32
 const partSuffix = '.part'
 
 /**
- * Creates a cache whose keys are file names. Each file ends with a digest of its content, so that a file that a full
- * disk or a power loss has damaged is detected. Several processes may share the folder, so each process lists it again
+ * Creates a cache whose keys are file names. Each file ends with a digest of its content, which detects damage by a
+ * full disk or a power loss. Several processes may share the folder. Each process therefore lists the folder again
  * after it has written a sixteenth of `maxBytes`.
  */
 export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheOptions): FileCache {
@@ -99,7 +101,7 @@ export function createFileCache({ folder, maxBytes, blockBytes = 1 }: FileCacheO
         await unlink(part).catch(() => undefined)
         throw error
       }
-      forget(index, draft) // if the folder was listed during the write, the list contains the draft
+      forget(index, draft) // the index contains the draft if the folder was listed during the write
       touch(index, name, bytes.length + digestBytes)
       index.written += diskBytes(bytes.length)
       for (const oldest of index.sizes.keys()) {

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 /**
- * Creates a folder and its parents, for this user only. Throws if it cannot. Creates them one by one: the recursive
- * mode of Node.js loops forever in places like /proc, which report an existing folder as missing.
+ * Creates a folder and its missing parents, for this user only. Throws if a folder cannot be created. Creates the
+ * folders one by one, because the recursive mode of Node.js loops forever in places like /proc. Such a place reports an
+ * existing folder as missing.
  */
 export function makeFolder(path: string): void {
   const folder = resolve(path)

@@ -1,5 +1,6 @@
 /**
- * Creates a binary heap, whose top is the smallest item. Only the top item may change: call `settle` after each change.
+ * Creates a binary heap, whose top is the smallest item. The caller may change only the top item, and must call
+ * `settle` after each change.
  */
 export function createHeap<Item>(items: readonly Item[], isBefore: (a: Item, b: Item) => boolean) {
   const heap = [...items]

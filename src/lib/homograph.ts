@@ -17,7 +17,7 @@ const scripts = [
 const companions = [['Han', 'Hiragana', 'Katakana'], ['Han', 'Bopomofo'], ['Han', 'Hangul']]
 
 /**
- * Corrections of the table in `unhomoglyph`. That table maps the lower-case palochka (`ӏ`) to `i`, but this letter
+ * Corrections of the table in `unhomoglyph`. That table maps the lower-case palochka (`ӏ`) to `i`, but the palochka
  * looks like `l`.
  */
 const overrides: Record<string, string> = { ӏ: 'l' }

@@ -2,9 +2,9 @@ import { isIP, isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Returns the canonical text of an IP address (RFC 5952 for IPv6; an IPv4-mapped address becomes IPv4). Returns a
- * fault, which does not contain the value, if the text is not one address. Octal, hexadecimal and shortened IPv4
- * addresses, zone identifiers and ranges are refused.
+ * Returns the canonical text of an IP address (RFC 5952 for IPv6). An IPv4-mapped address becomes IPv4. If the text is
+ * not one IP address, returns a fault that does not contain the text. Refuses octal, hexadecimal and shortened IPv4
+ * addresses, zone identifiers and ranges.
  */
 export function parseIpAddress(text: string): { address: string } | { fault: string } {
   const trimmed = text.trim()

@@ -14,8 +14,8 @@ export const inRange = (address: Address, [base, bits]: IpRange): boolean =>
   base.kind() === address.kind() && address.match(base, bits)
 
 /**
- * Returns the range that one subscriber usually holds: an IPv4 address, or the /64 network of an IPv6 address. Other
- * text is returned unchanged.
+ * Returns the range that one Internet customer usually holds: an IPv4 address, or the /64 network of an IPv6 address.
+ * Text that is not an IP address is returned unchanged.
  */
 export function subscriberOf(address: string): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address

@@ -15,7 +15,7 @@ let isReaderGone = false
 
 /**
  * Writes a line of the log to standard error, in batches and without blocking. The process never waits for the reader
- * of a pipe: lines are dropped if the reader has closed the pipe, or if 4 MiB wait for it.
+ * of a pipe. Lines are dropped if the reader has closed the pipe, or if 4 MiB of output already wait for the reader.
  */
 export function writeLogLine(line: string): void {
   if (timer === undefined) {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Creates a function that long work must await after each small piece, so that it does not block other work. The
- * function yields to the event loop every `everyMs` milliseconds. Default: 10.
+ * Creates a function that long work must await after each small piece. The function yields to the event loop every
+ * `everyMs` milliseconds (default: 10), so that the long work does not block other work.
  */
 export function createPauses(everyMs = 10): () => Promise<void> {
   let sinceMs = performance.now()

@@ -5,9 +5,9 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6
 type Range = [Address, number]
 
 /**
- * All blocks of https://www.iana.org/assignments/iana-ipv4-special-registry, even the globally reachable ones (AS112,
- * AMT), because they hold no web servers. Also multicast, and one public address that a cloud uses for its metadata
- * service.
+ * IPv4 blocks that do not count as public: all blocks of https://www.iana.org/assignments/iana-ipv4-special-registry,
+ * multicast, and one public address that a cloud uses for its metadata service. The list includes the globally
+ * reachable blocks of the registry (AS112, AMT), because they contain no web servers.
  */
 const specialIPv4 = ranges([
   '0.0.0.0/8', // this network

@@ -1,4 +1,4 @@
-/** Exact rate limiter in memory. Grants each key at most `max` takes in any 60 seconds. */
+/** Exact rate limiter in memory. Grants each key at most `max` takes (counted requests) in any 60 seconds. */
 export interface RateWindow {
   take(key: string, max: number, nowMs: number): Take
 }
@@ -7,8 +7,8 @@ export interface Take {
   granted: boolean
   remaining: number
   /**
-   * If no take remains: time at which the next take will be granted. Otherwise: time at which the oldest counted take
-   * expires. In milliseconds since 1970.
+   * Time in milliseconds since 1970. If no take remains, the time at which the next take can be granted. Otherwise the
+   * time at which the oldest counted take expires.
    */
   resetMs: number
   /**
@@ -20,8 +20,8 @@ export interface Take {
 
 const windowMs = 60_000
 /**
- * Maximum number of keys. If it is exceeded, the least recently used half is dropped, because callers may have more
- * addresses than fit into memory.
+ * Maximum number of keys, because one caller may use more addresses than fit into memory. If the number is exceeded,
+ * the least recently used half is dropped.
  */
 const defaultMaxKeys = 100_000
 

@@ -31,8 +31,9 @@ interface MasterKey {
 }
 
 /**
- * Creates a sealer of short texts for storage: envelope encryption with AES-256-GCM. `secrets` returns the current
- * secrets, newest first. During a rotation, texts of the old and of the new secret can be opened.
+ * Creates a sealer, which encrypts short texts for storage by envelope encryption with AES-256-GCM. `secrets` returns
+ * the current secrets, newest first. During a rotation, texts that were sealed with the old or the new secret can be
+ * opened.
  */
 export function createSealer(secrets: () => readonly string[]): Sealer {
   const masterKeys = new Map<string, MasterKey>()
@@ -74,7 +75,7 @@ export function createSealer(secrets: () => readonly string[]): Sealer {
   }
 }
 
-/** Derives the master key of a secret. https://www.rfc-editor.org/rfc/rfc5869 */
+/** Derives the master key from a secret. https://www.rfc-editor.org/rfc/rfc5869 */
 function toMasterKey(secret: string): MasterKey {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `tracewell sealed ${version}`, keyBytes))
   return { key, id: createHash('sha256').update(key).digest('base64url').slice(0, 8) }

@@ -1,4 +1,6 @@
-/** Concurrency limiter: at most `size` holders at the same time. Others wait in order of arrival. */
+/**
+ * Concurrency limiter. At most `size` callers hold a slot at the same time. Further callers wait in order of arrival.
+ */
 export interface Semaphore {
   /** Resolves with a function that releases the slot. Rejects with the signal's reason if the signal aborts first. */
   acquire(signal: AbortSignal): Promise<() => void>

@@ -1,6 +1,7 @@
 /**
- * Returns the candidate that is most similar to `text`, to correct a typo. Case and accents are ignored, and up to a
- * quarter of the characters may differ. Returns `undefined` if no candidate is that close.
+ * Returns the candidate that is most similar to `text`, to correct a typo. Ignores case, accents and spaces. At most a
+ * quarter of the characters may differ, but one character may always differ. Returns `undefined` if no candidate is
+ * that similar.
  */
 export function mostSimilar(text: string, candidates: Iterable<string>): string | undefined {
   const target = fold(text)

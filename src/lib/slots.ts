@@ -24,8 +24,8 @@ export function createSlots({ perHolder, total }: { perHolder: number, total: nu
   }
 
   /**
-   * Acquires one of the holder's slots first, and one of the `total` slots second. Calls that wait for a slot of their
-   * own holder therefore do not block other holders.
+   * First acquires one of the holder's slots, then one of the `total` slots. A call that waits for a slot of its own
+   * holder therefore does not block other holders.
    */
   async function both(holder: string, signal: AbortSignal): Promise<() => void> {
     const own = holders.get(holder) ?? createSemaphore(perHolder)

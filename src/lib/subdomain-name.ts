@@ -1,14 +1,14 @@
 import { parseDomainName } from './domain-name.ts'
 
 /**
- * Lower-case labels, separated by dots. The pattern has no special rule for the last label, because this label belongs
- * to the parent domain, which is valid.
+ * Lower-case labels, separated by dots. The pattern has no special rule for the last label, because the last label
+ * belongs to the parent domain, which is already known to be valid.
  */
 const domainPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)+$/
 
 /**
- * Returns a function that normalises a name below `domain`: lower-case ASCII, no trailing dot. It returns `undefined`
- * for anything else: the domain itself, names of other domains, wildcards, e-mail addresses, malformed names.
+ * Returns a function that normalises a name below `domain` to lower-case ASCII without a trailing dot. The function
+ * returns `undefined` for the domain itself, names of other domains, wildcards, e-mail addresses and malformed names.
  */
 export function createSubdomainParser(domain: string): (text: string) => string | undefined {
   const suffix = `.${domain}`

@@ -1,8 +1,8 @@
 /**
- * Facts that the service reports about its work, by kind of work, for metrics and traces. Only an allow-list of facts
- * is reported, as in the log: each field is a fixed word, a number or an id that the service created. No field holds a
- * searched value, an address, a path or other text of a caller. Ids are for traces only, because a metrics label must
- * not have so many values.
+ * Facts about the service's work that are reported for metrics and traces, by kind of work. As in the log, only an
+ * allow-list of facts is reported: each field is a fixed word, a number or an id that the service created. No field
+ * holds a searched value, an address, a path or other text of a caller. Ids are for traces only, because ids would give
+ * a metrics label too many values.
  */
 export interface WorkFacts {
   /**

@@ -8,8 +8,8 @@ import { flushLog } from '../lib/log-output.ts'
  */
 const stopLimitMs = 29_000
 /**
- * Maximum delay of the exit, in milliseconds, while the last log lines are written. The reader of the log may be
- * blocked.
+ * Maximum time that the exit waits until the last log lines are written, in milliseconds. The wait is limited because
+ * the reader of the log may be blocked.
  */
 const flushLimitMs = 1_000
 

@@ -27,7 +27,10 @@ const generous: Plan = {
   retentionDays: 365,
 }
 
-/** Plans that exist only in a sandbox. Each has all features, like the plan `business`, but one fault. */
+/**
+ * Plans that exist only in a sandbox. Each has all features of the plan `business`, and produces the one error that its
+ * name describes.
+ */
 export const sandboxPlans: readonly Plan[] = [
   { ...generous, id: 'sandbox-minute', name: 'No request per minute', requestsPerMinute: 0 },
   { ...generous, id: 'sandbox-day', name: 'The daily quota is used up', daily: 0 },

@@ -5,7 +5,7 @@ import type { Log } from '../lib/log.ts'
 // `node:http` is loaded without an import, because an import would also load fetch and WebSockets (see http/server.ts).
 const { createServer } = process.getBuiltinModule('node:http')
 
-/** Time in milliseconds that requests in progress have left when the server closes. */
+/** Time that requests in progress have to end after the server starts to close, in milliseconds. */
 const graceMs = 1_000
 
 interface ControlParts {

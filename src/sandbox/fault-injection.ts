@@ -53,8 +53,8 @@ function faultyAuthentication(
 }
 
 /**
- * Fails new work on the plan `sandbox-no-runner` as if no runner were alive, and on `sandbox-no-store` as if writes
- * failed.
+ * Fails new work on two plans: on `sandbox-no-runner` as if no runner were alive, and on `sandbox-no-store` as if
+ * writes to the database failed.
  */
 function faultyAdmission(admission: Admission): Admission {
   function failStore(principal: Principal): void {

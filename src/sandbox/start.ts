@@ -51,7 +51,7 @@ export async function startSandbox(
     await launch()
   }
 
-  /** Runs resets and the stop one after the other, in the order of the calls. */
+  /** Queues the resets and the final stop, so that each one starts after the previous one has ended. */
   const enqueue = (work: () => Promise<void>): Promise<void> => last = last.then(work, work)
   const control = createControl({ facts: () => last.then(() => facts), reset: () => enqueue(resetService), log })
   const sandbox: Sandbox = {

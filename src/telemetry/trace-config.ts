@@ -11,7 +11,7 @@ export interface TraceConfig {
   /** Resource attributes in addition to the name and version of the service. */
   attributes: Record<string, string>
   sampler: (typeof samplers)[number]
-  /** Share of traces that the samplers with `traceidratio` in their name keep, from 0 to 1. */
+  /** Share of traces that are kept, from 0 to 1. Used only by the samplers with `traceidratio` in their name. */
   ratio: number
 }
 

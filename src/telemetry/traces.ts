@@ -106,8 +106,9 @@ export async function createTraces({ config, version, environment, log }: Traces
 const spanKinds: { [Kind in keyof WorkFacts]?: SpanKind } = { request: SpanKind.SERVER, egress: SpanKind.CLIENT }
 
 /**
- * Describes the span of each kind of work. Names follow https://opentelemetry.io/docs/specs/semconv/http/http-spans/ if
- * that document defines one. Attributes do not contain the host, because it may be the searched value.
+ * Describes the span of each kind of work. Spans have the names from
+ * https://opentelemetry.io/docs/specs/semconv/http/http-spans/ if that document defines a name for them. Attributes do
+ * not contain the host, because it may be the searched value.
  */
 const describeSpan: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => SpanFacts } = {
   request: ({ service, operation, method, status, requestId }) => ({

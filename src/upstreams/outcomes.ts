@@ -71,9 +71,9 @@ const outcomeByKey = new Map<string, Outcome>(outcomes.flatMap(outcome => {
 }))
 
 /**
- * Returns the outcome that a searched value requests; `success` for an ordinary value.
- * An outcome is requested by a magic value, by its SHA-256, SHA-1 or MD5 in hexadecimal, by an e-mail address with a
- * magic local part, and by a name below a magic domain.
+ * Returns the outcome that a searched value requests, or `success` for an ordinary value.
+ * These values request an outcome: a magic value, its SHA-256, SHA-1 or MD5 in hexadecimal, an e-mail address with a
+ * magic local part, and a name below a magic domain.
  */
 export function outcomeOf(subject: string): Outcome {
   const text = subject.toLowerCase()

@@ -5,7 +5,7 @@ const largeAnswerBytes = 20 * 1024 * 1024
 /**
  * Returns the response to a missing key, or to a key that requests a failure or a large response. Returns `undefined`
  * for all other keys.
- * @param answers If `small`, the response must not be large, so `tw-key-large` is an ordinary key.
+ * @param answers `small` if the endpoint never sends a large response. `tw-key-large` is then an ordinary key.
  */
 export function refusalForKey(key: string | undefined, answers?: 'small'): UpstreamAnswer | undefined {
   if (key === undefined || key === '' || key === 'tw-key-refused') {

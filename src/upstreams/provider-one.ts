@@ -1,7 +1,10 @@
 import { refusalForKey, samplePerson } from './provider-keys.ts'
 import type { Upstream } from './upstream.ts'
 
-/** The provider that `src/sources/byok/provider-one.ts` describes. It answers in one request. */
+/**
+ * Simulates the provider that `src/sources/byok/provider-one.ts` describes. It sends the whole answer in response to
+ * one request.
+ */
 export const providerOne: Upstream = {
   origin: 'https://provider-one.example',
   subject: ({ url }) => url.searchParams.get('query') ?? '',

@@ -2,8 +2,8 @@ import { outcomes } from './outcomes.ts'
 import type { Upstream } from './upstream.ts'
 
 /**
- * Receivers of webhooks. The name of the host requests the outcome: `https://tw-failure.example/`. For `none`, the
- * receiver answers 410, which ends the delivery attempts.
+ * Receivers of webhooks. The host name selects the outcome, for example `https://tw-failure.example/`. For the outcome
+ * `none`, the receiver responds with 410, which ends the delivery attempts.
  */
 export const receivers: Upstream = {
   origin: 'https://receivers.*',
@@ -13,8 +13,8 @@ export const receivers: Upstream = {
 }
 
 /**
- * Returns the routes that send webhooks for the magic domains to the hosts `receivers.*`. Webhooks need hosts of their
- * own, because sources request the magic domains too.
+ * Returns the egress routes for webhooks. They replace each magic domain with a host `receivers.*` of the simulator.
+ * Separate hosts are necessary, because sources also send requests to the magic domains.
  */
 export const receiverRoutes = (simulator: string): string =>
   outcomes.map(outcome => `https://tw-${outcome}.example=${simulator}/receivers.tw-${outcome}.example`).join(',')

@@ -1,6 +1,9 @@
 import type { Outcome } from './outcomes.ts'
 
-/** A request to a simulated service. Each service has one file here, which follows the documentation of the service. */
+/**
+ * A request to a simulated service. Each service has one file in this folder, which follows the documentation of the
+ * service.
+ */
 export interface UpstreamRequest {
   method: string
   /** URL as the real service would receive it. */

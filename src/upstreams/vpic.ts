@@ -6,8 +6,9 @@ import type { Upstream } from './upstream.ts'
 const withCheckDigit = (vin: string): string => vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9)
 
 /**
- * For each outcome, the vehicle identification number that requests it, such as `magicVins.limited`. The last two
- * digits are the position of the outcome in `outcomes`, counted from 1. The number also works with a wrong check digit.
+ * Maps each outcome to the vehicle identification number (VIN) that selects it: a request about `magicVins.limited` has
+ * the outcome `limited`. The last two digits are the position of the outcome in `outcomes`, counted from 1. The VIN
+ * also works with a wrong check digit.
  */
 export const magicVins = Object.fromEntries(outcomes.map((outcome, index) =>
   [outcome, withCheckDigit(`1HGCM82603A0000${String(index + 1).padStart(2, '0')}`)])) as Record<Outcome, string>

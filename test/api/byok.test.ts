@@ -9,7 +9,7 @@ const email = { type: 'Email Address', value: 'sam@example.com' }
 const key = 'correct-horse-battery-staple'
 const both = { provider_one: { api_key: key }, provider_two: { api_key: key } }
 
-/** Runs a search that asks only external providers, until it ends. */
+/** Runs a search until it ends. The search asks only external providers. */
 async function searched(service: Started, byok: object, query = email, more = {}) {
   const id = await service.createSearch(query.type as 'Email Address', query.value, {
     byok: { mode: 'only', ...byok },

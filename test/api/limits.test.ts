@@ -26,7 +26,7 @@ describe('the order of checks', () => {
       await blocklist.add('exact', 'sam', '')
       const bad = { ...bodyOf(service, path), query: { type: 'Pseudonym' } }
       const ask = async (body: object = bodyOf(service, path), key: string | null = service.key) => {
-        clock.advance(3_000) // longer than the key is cached
+        clock.advance(3_000) // longer than a key stays in the cache
         return codeOf(await service.request('POST', path, { body, key }))
       }
 

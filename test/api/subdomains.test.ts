@@ -153,7 +153,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
     await plans.set(other.service.accountId, 'starter')
     await blocklist.add('exact', 'example.com', '')
     const at = async (domain: string) => {
-      clock.advance(3_000) // longer than the key is cached
+      clock.advance(3_000) // longer than the time for which a key is cached
       return codeOf(await askSubdomains(other, domain))
     }
 

@@ -30,7 +30,8 @@ describe('the commands for account checks', () => {
   })
 
   it('run the examples of a check and exit with 1 if a check has rotted', async () => {
-    const { code, out } = await run('run', 'github', '--json') // simulates an account even for an unused name
+    // the simulated site reports an account even for an unused name
+    const { code, out } = await run('run', 'github', '--json')
 
     expect(code).to.equal(1)
     expect(JSON.parse(out)).to.eql([

@@ -30,7 +30,7 @@ describe('the modules commands', () => {
   })
 
   it('report a module as rotted if it finds a missing value or gets a malformed answer', async () => {
-    await using world = await simulate() // simulates an account even for an unused name
+    await using world = await simulate() // simulates an account even for a name that does not exist on the real site
     const found = await command(['modules', 'check', 'github'], {
       SANDBOX: '0',
       EGRESS_ROUTES: `*=${world.url}/{host}`,

@@ -32,7 +32,7 @@ async function failure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(() => undefined, (error: unknown) => error)
 }
 
-/** Returns the stream after the event `after`: only its first `most` bytes, cut at `places`. */
+/** Returns the first `most` bytes of the stream that follows the event `after`, cut into pieces at `places`. */
 function from(after: number, last: number, places: readonly number[], most: number): Uint8Array[] {
   const numbers = Array.from({ length: last - after }, (_, index) => after + index + 1)
   const bytes = Buffer

@@ -65,7 +65,7 @@ describe('the ways to cause each outcome in the sandbox', function () {
   it('lead to the outcome that each names', async () => {
     const harmless = statusExamples.filter(example => !example.affectsOthers).flatMap(example => callsOf(example))
 
-    const faults = await inGroups(harmless, 6) // with more, a tool could exceed its deadline on a busy machine
+    const faults = await inGroups(harmless, 6) // in larger groups, a tool could exceed its deadline on a busy machine
 
     expect(faults).to.deep.equal([])
   })

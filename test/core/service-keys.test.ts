@@ -14,7 +14,7 @@ describe('service keys', () => {
     await other.get('cache')
     const { serviceKeys } = database
     const late = createServiceKeys({
-      // `replace` has no effect. This simulates that the other process replaces the key again directly afterwards.
+      // `replace` stores nothing. This simulates that the other process replaces the new key immediately afterwards.
       database: { ...database, serviceKeys: { ...serviceKeys, replace: async () => undefined } },
       sealer: sealerOf('a'),
     })

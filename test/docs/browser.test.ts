@@ -11,7 +11,7 @@ import { start, type Started } from '../../scripts/support/start.ts'
 interface Seen {
   /** Console errors, requests to other sites, and missing files. */
   problems: string[]
-  /** Pixels beyond the right edge of the screen. */
+  /** Width of the content beyond the right edge of the screen, in pixels. */
   overflow: number
   title: string
   axe: string[]
@@ -22,7 +22,7 @@ const looks = {
   'on a phone in the dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 } as const
 
-/** Rules of axe that run. On a phone, only the rules that depend on the size or the colours run again. */
+/** Rules of axe that run. The run for a phone repeats only the rules that depend on the screen size or the colours. */
 const rules = {
   'on a desktop': '{}',
   'on a phone in the dark': '{ runOnly: ["color-contrast", "scrollable-region-focusable", "target-size"] }',

@@ -113,7 +113,8 @@ describe('GET /flags/{file}', () => {
   for (const file of ['es', 'es.webp', 'zz', 'es.gif']) {
     it(`answers HEAD of ${file} as GET, without the body`, async () => {
       const [get, head] = await Promise.all([ask(file), ask(file, { method: 'HEAD' })])
-      const changing = ['x-request-id', 'date', 'connection', 'keep-alive'] // may differ: HEAD has its own connection
+      // these headers may differ, because the HEAD request has its own connection
+      const changing = ['x-request-id', 'date', 'connection', 'keep-alive']
       const shown = ({ headers }: Response) =>
         Object.fromEntries([...headers].filter(([name]) => !changing.includes(name)))
 

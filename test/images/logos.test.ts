@@ -14,8 +14,8 @@ describe('GET /{domain}', () => {
   const ask = (path: string, options: RequestInit = {}) => fetch(`${world.service.imagesUrl}/${path}`, options)
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
   /**
-   * Returns the status of a response, then its faults as `field: fault`. If it lists no faults, returns the error
-   * message instead.
+   * Returns the status of a response, then the faults that the response lists, as `field: fault`. If the response lists
+   * no faults, returns its error message instead.
    */
   const faultsOf = async (path: string): Promise<unknown> => {
     const response = await ask(path)
@@ -185,7 +185,7 @@ describe('GET /{domain}', () => {
       .all(Array.from({ length: 20 }, () => fetch(`${quiet.service.imagesUrl}/tundra.example`)))
 
     expect(answers.every(({ status }) => status === 200)).to.equal(true)
-    expect(quiet.requestCount).to.equal(3) // one each for page, manifest and icon
+    expect(quiet.requestCount).to.equal(3) // one request each for page, manifest and icon
   })
 
   it('caches the logo, and also that a site has no logo', async () => {

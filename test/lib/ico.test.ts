@@ -10,7 +10,7 @@ interface Bitmap {
   mask?: number[]
 }
 
-/** An image of 2 by 2 pixels. */
+/** Creates the bitmap of an image of 2 by 2 pixels, as an ICO file stores it. */
 function bitmap({ bits, palette = [], lines, mask = [] }: Bitmap): Buffer {
   const header = Buffer.alloc(40)
   header.writeUInt32LE(40, 0)

@@ -8,7 +8,10 @@ const specialIPv4: Array<[string, number]> = [
   ['192.168.0.0', 16], ['192.175.48.0', 24], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24],
   ['224.0.0.0', 4], ['240.0.0.0', 4], ['255.255.255.255', 32], ['168.63.129.16', 32],
 ]
-/** IPv6 networks that are not public: the leading 16-bit groups of each, and its prefix length in bits. */
+/**
+ * IPv6 networks that are not public. Each entry has the leading 16-bit groups of the network and its prefix length in
+ * bits.
+ */
 const specialIPv6: Array<[number[], number]> = [
   [[], 96], [[0x100], 64], [[0x64, 0xff9b, 1], 48], [[0x2001], 23], [[0x2001, 0xdb8], 32], [[0x2002], 16],
   [[0x2620, 0x4f, 0x8000], 48], [[0x3fff], 20], [[0x5f00], 16], [[0xfc00], 7], [[0xfe80], 10], [[0xfec0], 10],

@@ -27,7 +27,7 @@ function read(reader: RowReader, text: string): Read {
   return found
 }
 
-/** The same text in pieces, as read from a file. */
+/** Reads the text in pieces, like the content of a file. */
 async function readInPieces(
   reader: RowReader,
   text: string,

@@ -26,7 +26,8 @@ interface Service {
 
 describe('the container image', function () {
   this.timeout(60_000)
-  before(function () { if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() }) // uses no database: run once
+  // uses no database, so a run on another database would only repeat it
+  before(function () { if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() })
 
   it('copies only files that exist and that .dockerignore lets through', () => {
     const letThrough = text('.dockerignore').split('\n').filter(line => line.startsWith('!')).map(line => line.slice(1))

@@ -20,7 +20,8 @@ describe('A process with a disk cache of logos', function () {
   this.timeout(90_000)
 
   before(function () {
-    if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() // no database is used, so one run is enough
+    // uses no database, so a run on another database would only repeat it
+    if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip()
   })
 
   async function world(dataDir: string) {
@@ -28,7 +29,10 @@ describe('A process with a disk cache of logos', function () {
     const routes = `*=${await simulator.listen(0)}/{host}`
     return {
       simulator,
-      /** Starts a server in the folder, with a database of its own: SQLite allows one server on each file. */
+      /**
+       * Starts a server in the folder. Each server gets its own database, because SQLite allows only one server on each
+       * file.
+       */
       start: (database = 'tracewell') => startReady({
         DATA_DIR: dataDir,
         DATABASE_URL: join(dataDir, `${database}.db`),

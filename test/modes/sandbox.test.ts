@@ -21,7 +21,7 @@ describe('npm run sandbox', function () {
   this.timeout(60_000)
   before(function() {
     if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip()
-  }) // the sandbox always uses its own database, so one run is enough
+  }) // the sandbox always uses its own database, so a run on another database would only repeat the test
 
   it('has the same well-formed keys at every start, and prints them in one line of JSON', async () => {
     await using sandbox = await startSandboxProcess()

@@ -185,9 +185,7 @@ describe('Two processes on one database', function () {
 const countHeld = async ({ db }: Stage, id: string): Promise<number> =>
   (await db('search_shards').where({ search_id: id }).whereNotNull('lease_token').select('number')).length
 
-/**
- * Starts both processes. Waits for the processes that serve the API, which become ready only once a runner is alive.
- */
+/** Starts both processes. Then waits until each process that serves the API is ready, which requires a live runner. */
 async function startBoth(
   stage: Stage, one: Record<string, string>, other: Record<string, string>,
 ): Promise<[TracewellProcess, TracewellProcess]> {

@@ -9,7 +9,10 @@ export interface Ran {
   err: string
 }
 
-/** Runs the real command line to its end. By default it runs in the folder for temporary files, which has no .env. */
+/**
+ * Runs the real command line until its process ends. By default it runs in the folder for temporary files, which has no
+ * .env.
+ */
 export function command(
   args: readonly string[],
   environment: Record<string, string> = {},
@@ -32,7 +35,7 @@ export function command(
   })
 }
 
-/** Parses what a command with `--json` has printed. `Printed` is the type of that result. */
+/** Parses the JSON that a command with `--json` has printed. `Printed` is the type of the parsed value. */
 export const json = <Printed>({ out }: Ran): Printed => JSON.parse(out) as Printed
 
 /** Returns the error that a command with `--json` has printed. */

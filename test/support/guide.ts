@@ -36,9 +36,9 @@ export interface Transcript {
 }
 
 /**
- * Runs all blocks marked `run` in one shell, which stops at the first failure. A block marked `background` runs next to
- * the others. The next block starts when a background block has printed its first line. The shell stops the background
- * blocks when each has printed as many lines as the guide displays.
+ * Runs all blocks marked `run` in one shell, which stops at the first failure. A block marked `background` runs in the
+ * background. The next block starts when the background block has printed its first line. At the end, the shell waits
+ * until each background block has printed as many lines as the guide displays, and then stops these blocks.
  */
 export async function runBlocks(
   blocks: readonly Block[],

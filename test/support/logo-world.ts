@@ -17,7 +17,7 @@ export type Sites = Record<string, Record<string, UpstreamAnswer | Buffer | stri
 interface World {
   sites?: Sites
   sources?: readonly LogoSource[]
-  /** Outcome of every host, instead of the one that the value selects. */
+  /** Outcome for every host. By default, the requested value selects the outcome. */
   outcome?: () => Outcome
   painter?: PainterOptions
   clock?: Clock
@@ -64,9 +64,12 @@ export async function logoWorld(
     clock,
     /** Number of requests so far, by host. */
     requests: server.requests,
-    /** Requested paths of the given sites, in order. */
+    /** Hosts and paths of the requests to the given sites, in order. */
     asked,
-    /** Returns source and size of the found logo, for example `site-icons 180x180`. */
+    /**
+     * Returns the source and the size of the found logo, for example `site-icons 180x180`. Returns `none` if there is
+     * no logo.
+     */
     async find(domain: string, edge = 128): Promise<string> {
       const { found } = await lookUp(domain, edge, AbortSignal.timeout(15_000))
       return found ? `${found.source} ${found.picture.width}x${found.picture.height}` : 'none'

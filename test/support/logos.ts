@@ -35,7 +35,10 @@ interface LogoOptions {
 
 export type LogoStage = Awaited<ReturnType<typeof createLogoStage>>
 
-/** Creates a temporary folder and a factory of logo services that use it. Their look-ups return scripted outcomes. */
+/**
+ * Creates a temporary folder, and a factory of logo services that use this folder. The look-ups of these services
+ * return scripted outcomes.
+ */
 export async function createLogoStage() {
   const painter = createPainter()
   const images = { old: await pngMark(200, 200, '#c02020'), new: await pngMark(200, 200, '#20c020') }

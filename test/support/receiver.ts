@@ -7,7 +7,7 @@ export interface Delivered {
   path: string
   headers: IncomingHttpHeaders
   raw: string
-  /** The parsed JSON. It matches the document if `faults` is empty. */
+  /** The parsed JSON. It matches the OpenAPI document if `faults` returns an empty list. */
   body: Schemas['SearchEndedNotice']
 }
 

@@ -6,7 +6,7 @@ export interface Scrape {
   text: string
   /** Names of all declared metrics, with or without a value. */
   names: ReadonlySet<string>
-  /** Returns the sum of all values of a metric whose labels include `matching`. */
+  /** Returns the sum of a metric's values. Includes only the values whose labels contain all labels of `matching`. */
   sum(name: string, matching?: Labels): number
   /** Returns every value of a label. */
   values(label: string): Set<string>

@@ -15,7 +15,8 @@ export interface Ran {
 }
 
 /**
- * Simulates the outside world on loopback, and runs modules against it with the real client. `await using` stops both.
+ * Simulates the outside world on loopback, and runs modules against it with the real client. `await using` stops the
+ * simulation and the client.
  */
 export async function simulate(options: Partial<UpstreamServerOptions> = {}) {
   const server = createUpstreamServer({ upstreams, slowMs: 5, ...options })

@@ -1,7 +1,7 @@
 import type { Started } from '../../scripts/support/start.ts'
 import { until } from './until.ts'
 
-/** Three immediate retries after the first attempt. */
+/** Setting that causes three immediate retries after the first attempt. */
 export const quick = { WEBHOOK_RETRY_SCHEDULE: '0,0,0' }
 
 export type Webhooks = ReturnType<typeof webhooksOf>

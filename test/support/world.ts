@@ -12,7 +12,7 @@ export async function startInWorld(...[environment, overrides]: Parameters<typeo
   )
   return {
     service,
-    /** Number of requests so far, at all hosts. */
+    /** Number of requests so far, to all simulated hosts. */
     get requestCount() { return [...simulator.requests.values()].reduce((sum, count) => sum + count, 0) },
     async [Symbol.asyncDispose]() {
       await service[Symbol.asyncDispose]()

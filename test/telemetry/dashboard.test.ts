@@ -44,8 +44,8 @@ function labelsOf(expression: string): string[] {
 }
 
 /**
- * Returns pairs of a label and a text that the expression compares it with. Each alternative of a pattern is a separate
- * pair.
+ * Returns a pair of a label and a text for each text that the expression compares a label with. Each alternative of a
+ * pattern gives a separate pair.
  */
 const textsOf = (expression: string): Array<[label: string, text: string]> =>
   [...expression.matchAll(/(\w+)(?:=~|!~|!=|=)"([^"$]*)"/g)].flatMap(([, label, text]) =>

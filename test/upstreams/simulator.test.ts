@@ -204,7 +204,8 @@ describe('magic values', () => {
   })
 
   it('cause their outcome as a hash, with a tag and under a magic domain', () => {
-    const sha256 = '3ef6cf79cc27b1c39204000cedfa9be788bbfdbd99ee50d83bfd6b94af4c0173' // tw-none@tw-none.example
+    // SHA-256 of tw-none@tw-none.example
+    const sha256 = '3ef6cf79cc27b1c39204000cedfa9be788bbfdbd99ee50d83bfd6b94af4c0173'
 
     expect(outcomeOf(sha256)).to.equal('none')
     expect(outcomeOf('TW-None@example.com')).to.equal('none')

@@ -28,8 +28,8 @@ interface Fetched<Data> {
 }
 
 /**
- * Creates the promise of a call. It rejects with a `TracewellError` if the answer is not 2xx, or if the operation should
- * answer with JSON and the body is not valid JSON.
+ * Creates the promise of a call. It rejects with a `TracewellError` if the answer is not 2xx, or if the operation
+ * should answer with JSON and the body is not valid JSON.
  */
 export function callOf<Data>(fetched: Promise<Fetched<Data>>): Call<Data> {
   const answered = fetched.then(({ data, error, response }) => {

@@ -36,9 +36,9 @@ const maxPauseMs = 30_000
 const maxRetryDelayMs = 3_600_000
 
 /**
- * Yields the events of a stored search until it ends, each event exactly once. Reconnects as often as needed. Throws an
- * error that a retry cannot solve, or the reason of the signal if the signal aborts. After too many attempts, throws
- * the last connection error.
+ * Yields each event of a stored search exactly once, until the search ends. If a connection fails, reconnects. Throws
+ * the error at once if a retry would get the same error, and the last connection error after too many failed attempts.
+ * Throws the reason of the signal if the signal aborts.
  */
 export async function* followResumable<Event extends AnyEvent>(
   connect: Connect,

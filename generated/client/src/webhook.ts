@@ -35,8 +35,8 @@ export interface WebhookOptions {
 /**
  * Returns the notice of a webhook if its signature matches the secret and its timestamp is recent. Otherwise throws a
  * `WebhookError`. Throws a `RangeError` if the tolerance is negative or not a number.
- * `rawBody` is the received body before any parsing. If the headers of Standard Webhooks
- * (https://www.standardwebhooks.com) are present, they are checked; otherwise `X-Webhook-Signature` and
+ * `rawBody` is the received body before any parsing. Checks the headers of Standard Webhooks
+ * (https://www.standardwebhooks.com) if they are present. Otherwise checks `X-Webhook-Signature` and
  * `X-Webhook-Timestamp`.
  * WebCrypto compares the signatures in constant time.
  */
@@ -90,7 +90,7 @@ function checkAge(timestamp: string, toleranceSeconds: number): void {
   }
 }
 
-/** Parses the form `sha256=<hex>`. */
+/** Parses a signature of the form `sha256=<hex>`. */
 function ownSignatures(text: string): Bytes[] {
   const [, digits] = /^sha256=([0-9a-f]{64})$/i.exec(text) ?? []
   return digits === undefined ? [] : [Uint8Array.from(digits.match(/../g) ?? [], pair => parseInt(pair, 16))]

@@ -28,7 +28,7 @@ interface Found {
   path?: string
 }
 
-/** Lowest level of a finding that breaks callers. Findings with a lower level are reported as additions. */
+/** Level of the findings that break callers. Findings below this level are reported as additions. */
 const error = 3
 
 /** Returns oasdiff's findings for two documents. Throws if oasdiff cannot read them. */

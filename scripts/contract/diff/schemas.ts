@@ -1,12 +1,14 @@
 import { asNode, isNode, type Json, list, type Node, resolve, textOf } from '../../generate/document.ts'
 
 /**
- * Use of the described value: the server reads a request, the caller reads an answer. Callers can break if a request
- * schema accepts fewer values, or if an answer schema allows more values.
+ * Whether the schema describes a request, which the server reads, or an answer, which the caller reads. Callers can
+ * break if a request schema accepts fewer values, or if an answer schema allows more values.
  */
 export type Direction = 'request' | 'answer'
 
-/** Reports a change at a place. `breaks` is `true` if callers that worked before can fail now. */
+/**
+ * Reports a change. `where` is its place in the schema. `breaks` is `true` if callers that worked before can fail now.
+ */
 export type Report = (breaks: boolean, where: string, what: string) => void
 
 export interface Pair<Part> {
@@ -20,8 +22,8 @@ const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'ma
 const comparedKeywords = ['pattern', 'format', 'const', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else',
   'dependentRequired', 'propertyNames', 'patternProperties']
 /**
- * Keywords in `comparedKeywords` that break callers if they change in an answer, and not only in a request. Generated
- * clients depend on them.
+ * Keywords of `comparedKeywords` whose changes break callers in answers too, because generated clients depend on them.
+ * Changes of the other keywords can break callers only in requests.
  */
 const answerKeywords = new Set(['format', 'const'])
 

@@ -14,7 +14,8 @@ for (const block of document.querySelectorAll('.code')) {
 }
 
 /**
- * Copies text. The clipboard API needs https or localhost; on other addresses the selection is copied instead.
+ * Copies the text of `code`. The clipboard API needs https or localhost. If it fails, selects the text and copies the
+ * selection.
  * @param {Element} code
  */
 async function copy(code) {

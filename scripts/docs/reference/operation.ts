@@ -127,7 +127,7 @@ ${
 const codeLink = (code: string, target: string | undefined): Html =>
   target === undefined ? html`<code>${code}</code>` : html`<a href="${target}"><code>${code}</code></a>`
 
-/** Returns the values that `error.code` of a schema can have. */
+/** Returns the error codes that the schema of an answer allows in `error.code`. */
 function errorCodes(document: OpenApi, schema: Json | undefined): string[] {
   const flat = flatten(document, schema)
   const variants = list(flat.oneOf ?? flat.anyOf).flatMap(option => errorCodes(document, option))
@@ -167,5 +167,5 @@ function followUps(node: Node, { document, pageOf, describe }: ReferenceOptions)
     }</ul>`
 }
 
-/** Lets a long path break at its slashes. */
+/** Renders a path so that a long one can wrap after its slashes. */
 const breakable = (path: string): Html => raw(path.split('/').map(part => html`${part}`.html).join('/<wbr>'))

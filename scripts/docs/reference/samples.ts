@@ -23,7 +23,7 @@ export function samplesOf(document: OpenApi, body: Node): Sample[] {
   if (media.example !== undefined) return [{ name: 'Example', value: media.example }]
   return Object.entries(asNode(media.examples)).flatMap(([name, example]) => {
     const { summary, value } = resolve(document, example)
-    // An image has a description instead of a value.
+    // The example of an image has a description and no value.
     return value === undefined ? [] : [{ name: textOf(summary) || name, value }]
   })
 }

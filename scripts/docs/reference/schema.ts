@@ -72,8 +72,8 @@ export function shapeOf(document: Node, schema: Json | undefined, inside: readon
 }
 
 /**
- * Merges a chain of references, `allOf` and `dependentSchemas` into one node with the properties of all of them. If a
- * keyword occurs twice, the outer one wins.
+ * Merges a schema, the schemas to which its `$ref` leads, and its `allOf` and `dependentSchemas` into one node. The
+ * node has the properties of all these schemas. If a keyword occurs in several schemas, the outermost schema wins.
  */
 export function flatten(document: Node, schema: Json | undefined): Node {
   const { $ref, allOf, dependentSchemas, ...own } = asNode(schema)

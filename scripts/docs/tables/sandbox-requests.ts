@@ -3,7 +3,7 @@ import { deliveries, eventExamples } from '../../sandbox/events.ts'
 import { impossibleStatuses, statusExamples } from '../../sandbox/status-examples.ts'
 import { code, markdownTable } from './markdown-table.ts'
 
-/** Returns the table of the accounts and keys of every sandbox. */
+/** Returns the table of the accounts and keys that every sandbox has. */
 export const sandboxKeysTable = (): string =>
   markdownTable(
     ['Account', 'Key', 'Effect'],
@@ -11,8 +11,8 @@ export const sandboxKeysTable = (): string =>
   )
 
 /**
- * Returns the table of statuses with the requests that get them, sorted by status. Includes statuses that no request
- * can get.
+ * Returns the table of statuses, sorted by status. Each row describes the request that gets the status, or the reason
+ * why no request can get it.
  */
 export function sandboxStatusesTable(): string {
   const rows = [
@@ -28,7 +28,7 @@ export function sandboxStatusesTable(): string {
     [code === undefined ? String(status) : `${status} <code>${code.replaceAll('_', '_<wbr>')}</code>`, how, operations]))
 }
 
-/** Returns the table of the searches that show each event. */
+/** Returns the table of example searches, with the events that each search shows. */
 export const sandboxEventsTable = (): string =>
   markdownTable(
     ['Search', 'Events', 'Modules'],

@@ -28,7 +28,10 @@ const defaults = (environment: Environment): Record<string, string> =>
 const defaultOf = (live: string, sandbox: string): string =>
   live === sandbox ? formatDefault(live) : `${formatDefault(live)}, with \`SANDBOX=1\` ${formatDefault(sandbox)}`
 
-/** Returns a default as code, or a dash for an empty one. An empty list has the text "0 entries". */
+/**
+ * Returns a default as code, or a dash if the default is empty. A default that is an empty list has the text "0
+ * entries".
+ */
 const formatDefault = (value: string): string => value === '' || value === '0 entries' ? '–' : code(value)
 
 function commandOf({ allowedInSandboxCommand, sandboxCommandDefault }: Setting<unknown>): string {

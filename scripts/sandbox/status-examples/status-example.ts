@@ -16,7 +16,7 @@ export interface StatusExample {
   affectsOthers?: true
 }
 
-/** Creates a call that sends the default request of the operation, with the changes in `more`. */
+/** Returns a function that sends the default request of an operation, with the changes in `more`. */
 export const sendDefault = (more: More) => (caller: Caller, operation: SandboxOperation) => caller.ask(operation, more)
 export const hasStatus = (status: number) => ({ statuses }: SandboxOperation): boolean => statuses.includes(status)
 export const takesBody = hasStatus(415)

@@ -8,7 +8,7 @@ type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 /** `true` if a field of this name holds a secret. */
 const isSecret = (at: string): boolean => /(^|[._])(secret|api_key|key|token|password)$/.test(at)
 
-/** Creates an observable of each type that contains a canary. */
+/** For each type, a function that creates an observable with a canary in it. */
 export const searched: Record<QueryType, (canaries: CanaryFactory, at: string) => string> = {
   'Pseudonym': (canaries, at) => canaries.word(at),
   'Email Address': (canaries, at) => `${canaries.word(at)}@example.com`,
@@ -58,7 +58,7 @@ function fillObject(schema: Schema, at: string, filling: Filling): Json {
   const type = types[choice % Math.max(1, types.length)] as QueryType
   const made = properties.flatMap(([name, property]): Array<[string, Json]> => {
     const place = at === '' ? name : `${at}.${name}`
-    // the server refuses or ignores a field without constraints
+    // Leaves out a field without constraints, because the server refuses or ignores it.
     if (Object.keys(resolved(service, property)).every(key => key === 'description')) return []
     if (name === 'value' && Object.hasOwn(searched, String(type))) return [[name, searched[type](canaries, place)]]
     return [[name, fillSchema(property, place, filling)]]
@@ -87,7 +87,7 @@ function fillText(
 ): string {
   const example = typeof examples?.[0] === 'string' ? examples[0] : ''
   const more: Partial<Canary> = { isSecret: isSecret(at) }
-  // In a request with only required fields, keep the example if it is an id or not a word, such as a vehicle number.
+  // In a request with only required fields, keep an example without words, such as a UUID or a vehicle number.
   if (bare && example !== '' && !/[a-z]{3}/.test(example.replace(/^[0-9a-f-]{36}$/, ''))) return example
   if (format === 'uuid') return canaries.uuid(at)
   if (format === 'uri') return `${receiver}/${canaries.word(at, more)}`

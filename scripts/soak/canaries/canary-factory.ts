@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** A unique value and the places where it may remain. */
+/** Facts about a canary, a unique value in a request. They define where the value may remain after the request. */
 export interface Canary {
   /** Name of the field that contained the canary. */
   at: string
@@ -55,7 +55,7 @@ export function createCanaryFactory() {
       for (const [, canary] of canaries.find(text)) canary.mayBeStored = true
     },
 
-    /** Returns every canary in a text, in upper or lower case. */
+    /** Returns every canary in a text. Ignores the letter case. */
     find(text: string): Array<[string, Canary]> {
       return [...new Set(text.toLowerCase().match(canaryPattern))].flatMap(one =>
         made.has(one) ? [[one, made.get(one)!] as [string, Canary]] : []

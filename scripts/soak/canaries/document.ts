@@ -51,7 +51,10 @@ interface Document {
 export const operations: readonly Operation[] = [...read('api', api as unknown as Document),
   ...read('images', images as unknown as Document)]
 
-/** Returns the schema to which a reference leads. Examples beside the reference replace those of the schema. */
+/**
+ * Returns the schema to which a reference leads. If there are examples beside the reference, they replace the examples
+ * of the schema.
+ */
 export function resolved(service: Operation['service'], schema: Schema): Schema {
   return schema.$ref === undefined
     ? schema

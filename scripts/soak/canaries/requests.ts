@@ -33,7 +33,7 @@ interface Terms {
 }
 
 const json = 'application/json'
-/** Number of variants of each body that are sent: one for each type of observable. */
+/** Number of variants that are sent of each body: one for each type of observable. */
 const choices = 5
 /** Operations that do not store the requested value. */
 const storesNothing = new Set(['createTemporarySearch'])
@@ -71,7 +71,8 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
   })
 
   /**
-   * Returns the path, with its query, and the headers of a request. With `odd`, they do not match the OpenAPI document.
+   * Returns the path, with its query, and the headers of a request. If `odd` is `true`, their values do not match the
+   * OpenAPI document.
    */
   function target({ known = false, odd = false, choice = 0 } = {}): { path: string, headers: Record<string, string> } {
     const valueOf = ({ name, schema, in: place }: Operation['parameters'][number]) => {

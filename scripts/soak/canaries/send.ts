@@ -80,7 +80,7 @@ export function oddRequests(canaries: CanaryFactory): string[] {
   ]
 }
 
-/** Sends raw bytes, and returns everything that arrives until the other side closes. */
+/** Sends raw bytes, and returns everything that arrives until the connection closes. */
 export function sendRaw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise(resolve => {

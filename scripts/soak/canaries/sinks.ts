@@ -38,7 +38,7 @@ const nothing = (): boolean => false
 const isStored = ({ mayBeStored, isSecret }: Canary): boolean => mayBeStored && !isSecret
 const isPostgres = ({ databaseUrl }: SinkContext): boolean => databaseUrl.startsWith('postgres')
 
-/** All sinks. Each is read while the server runs, and again after it has ended. */
+/** All sinks. Each sink is read while the server runs, and again after the server has ended. */
 export const sinks: readonly Sink[] = [
   {
     name: 'standard output',

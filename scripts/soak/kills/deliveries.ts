@@ -4,7 +4,7 @@ import type { Receivers } from './receivers.ts'
 export const countUnsettled = async (db: Knex): Promise<number> =>
   (await db('webhook_deliveries').whereIn('status', ['pending', 'retrying']).select('search_id')).length
 
-/** Checks the webhook of every ended search, whether the receiver accepted it or not. */
+/** Checks the webhook of every ended search, both accepted and refused deliveries. */
 export async function checkDeliveries(db: Knex, { received, followed, faults: seen }: Receivers): Promise<string[]> {
   const faults = [...seen]
   const deliveries: Array<{ search_id: string, status: string }> = await db('webhook_deliveries').select(

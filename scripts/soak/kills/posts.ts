@@ -8,7 +8,9 @@ const everyMs = 200
 const sourceOutcomes: readonly Outcome[] = ['slow', 'success', 'partial', 'slow', 'none', 'drop', 'failure', 'slow']
 const usual: readonly Behaviour[] = ['good', 'fails', 'drops', 'moved', 'gone', 'busy']
 
-/** One search in twenty uses the hanging receiver, because each of its attempts takes 15 s. */
+/**
+ * Only one search in twenty uses the receiver that hangs, because each delivery attempt to this receiver takes 15 s.
+ */
 const behaviourOf = (number: number): Behaviour => number % 20 === 0 ? 'hangs' : usual[number % usual.length]!
 
 /** Returns the outcome of a source. Within one search, some sources are fast, some slow, and some fail. */
@@ -24,7 +26,10 @@ export function createPosts(key: string, receivers: Receivers) {
   const refused: number[] = []
   let number = 0
 
-  /** Every second search bypasses the cache, because the cache would hide that a module ran twice. */
+  /**
+   * Returns the body of the next search. Half of the searches bypass the cache, because the cache would hide that a
+   * module ran twice.
+   */
   function next(): object {
     const value = `crash${++number}`
     const webhook = { url: receivers.url(behaviourOf(acknowledged.length)), secret: secretOf(value) }
@@ -33,7 +38,7 @@ export function createPosts(key: string, receivers: Receivers) {
 
   return {
     acknowledged,
-    /** Statuses that a valid search must not get: all except 201 and 409. */
+    /** Received statuses other than 201 and 409. A valid search must not get them. */
     refused,
     async to(tracewell: TracewellProcess, onTaken: (id: string) => void): Promise<void> {
       try {

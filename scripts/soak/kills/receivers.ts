@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 
 /**
- * Behaviours of a receiver at the first attempts for a search. All receivers except `gone` accept a later attempt with
- * 204.
+ * Behaviours of a receiver at the first delivery attempts for a search. Every receiver except `gone` answers a later
+ * attempt with 204.
  */
 export const behaviours = ['good', 'fails', 'hangs', 'drops', 'moved', 'busy', 'gone'] as const
 export type Behaviour = (typeof behaviours)[number]
@@ -19,7 +19,7 @@ export interface Received {
   accepted: boolean
 }
 
-/** Webhook secret of a search. */
+/** Returns the webhook secret of the search for this value. */
 export const secretOf = (value: string): string => `the secret of ${value}`
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Readers of event streams that read slowly or not at all. They use raw sockets, and each has its own loopback address.
+ * Readers of event streams that read slowly or not at all. They use raw sockets and connect from several loopback
+ * addresses.
  */
 import { connect, type Socket } from 'node:net'
 import { answerParent } from '../../bench/children.ts'
@@ -12,14 +13,14 @@ export interface CrowdPlan {
   slow: number
   /** Bytes that a slow reader takes every tenth of a second. */
   slowBytes: number
-  /** Id of the last event before the point at which the slow readers start to read. */
+  /** Id of the event after which the slow readers start to read. */
   slowFrom: number
 }
 
 export interface Report {
   /** Number of readers that received every event exactly once and in order, to the last one. */
   whole: number
-  /** Numbers of readers that the server dropped and that reconnected. */
+  /** Number of stalled readers and of slow readers that the server dropped and that reconnected. */
   dropped: { stalled: number, slow: number }
   /** Faults of readers, at most one for each reader. */
   faults: string[]
@@ -91,8 +92,8 @@ function take(reader: Reader, piece: Buffer): void {
 }
 
 /**
- * Checks the status line if it is still in `rest`, as it is for a response that is not a stream. Status 204 means that
- * the search has ended and has no further events.
+ * Checks the status line while it is still in `rest`. If the response is not a stream, the line stays there. Status 204
+ * means that the search has ended and has no further events.
  */
 function checkHead(reader: Reader): void {
   const [, status] = /^HTTP\/1\.1 (\d+)/.exec(reader.rest.toString('latin1', 0, 16)) ?? []
@@ -162,7 +163,7 @@ answerParent({
     }
   },
 
-  /** Lets all readers of this manner read at full speed from now on. */
+  /** Lets all stalled readers, or all slow readers, read at full speed from now on. */
   wake(manner: 'stalled' | 'slow') {
     for (const reader of readers) if (reader.manner === manner) wake(reader)
   },

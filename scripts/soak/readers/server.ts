@@ -1,6 +1,6 @@
 /**
- * Starts the product with two kinds of modules. Some return many large cards at once. The rest end one after another
- * until the run stops.
+ * Starts the product with two kinds of modules. Some return many large cards immediately. The rest end one after
+ * another until the run stops.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { start } from '../../../src/compose/start.ts'
@@ -22,7 +22,7 @@ export interface Setting {
 }
 
 export interface Flood {
-  /** Number of modules that end at once. Each returns `cards` cards of `cardBytes` bytes. */
+  /** Number of modules that end immediately. Each returns `cards` cards of `cardBytes` bytes. */
   modules: number
   cards: number
   cardBytes: number
@@ -93,6 +93,6 @@ answerParent({
     return { port: api!.port, keys: await Promise.all(made) }
   },
   collect: () => globalThis.gc?.(),
-  /** Lets every search end. */
+  /** Ends the modules that still run, so that every search can end. */
   stop: () => stopped.abort(),
 })

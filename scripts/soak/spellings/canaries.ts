@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net'
 
 /**
- * Ports of the canaries. The egress guard allows the web ports, so only its address check can stop a connection to
- * them. 0 selects a free port.
+ * Ports of the canaries. 80, 443 and 8443 are web ports, which the egress guard allows. So only its check of the
+ * address can stop a connection to these canaries. 0 selects a free port.
  */
 const ports = [80, 443, 8443, 0]
 const hosts = ['127.0.0.1', '::1']

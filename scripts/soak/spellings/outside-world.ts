@@ -49,8 +49,8 @@ export async function createOutsideWorld(targets: readonly string[]) {
   const origins = upstreams.map(({ origin }) => origin).filter(origin => !origin.includes('*'))
   return {
     /**
-     * Egress routes. They keep requests to simulated sources and to the sites on loopback, and do not affect other
-     * requests.
+     * Egress routes. They send requests for the simulated sources and for the sites to servers on loopback. Other
+     * requests are not affected.
      */
     routes: [
       ...origins.map(origin => `${origin}=${played}/{host}`),

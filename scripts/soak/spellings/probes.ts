@@ -36,8 +36,8 @@ export function webhookProbe(service: Started, url: string): Probe {
 }
 
 /**
- * Returns logo requests for a name. One has the name percent-encoded; another has it unencoded if a request line allows
- * its characters.
+ * Returns logo requests for a name. One request has the name percent-encoded. If a request line allows all characters
+ * of the name, another request has the name unencoded.
  */
 export function logoProbes({ imagesUrl }: Started, text: string): Probe[] {
   const raw = /^[\x21-\x7e]+$/.test(text) ? [text] : []
@@ -48,8 +48,8 @@ export function logoProbes({ imagesUrl }: Started, text: string): Probe[] {
 }
 
 /**
- * Returns requests for each field of a tool operation that can contain a host. The fields come from the OpenAPI
- * document, so that new operations are covered.
+ * Returns requests to all tool operations, one or more for each field that can contain a host. The fields come from the
+ * OpenAPI document, so that new operations are covered.
  */
 export function toolProbes(service: Started, text: string): Probe[] {
   return toolInputs.flatMap(({ path, field }) => (spelt[field]?.(text) ?? []).map(value => ({

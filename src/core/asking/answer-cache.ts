@@ -8,8 +8,8 @@ import type { ServiceKeys } from '../service-keys.ts'
 
 /**
  * Callers of the cache. Searches and tools store different findings for the same source and subject, so their cache
- * keys must differ. A search uses only fresh answers. A tool also uses a stale answer for up to a day if the source
- * fails.
+ * keys must differ. A search uses only fresh answers. If the source fails, a tool also uses a stale answer, for up to a
+ * day.
  */
 const consumers = {
   search: { keyPrefix: [], staleMs: 0 },
@@ -27,7 +27,7 @@ interface CacheParts {
 
 export interface CachedSource {
   slug: string
-  /** Time for which an answer is fresh, in milliseconds. 0: answers of the source are never stored. */
+  /** Time for which an answer is fresh, in milliseconds. If 0, answers of the source are never stored. */
   cacheMs: number
 }
 
@@ -40,7 +40,7 @@ export interface Asked {
 export interface CachedAnswer {
   /** `true` if the answer can be used without a call of the source. */
   isFresh: boolean
-  /** ISO 8601, UTC. */
+  /** Time at which the source answered, in ISO 8601 and UTC. */
   fetchedAt: string
   /** Parses and returns the stored findings. Returns `undefined` if the source had no findings. */
   found(): unknown
@@ -51,8 +51,8 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>
 /**
  * Creates the cache of recent answers of sources. An account reads only its own answers. Otherwise `cached: true`, or
  * the speed of an answer, would reveal that another account has asked about the subject.
- * The store holds no subject and no answer in clear. The key of an entry is an HMAC of source, account and subject. A
- * second HMAC is the encryption key of the answer.
+ * Subjects and answers are never stored in plain text. The key of an entry is an HMAC of source, account and subject. A
+ * second HMAC is the key that encrypts the answer.
  */
 export function createAnswerCache({ database, clock, serviceKeys, namespace, consumer: user }: CacheParts) {
   const { keyPrefix, staleMs } = consumers[user]

@@ -17,8 +17,8 @@ export interface CallableSource<Subject, Found> {
   /** Time limit of one call, in milliseconds. */
   deadlineMs: number
   /**
-   * Returns the reason why the source cannot have findings for the subject, or `undefined`. With a reason, the source
-   * is skipped.
+   * If the source cannot have findings for the subject, returns the reason, and the source is skipped. Otherwise
+   * returns `undefined`.
    */
   skipReason?(subject: Subject): string | undefined
   /**
@@ -45,11 +45,11 @@ interface AnswerStatus<Code extends string> {
 /** An answer from the cache. */
 export interface StoredAnswer<Found> {
   found: Found
-  /** ISO 8601, UTC. */
+  /** Time at which the source gave the answer (ISO 8601, UTC). */
   fetchedAt: string
 }
 
-/** Options in which searches, breach look-ups and tools differ. */
+/** Options of a call. Searches, breach look-ups and tools set them differently. */
 export interface CallOptions<Found, Code extends string> {
   /** Kind of the source, as a telemetry label. */
   kind: SourceKind

@@ -17,16 +17,15 @@ interface Entry<SharedCall> {
 
 interface InFlightOptions<Answer> {
   /**
-   * Returns `true` if the answer may also be given to later callers. Default: only callers that join while the call
-   * runs get its answer.
+   * Returns `true` if the answer is kept for callers that join after the call has ended. By default, no answer is kept.
    */
   keeps?(answer: Answer): boolean
 }
 
 /**
  * Creates a single flight: for each key at most one call runs at a time, and all callers of the key share it. If all
- * callers leave before the answer, the signal of the call aborts. If at least one caller stays, the call runs to its
- * end.
+ * callers leave before the answer, the signal of the call aborts. If at least one caller stays, the call continues
+ * until it ends.
  */
 export function createInFlight<Answer, SharedCall extends Call<Answer> = Call<Answer>>(
   { keeps = () => false }: InFlightOptions<Answer> = {},
@@ -50,7 +49,9 @@ export function createInFlight<Answer, SharedCall extends Call<Answer> = Call<An
   }
 
   return {
-    /** Joins the call for `key` that is running or whose answer is kept. Starts a call if there is none. */
+    /**
+     * Joins the call that runs for `key`, or the ended call whose answer is kept. If there is neither, starts a call.
+     */
     join(key: string, start: (signal: AbortSignal) => SharedCall): JoinedCall<SharedCall> {
       const entry = entries.get(key) ?? begin(key, start)
       entry.waiting++

@@ -1,6 +1,7 @@
 /**
- * Aliases of flags in addition to their codes and the names in `i18n-iso-countries` and `flag-icons`. They are short,
- * common and former names in English and French, and names of flags without a country in ISO 3166-1.
+ * Additional aliases of flags. The codes of the flags and the names in `i18n-iso-countries` and `flag-icons` are
+ * aliases already. This list adds short, common and former names in English and French, and names of flags that belong
+ * to no country in ISO 3166-1.
  */
 export const extraAliases: Readonly<Record<string, readonly string[]>> = {
   ae: ['Emirates', 'Émirats', 'EAU'],
@@ -105,8 +106,8 @@ export const extraAliases: Readonly<Record<string, readonly string[]>> = {
 /** For each alias that fits several flags, the code of the flag that gets it. */
 export const ambiguousAliases: Readonly<Record<string, string>> = {
   congo: 'cg', // ISO 3166 uses the short name `Congo` for this country
-  // These names mean the island. The code `sh` means three islands together, and its flag is the flag of the United
-  // Kingdom.
+  // These names mean the island of Saint Helena, so they get the flag of this island. The code `sh` stands for three
+  // islands together, and its flag is the flag of the United Kingdom.
   'saint-helena': 'sh-hl',
   'sainte-helene': 'sh-hl',
   'st-helena': 'sh-hl',

@@ -113,7 +113,7 @@ export function createFlags({ folder, log }: { folder: string, log: Log }) {
   }
 
   return {
-    /** Returns the code of the flag for an alias, in any spelling. */
+    /** Returns the code of the flag for an alias. Accepts any spelling of the alias. */
     find: (alias: string): string | undefined => index().get(alias) ?? index().get(aliasKey(alias)),
 
     /**

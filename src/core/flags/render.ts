@@ -6,7 +6,7 @@ export const flagTypes = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/
 export type FlagFormat = keyof typeof flagTypes
 export type FlagType = (typeof flagTypes)[FlagFormat]
 
-/** Version of the rendering, part of the file names in the cache. Increase it if the images change. */
+/** Version of the rendering. It is a part of the file names in the cache. Increase it if a change alters the images. */
 export const renderVersion = 1
 
 const originalWidth = 640
@@ -46,7 +46,8 @@ export async function encodeFlag({ data, width, height }: Pixels, format: Exclud
     case 'png':
       return image.png().toBuffer()
     case 'webp':
-      return image.webp({ lossless: true, effort: 1 }).toBuffer() // for flat colours, a lossless image is smaller
+      // a lossless image is smaller than a lossy one if its colours are flat
+      return image.webp({ lossless: true, effort: 1 }).toBuffer()
     case 'jpg':
       return image.flatten({ background: '#fff' }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
   }

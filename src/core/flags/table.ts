@@ -31,7 +31,7 @@ export function flagTable(): Flag[] {
   })
 }
 
-/** Returns the codes of the flags by the `aliasKey` of each alias. Throws if two flags have the same alias. */
+/** Returns a map from the `aliasKey` of each alias to the code of its flag. Throws if two flags have the same alias. */
 export function indexFlags(table: readonly Flag[]): ReadonlyMap<string, string> {
   const index = new Map<string, string>()
   for (const { code, aliases } of table) {

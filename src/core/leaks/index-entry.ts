@@ -30,9 +30,11 @@ const blockAt = 20
 const indexAt = 22
 const firstEntryFlag = 0x8000
 
-/** Maximum number of blocks of a batch: an entry stores the number of a block in 16 bits. */
+/** Maximum number of blocks in a batch. An entry stores the number of its block in 16 bits. */
 export const maxBlocks = 0x1_0000
-/** Maximum number of records of a block: an entry stores the position in 15 bits. The 16th bit is a flag. */
+/**
+ * Maximum number of records in a block. An entry stores the position of its record in 15 bits. The 16th bit is a flag.
+ */
 export const maxRecordsInBlock = firstEntryFlag
 
 /**

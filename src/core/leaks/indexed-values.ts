@@ -83,8 +83,8 @@ const plainLocal = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const plainName = /^(?!@)[!-~](?:[ -~]{0,62}[!-~])?$/
 
 /**
- * Creates a faster function than `parseObservable`, with the same results. It is faster for common values: plain
- * pseudonyms, and e-mail addresses at a domain that it has parsed before.
+ * Creates a function that finds the same normal forms as `parseObservable`, but faster for common values. Common values
+ * are plain pseudonyms, and e-mail addresses at a domain that the function has parsed before.
  */
 function createParser(): (type: QueryType, value: string) => string | undefined {
   const domains = new Map<string, string | null>()

@@ -18,7 +18,7 @@ export interface LayoutOptions {
   columns?: readonly string[]
 }
 
-/** Layout of a file, and where its first record begins: after `offset` bytes and `lines` lines. */
+/** Layout of a file, and the number of bytes and of lines before its first record. */
 export interface FileLayout {
   layout: Layout
   offset: number

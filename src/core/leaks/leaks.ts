@@ -22,7 +22,7 @@ export interface ImportedLeakSource {
   records: number
   createdAt: string
   updatedAt: string
-  /** The unfinished import, or `null` if there is none. The same import command resumes it. */
+  /** The unfinished import, or `null` if there is none. To resume the import, repeat the import command. */
   unfinished: { file: string, rows: number } | null
 }
 
@@ -33,7 +33,7 @@ interface LeaksParts {
   database: Database
   sealer: Sealer
   clock: Clock
-  /** Codes of other leak sources. An import cannot use them. Default: none. */
+  /** Codes that an import cannot use, because other leak sources have them. Default: none. */
   reservedCodes?: readonly string[]
   sizes?: Sizes
 }
@@ -76,8 +76,9 @@ export function createLeaks({ database, sealer, clock, reservedCodes = [], sizes
     },
 
     /**
-     * Removes a source with all its records. Deletes its data key first: from then on, no record can be decrypted. If
-     * the process is killed, the next call continues. Throws NOT_FOUND if there is no such source.
+     * Removes a source with all its records. Deletes the source's data key first: from then on, no record can be
+     * decrypted. If the process is killed, the next call continues the removal. Throws NOT_FOUND if there is no source
+     * with this code.
      */
     async remove(code: string): Promise<{ code: string, records: number }> {
       const source = await database.leakSources.get(code)

@@ -14,8 +14,8 @@ type RecordStore = Pick<Database, 'leakRecords'>
 
 const deadlineMs = 30_000
 /**
- * Maximum number of records that one query reads. Each record may be in a different block, and a block takes up to 1
- * MiB.
+ * Maximum number of records that one database query reads. It limits the memory, because each record may be in a
+ * different block of up to 1 MiB.
  */
 const maxPositionsRead = 24
 

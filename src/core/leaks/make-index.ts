@@ -72,8 +72,8 @@ async function removeUnusedBlocks(
 }
 
 /**
- * Removes blocks and pages that an earlier import left behind because it was killed during the index stage, or
- * discarded.
+ * Removes blocks and pages that earlier imports left behind. These imports were discarded, or were killed during the
+ * index stage.
  */
 export async function removeLeftovers(
   { source: { code, indexBatch }, unfinished, step }: ImportSession,

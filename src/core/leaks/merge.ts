@@ -9,8 +9,8 @@ export interface MergedBatch {
   batch: number
   records: number
   /**
-   * Number of entries that were dropped, because an earlier entry of the index, an older batch or this batch has the
-   * same sort key.
+   * Number of dropped entries. An entry is dropped if an earlier entry of the index, of an older batch or of this batch
+   * has the same sort key.
    */
   dropped: number
   /** Numbers of the blocks with at least one new record. */
@@ -29,8 +29,8 @@ interface MergeOptions {
 }
 
 /**
- * Number of entries in an index page. An index page of this size fits into a row of PostgreSQL without TOAST, and two
- * fit into a page of an SQLite file.
+ * Number of entries in an index page. A row of PostgreSQL can hold such an index page without TOAST, and a page of an
+ * SQLite file can hold two of them.
  */
 export const indexPageEntries = 72
 const bufferedEntries = 1_000 * indexPageEntries
@@ -38,8 +38,8 @@ const readBytes = 32 * 1_048_576
 const maxPagesRead = 32
 
 /**
- * Merges the sorted entries of the current index and of the batches into a new index. Returns the results of the
- * batches.
+ * Merges the sorted entries of the current index and of the batches into a new index. Returns one result for each
+ * batch.
  */
 export async function mergeIndex(
   { database, sourceCode, indexBatch, batches, write }: MergeOptions,
@@ -87,8 +87,8 @@ export async function mergeIndex(
 }
 
 /**
- * Returns `true` if the entry of cursor `a` comes before the entry of `b`. Entries are ordered by sort key, then by
- * batch, oldest first. The first of several equal entries is kept.
+ * Returns `true` if the entry of cursor `a` comes before the entry of `b`. Entries are ordered by sort key. Entries
+ * with the same sort key are ordered by batch, oldest first, and the merge keeps only the first of them.
  */
 const isBefore = (a: Cursor, b: Cursor): boolean => a.prefix < b.prefix
   || (a.prefix === b.prefix && (compareSortKeys(a.page, a.at, b.page, b.at) || a.merged.batch - b.merged.batch) < 0)

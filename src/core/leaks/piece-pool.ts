@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { Piece, PieceReaderOptions, PieceResult } from './piece.ts'
 
 /**
- * Pool of threads that read pieces in parallel. If no thread is idle when a piece arrives, the pool starts another
- * thread.
+ * Pool of threads that read pieces in parallel. The pool starts a thread when a piece arrives, if no thread is idle and
+ * the maximum number of threads is not reached.
  */
 export interface PiecePool extends AsyncDisposable {
   read(piece: Piece): Promise<PieceResult>
@@ -49,8 +49,8 @@ export function createPiecePool(size: number, options: PieceReaderOptions): Piec
     },
 
     async [Symbol.asyncDispose]() {
-      // terminate() must not be called: during a zlib call it fails an assertion of Node 24, which aborts the whole
-      // process.
+      // terminate() must not be called. If it interrupts a zlib call, an assertion of Node 24 fails and aborts the
+      // whole process.
       for (const thread of threads.keys()) thread.once('error', () => undefined).postMessage(null)
       await Promise.all(threads.values())
     },

@@ -55,7 +55,7 @@ export interface PieceResult {
   entries: Uint8Array
 }
 
-/** Maximum length of a reported row, in bytes. The rest of a rejected row is cut off. */
+/** Maximum length of a rejected row in reports, in bytes. The rest of the row is cut off. */
 const maxRejectBytes = 1_000
 /** Minimum size of a full block, in characters of JSON. A block ends when its records reach this size. */
 const blockChars = 16_384

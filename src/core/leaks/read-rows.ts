@@ -9,8 +9,8 @@ import { openDataKey } from './source-key.ts'
 import type { Field } from '../../sources/leaks/vocabulary.ts'
 
 /**
- * Reads and stores all rows of the file that are not stored yet. If `signal` is aborted, returns after the next whole
- * piece.
+ * Reads and stores all rows of the file that are not stored yet. If `signal` aborts, returns at the end of the current
+ * piece of the file.
  */
 export async function readRows(
   session: ImportSession,

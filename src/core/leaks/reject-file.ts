@@ -44,8 +44,8 @@ export function createRejectFile(path: string, bytes: number): RejectFile {
 }
 
 /**
- * Returns `line <number>: <fault>` for the first rejected row. Then deletes the file of rejected rows, because the
- * imported file still contains them. A path that is not a regular file, such as /dev/stderr, is not deleted.
+ * Returns `line <number>: <fault>` for the first rejected row. Then deletes the file of rejected rows, because the rows
+ * are also in the imported file. Deletes only a regular file, never a path such as /dev/stderr.
  */
 export async function takeFirstReject(path: string): Promise<string> {
   const file = await open(path)

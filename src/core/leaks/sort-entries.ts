@@ -2,8 +2,8 @@ import { compareSortKeys, entryBytes, prefixOf } from './index-entry.ts'
 
 const entryWords = entryBytes / 4
 /**
- * Number of bits that a whole prefix leaves for the index. A float holds integers of up to 53 bits exactly, and a
- * prefix takes 48 bits.
+ * Number of bits that remain for the index if a float also holds a whole prefix. A float holds integers of up to 53
+ * bits exactly, and a prefix takes 48 bits.
  */
 const indexBitsBesidePrefix = 5
 
@@ -18,7 +18,7 @@ export function sortEntries(entries: Buffer): Buffer {
   const count = entries.length / entryBytes
   /** The smallest power of two that exceeds every index. */
   const indexRange = 2 ** Math.ceil(Math.log2(Math.max(2, count)))
-  /** Divisor of the prefix. Drops its lowest bits if the index needs more than 5 bits. */
+  /** Divisor of the prefix. If the index needs more than 5 bits, the division drops the lowest bits of the prefix. */
   const prefixDivisor = Math.max(1, indexRange / 2 ** indexBitsBesidePrefix)
   const order = new Float64Array(count)
   for (let index = 0; index < count; index++) {

@@ -7,7 +7,7 @@ export interface SourceKeys {
   index: Buffer
   /** HMAC key for whole records. Equal records have equal hashes. */
   record: Buffer
-  /** Encryption key of the blocks of records. */
+  /** Key that encrypts the blocks of records. */
   block: KeyObject
 }
 
@@ -15,11 +15,17 @@ const keyBytes = 32
 
 const sealContext = (code: string): string => `leak_sources ${code} data_key`
 
-/** Creates a random data key. Returns it sealed: encrypted with the service's secret, for this source only. */
+/**
+ * Creates a random data key. Returns the key encrypted with the service's secret. It can be decrypted only for this
+ * source.
+ */
 export const createDataKey = (sealer: Sealer, code: string): string =>
   sealer.seal(randomBytes(keyBytes).toString('base64'), sealContext(code))
 
-/** Opens a sealed data key and derives the keys of the source. Throws if the service no longer has the secret. */
+/**
+ * Decrypts a sealed data key and derives the keys of the source. Throws if the service no longer has the secret that
+ * sealed the data key.
+ */
 export function openDataKey(sealer: Sealer, code: string, sealedDataKey: string): SourceKeys {
   const dataKey = unseal(sealer, code, sealedDataKey)
   return {

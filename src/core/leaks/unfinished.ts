@@ -5,7 +5,7 @@ import type { Layout } from './piece.ts'
 export interface Unfinished {
   /** Identifies the run that works on the import. A run that takes over the import stores a new token. */
   token: string
-  /** Path of the file, and a digest that detects another file under the same path. */
+  /** Path of the file, and a digest that shows whether the path now holds another file. */
   file: { path: string, digest: string }
   layout: Layout
   /** `true` if all rows are stored. Only the index is then missing. */
@@ -14,13 +14,13 @@ export interface Unfinished {
   offset: number
   /** Number of lines of the file that have been stored. */
   lines: number
-  /** Number of stored rows with a record. */
+  /** Number of rows whose record is stored. */
   records: number
   /** Number of rejected rows. */
   rejected: number
   /** Number of index entries of the stored records. */
   entries: number
-  /** File of rejected rows, and its size in bytes at the last stored step. */
+  /** File of rejected rows, and its size in bytes when this progress was last stored. */
   rejects: { path: string, bytes: number }
   types: QueryType[]
   /**

@@ -5,7 +5,7 @@ import { isPrivateName } from '../../sources/egress/guard.ts'
 /**
  * Returns the cache key of a site: its domain in lower-case ASCII, without a final dot and without `www.`. Returns a
  * fault if the text is not a domain name.
- * The domain is `null` if no public site can have the name; such a name must not be looked up.
+ * `domain` is `null` if the name cannot belong to a public site. This name must not be looked up.
  */
 export function parseSiteName(text: string): { domain: string | null } | { fault: string } {
   const parsed = parseDomainName(text)

@@ -11,21 +11,23 @@ export interface StoredLogo {
   source: string
   /** Length of the shorter edge of the found image, in pixels. */
   edge: number
-  /** Edge that the look-up requested, in pixels. The sources may also have a larger image. */
+  /**
+   * Edge that the look-up requested from the sources, in pixels. A look-up for a larger edge may find a larger image.
+   */
   soughtEdge: number
   png: Buffer
-  /** Images drawn from `png`, by size and format, such as `128.png`. */
+  /** Images drawn from `png`. Each key is the size and format of the image, such as `128.png`. */
   drawn: ReadonlyMap<string, Buffer>
 }
 
 interface Header extends Omit<Entry, 'logo'> {
   version: typeof version
   logo: Omit<StoredLogo, 'png' | 'drawn'> | null
-  /** Names and lengths of the images that follow the header, in their order. The first is the found image. */
+  /** Name and length in bytes of each image after the header, in file order. The first image is the found one. */
   parts: Array<[string, number]>
 }
 
-/** Version of the file format. Increase it if this program can no longer use older entries. */
+/** Version of the file format. Increase it after a change that makes older entries unusable. */
 const version = 1
 
 /** Encodes an entry as one line of JSON, followed by the images. */

@@ -79,7 +79,7 @@ interface PendingLookUp {
   found: PromiseWithResolvers<CachedLogo>
   /** Aborted when the look-up starts. The other callers then stop waiting for a slot. */
   begun: AbortController
-  /** Callers that wait for a slot. The first of them that gets one starts the look-up, for all of them. */
+  /** Callers that wait for a slot. The first caller that gets a slot starts the look-up for all of them. */
   callers: Set<string>
 }
 
@@ -89,7 +89,7 @@ interface PendingLookUp {
  */
 const maxLookUps = { perHolder: 16, total: 32 }
 const maxWaiting = { perHolder: 80, total: 256 }
-/** Name under which background refreshes take slots, in place of the name of a caller. */
+/** Background refreshes take slots under this name, because they have no caller. */
 const refresher = 'refresher'
 /**
  * Sizes that are stored on disk, in pixels. Images of other sizes stay in memory, so that requests cannot fill the

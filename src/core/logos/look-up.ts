@@ -51,8 +51,9 @@ export function createLookUp({ sources, client, painter, clock }: LookUpParts): 
   }
 
   /**
-   * Returns the perceptual hash of a source's placeholder, the image that it serves for a name that does not exist.
-   * Returns `undefined` if the source serves no such image. If the source fails, returns the last known hash.
+   * Returns the perceptual hash of a source's placeholder. A placeholder is the image that a source serves for a name
+   * that does not exist. Returns `undefined` if the source serves no placeholder. If the source fails, returns the last
+   * known hash.
    */
   async function placeholderAt(url: string, context: Context): Promise<string | undefined> {
     const nowMs = clock.now().getTime()
@@ -112,7 +113,8 @@ export function createLookUp({ sources, client, painter, clock }: LookUpParts): 
 }
 
 /**
- * Converts an error to a failure of a source. A passed time limit becomes UPSTREAM_TIMEOUT. Rethrows unexpected errors.
+ * Converts an error to a failure of a source. An exceeded time limit becomes UPSTREAM_TIMEOUT. Rethrows unexpected
+ * errors.
  */
 function failureOf(error: unknown, signal: AbortSignal): SourceFailure {
   if (error instanceof SourceFailure) return error

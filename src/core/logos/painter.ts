@@ -6,8 +6,8 @@ export type PainterTask = { bytes: Buffer } | { png: Buffer, edge: number, forma
 export type PainterMessage = { ready: true } | { done: unknown } | { failed: string }
 
 /**
- * Reads and draws foreign images in child processes, so that an image that takes too much time or memory can end only a
- * child process. Children are started when there is work, and are killed after some time without work.
+ * Reads and draws foreign images in child processes. An image that takes too much time or memory can then end a child
+ * process, but not this process. Children are started when there is work, and are killed after some time without work.
  */
 export interface Painter {
   /**
@@ -39,7 +39,8 @@ const program = new URL('./painter-child.ts', import.meta.url)
 
 export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 }: PainterOptions = {}): Painter {
   const reading = createSemaphore(processes)
-  const drawing = createSemaphore(1) // a separate child, so that drawing cached logos does not wait for hostile images
+  // a separate slot for a separate child, so that drawing cached logos does not wait for hostile images
+  const drawing = createSemaphore(1)
   const idle: Array<{ child: ChildProcess, end: NodeJS.Timeout }> = []
   const all = new Set<ChildProcess>()
   const closed = new AbortController()
@@ -92,7 +93,7 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
         return await runIn(idleChild, task)
       } catch (error) {
         if (!(error instanceof ChildEnded)) throw error
-        // The child may have ended while it was idle, so the image is sent to a new child once.
+        // The idle child may have ended before it received the image. Retry the image once, in a new child.
         return await runIn(await startChild(), task)
       }
     } finally {
@@ -102,7 +103,8 @@ export function createPainter({ processes = 2, limitMs = 3_000, idleMs = 30_000 
 
   async function runIn(child: ChildProcess, task: PainterTask): Promise<unknown> {
     const answer = nextMessage(child, limitMs)
-    child.send(task, () => undefined) // an error while sending is ignored, because the time limit ends the wait
+    // errors of `send` are ignored: if the child gets no task, the time limit ends the wait
+    child.send(task, () => undefined)
     try {
       const message = await answer
       if ('failed' in message) throw new ImageFailed(message.failed)

@@ -46,8 +46,8 @@ const toFacts = (breach: Breach): RadarFacts =>
   Object.fromEntries(factFields.map(field => [field, breach[field]]))
 
 /**
- * Indexes breaches by name and by title. If the name of one breach equals the title of another, the index has the
- * breach with the name.
+ * Indexes breaches by name and by title. A name has priority: if one breach has a name that another breach has as its
+ * title, the index returns the breach with the name.
  */
 function index(breaches: readonly Breach[]): ReadonlyMap<string, RadarFacts> {
   const facts = new Map<string, RadarFacts>()

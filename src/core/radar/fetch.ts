@@ -28,8 +28,8 @@ const maxBytes = 32 * 1024 * 1024
 const maxLevels = 10_000
 const timeoutMs = 60_000
 /**
- * Duration of the lease on an address, in milliseconds. Longer than any read, because another process must not start a
- * second read. If the reading process dies, other processes wait until the lease expires.
+ * Duration of the lease on an address, in milliseconds. The lease is longer than any read, so that another process
+ * cannot start a second read of the address. If the reading process dies, other processes wait until the lease expires.
  */
 const leaseMs = 3 * 60_000
 const retryAfterMs = 15 * 60_000
@@ -37,9 +37,10 @@ const retryAfterMs = 15 * 60_000
 export type BreachCatalogueFetch = ReturnType<typeof createBreachCatalogueFetch>
 
 /**
- * Creates the service that fetches breach catalogues. Imports a catalogue only if it has changed since the last read.
- * Only one process reads an address at a time. Throws a `SourceFailure`, or VALIDATION_ERROR if the response is not a
- * breach catalogue. After a failed read, the address is due again in 15 minutes.
+ * Creates the service that fetches breach catalogues. The service imports a catalogue only if the catalogue has changed
+ * since the last read. Only one process reads an address at a time. A read throws a `SourceFailure`, or
+ * VALIDATION_ERROR if the response is not a breach catalogue. After a failed read, the address is due again in 15
+ * minutes.
  */
 export function createBreachCatalogueFetch(
   { database: { breachCatalogueUrls: urls }, clock, client, importer, everyMs }: FetchParts,

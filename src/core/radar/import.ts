@@ -12,15 +12,16 @@ export interface Imported {
   added: number
   changed: number
   unchanged: number
-  /** Entries that cannot be read: position in the breach catalogue (from 1), name and reason. */
+  /** Entries that could not be read. `entry` is the position in the breach catalogue, from 1. */
   rejected: Array<{ entry: number, name: string | null, reason: string }>
 }
 
 /**
- * Time for which the cursors of a revision stay valid after the next revision replaced it: one day, in milliseconds.
+ * Time in milliseconds for which the cursors of a revision stay valid after a newer revision has replaced it. The value
+ * is one day.
  */
 const keepMs = 24 * 3_600_000
-/** Maximum number of entries in a breach catalogue, far more than the largest public ones have. */
+/** Maximum number of entries in a breach catalogue. The largest public catalogues have far fewer entries. */
 const maxEntries = 50_000
 
 interface ImportParts {

@@ -34,8 +34,8 @@ export function toFilter(
 }
 
 /**
- * Start of the next page in a list of breaches: the last breach before it, and the revision that all pages of the list
- * show.
+ * Start of the next page in a list of breaches. `after` is the position of the last breach on the previous page. All
+ * pages of the list show the same `revision` of the catalogue.
  */
 export interface BreachCursor {
   revision: number

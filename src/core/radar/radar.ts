@@ -32,7 +32,7 @@ export interface RadarResponse {
 
 export type Radar = ReturnType<typeof createRadar>
 
-/** Creates the reader of Radar's breaches. Each response is computed once for each revision. */
+/** Creates the reader of Radar's breaches. Each response is computed once for each revision of the breach catalogue. */
 export function createRadar({ database, clock, publicUrl }: { database: Database, clock: Clock, publicUrl: string }) {
   const responses = createResponseCache()
   let cached: { state: Promise<RadarState>, until: number } | undefined
@@ -54,8 +54,8 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     const current = await state()
     const made = await responses.get(current.revision, key, () => make(current))
     const changed = wholeSecond(Date.parse(current.changedAt))
-    // Last-Modified counts whole seconds. The breaches may change twice in the same clock second, and a client could not
-    // notice the later change. So the header names the previous second until the clock second of the last change ends.
+    // Last-Modified counts whole seconds. If the breaches changed twice within a second, a client could not notice the
+    // second change. So until the second of the last change is over, the header contains the second before it.
     const lastModified = Math.min(changed, wholeSecond(clock.now().getTime()) - 1000)
     return {
       body: made.body,
@@ -72,7 +72,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     const { sortBy, limit, cursor } = query
     const filter = toFilter(query)
     const from = cursor === undefined ? undefined : readCursor(sortBy, filter, cursor)
-    // The cursor may belong to a newer revision than the cached one, if another process issued it.
+    // If another process issued the cursor, the revision in the cursor may be newer than the cached revision.
     const { revision: current, oldestRevision } = from !== undefined && from.revision > cachedState.revision
       ? await database.breaches.getState()
       : cachedState

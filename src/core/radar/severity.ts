@@ -71,8 +71,9 @@ const harmless: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Severity of a breach, by data and size. Row: the most sensitive data class (0: harmless; 1: other; 2: sensitive).
- * Column: the number of accounts (0: fewer than 100,000; 1: fewer than 10 million; 2: at least 10 million).
+ * Severity of a breach, by data and size. Row: how sensitive the most sensitive data class is (0: harmless; 1: other;
+ * 2: sensitive). Column: the number of accounts (0: fewer than 100,000; 1: fewer than 10 million; 2: at least 10
+ * million).
  */
 const rule: readonly (readonly Severity[])[] = [
   ['low', 'medium', 'medium'],

@@ -49,8 +49,8 @@ export function createChannel(
   }
 
   /**
-   * Takes at least one chunk, and more chunks as long as the total is at most 64 KiB. Portions are small, so that a
-   * slow reader takes a portion before each deadline.
+   * Removes chunks from the buffer and returns them joined: at least one chunk, and more chunks while the total is at
+   * most 64 KiB. The limit is low, so that even a slow reader takes something before each deadline.
    */
   function take(): Buffer {
     let count = 0

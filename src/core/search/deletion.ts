@@ -42,7 +42,8 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
   return {
     /**
      * Hides all these searches, or none if one of them cannot be deleted. Returns their ids in lower case.
-     * Throws VALIDATION_ERROR for a duplicate id, NOT_FOUND, or SEARCH_NOT_TERMINAL if a search has not ended.
+     * Throws VALIDATION_ERROR if an id is a duplicate. Throws NOT_FOUND if a search does not exist or belongs to
+     * another key. Throws SEARCH_NOT_TERMINAL if a search has not ended.
      */
     async hide(principal: Principal, { id: operation }: { id: string }, ids: readonly string[]): Promise<string[]> {
       const requested = ids.map(id => id.toLowerCase())

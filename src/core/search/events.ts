@@ -93,8 +93,8 @@ export function closingEvents(
 }
 
 /**
- * Returns the event `leaks.finished` if the search requested leak sources but has no leak task. With leak tasks, the
- * end of the last leak task adds this event.
+ * Returns the event `leaks.finished` if the search requested leak sources but has no leak task. If the search has leak
+ * tasks, this event is added when the last leak task ends.
  */
 export function noLeakSourcesEvents(
   searchId: string, at: Date, { leaks }: SearchOptions, tasks: ReadonlyArray<Pick<SearchTask, 'kind'>>,

@@ -184,8 +184,8 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     }).then(reportEnd),
 
     /**
-     * Adds an event with the message that the search waits for a runner. Does nothing if the search is no longer
-     * pending, or if the last event with this message is newer than `before`.
+     * Adds a progress event, which reports that the search waits for a runner. Does nothing if the search is no longer
+     * pending, or if the last of these events is newer than `before`.
      */
     reportWaiting: (searchId: string, before: Date): Promise<void> => write(searchId, async (tx, search) => {
       const now = clock.now()
@@ -221,8 +221,8 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
 }
 
 /**
- * Returns the outcome of a task that had not ended when its search ended. It is `failed` for a leak source with stored
- * pages, otherwise `skipped`.
+ * Returns the outcome for a task that had not ended when its search ended. The outcome is `failed` if the task is a
+ * leak source with stored pages, otherwise `skipped`.
  */
 async function unfinishedOutcome(tx: Repositories, searchId: string, { kind, slug }: TaskRef): Promise<TaskOutcome> {
   const count = kind === 'leak' ? (await tx.searchLeakPages.count(searchId, slug)).records : 0
@@ -237,7 +237,10 @@ async function unfinishedOutcome(tx: Repositories, searchId: string, { kind, slu
   }
 }
 
-/** Returns the closing events for a kind of task if all tasks of this kind have ended, otherwise an empty list. */
+/**
+ * Returns the events that report the end of all leak sources or of all account checks. Returns an empty list if a task
+ * of this kind has not ended, and for any other kind.
+ */
 async function closingEventsIfLast(
   tx: Repositories,
   search: StoredSearch,

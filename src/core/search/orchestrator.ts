@@ -31,7 +31,7 @@ const sweepEveryMs = 3_600_000
 const batch = 100
 
 /**
- * Creates the orchestrator, which does the periodic work of the service. Every second it:
+ * Creates the orchestrator, which does the periodic work of the service. Once per second, it:
  * 1. ends searches that have passed their time limit, including those whose runner died;
  * 2. ends pending searches if no runner is alive;
  * 3. adds a progress event to pending searches, so that their streams show that they wait;

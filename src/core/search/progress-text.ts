@@ -9,7 +9,10 @@ export const kindNames: ReadonlyArray<readonly [kind: TaskKind, singular: string
   ['provider', 'external provider', 'external providers'],
 ]
 
-/** Counts tasks by kind: `12 modules, 6 account checks`. With `ended`: `3 of 12 modules, 6 of 6 account checks`. */
+/**
+ * Returns the number of tasks of each kind as text, for example `12 modules, 6 account checks`. If `ended` is given,
+ * also includes how many of them have ended: `3 of 12 modules, 6 of 6 account checks`.
+ */
 export function tally(tasks: ReadonlyArray<{ kind: TaskKind }>, ended?: ReadonlyArray<{ kind: TaskKind }>): string {
   return kindNames.flatMap(([requested, singular, plural]) => {
     const all = tasks.filter(({ kind }) => kind === requested).length

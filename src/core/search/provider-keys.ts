@@ -2,10 +2,13 @@ import type { Database } from '../../db/database.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { TaskContext } from './task.ts'
 
-/** Binds a sealed key to its search and provider. The key cannot be opened for another search or provider. */
+/**
+ * Returns the context that binds a sealed key to a search and a provider. The key cannot be opened for another search
+ * or provider.
+ */
 const sealContext = (searchId: string, provider: string): string => `search_credentials ${searchId} ${provider} sealed`
 
-/** Seals the caller's provider keys for storage while the search runs. */
+/** Seals the caller's provider keys. The sealed keys are stored only while the search runs. */
 export const sealProviderKeys = (sealer: Sealer, searchId: string, providerKeys: ReadonlyMap<string, string>) =>
   [...providerKeys].map(([provider, apiKey]) => ({
     provider,

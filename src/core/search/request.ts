@@ -27,8 +27,8 @@ interface ResolveOptions {
   /** `true` if the account's plan includes the secrets of leak records. */
   secrets?: boolean
   /**
-   * Returns the path of a module id in the request, for use in faults. `index` is the position of the id in the list of
-   * modules.
+   * Returns the path of a module id in the request, for use in validation faults. `index` is the position of the id in
+   * the list of modules.
    */
   idPath?: (index: number) => string
 }

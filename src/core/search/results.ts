@@ -83,8 +83,8 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
     },
 
     /**
-     * Returns the data of `GET /search/{id}/byok` as JSON text. Contains the external providers that have ended. If
-     * `provider` is given, it contains only that provider.
+     * Returns the data of `GET /search/{id}/byok` as JSON text. Contains the results of the providers whose tasks have
+     * ended. If `provider` is given, contains only the result of this provider.
      */
     async byokBody(search: StoredSearch, provider?: Schemas['ByokProvider']): Promise<string> {
       const tasks = (await database.searchTasks.list(search.id, 'provider')).filter(({ slug }) =>
@@ -97,7 +97,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
       return withMember(head, 'providers', `{${providers.join(',')}}`)
     },
 
-    /** Returns the data of `GET /search/{id}/results/leaks`. Contains the leak sources that have ended. */
+    /** Returns the data of `GET /search/{id}/results/leaks`. Contains the leak sources whose tasks have ended. */
     async leaksBody(search: StoredSearch): Promise<Schemas['SearchLeaksData']> {
       const tasks = await database.searchTasks.list(search.id, 'leak')
       const sources = await sourcesByCode()

@@ -3,8 +3,8 @@ import { validationError } from '../../errors.ts'
 import { isTerminal } from './state.ts'
 
 /**
- * The event from which a client wants a stream to start. If several fields are set, only the first set field in this
- * order is used.
+ * The event from which a client wants a stream to start. If several fields are set, the one declared first here is
+ * used.
  */
 export interface ResumePoint {
   'Last-Event-ID'?: string | undefined

@@ -51,7 +51,7 @@ export interface SearchParts {
   blocklistKey: Buffer
   /** Returns the reason why a webhook URL is refused, or `undefined` if the URL is allowed. */
   webhookUrlFault(url: string): Promise<string | undefined>
-  /** Aborts when the process stops; new searches are then refused. */
+  /** Signal that aborts when the process stops. New searches are then refused. */
   draining: AbortSignal
 }
 

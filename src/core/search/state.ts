@@ -4,7 +4,8 @@ import { kindNames } from './progress-text.ts'
 
 /**
  * Returns `true` if the search has ended, so that its status cannot change again. journal.ts describes the statuses.
- * Event streams use other names for them: queued (pending), running (processing), completed (finished), failed (error).
+ * Event streams have other names for the statuses: queued for `pending`, running for `processing`, completed for
+ * `finished`, failed for `error`.
  */
 export const isTerminal = (status: SearchStatus): boolean => status === 'finished' || status === 'error'
 

@@ -36,7 +36,7 @@ export interface TaskContext extends SearchFacts {
   providerKey(provider: string): Promise<string | undefined>
 }
 
-/** The findings of a task. The task fills them while it runs, so that they are kept if it fails later. */
+/** The findings of a task. The task adds findings while it runs, so that they are kept if the task fails later. */
 export interface TaskFindings {
   results: object[]
   /** Number of findings. Default: the number of results. */

@@ -34,7 +34,7 @@ export interface TemporaryRunParts {
   client: Client
   clock: Clock
   log: Log
-  /** Limits the tasks that run at the same time in this process. */
+  /** Limits how many tasks this process runs at the same time. */
   slots: Semaphore
   telemetry?: Telemetry
 }
@@ -109,8 +109,8 @@ async function runTemporarySearch(
   const emit = ({ event, data }: TemporarySearchEvent) => channel.push(encodeEvent(event, JSON.stringify(data)))
   let sent: Promise<void> = Promise.resolve()
   /**
-   * Sends events in the order of the calls of this function. Only leak pages, which do not use this function, can come
-   * between the events of one call.
+   * Sends events. The events of two calls of this function never mix. A leak page can come between the events of one
+   * call, because leak pages are sent without this function.
    */
   const send = (events: SearchEvent[]): Promise<void> =>
     sent = sent.then(async () => { for (const event of events) await emit(toTemporaryEvent(event)) })
@@ -177,7 +177,8 @@ async function runTemporarySearch(
       timeLimit.abort(error) // stop the other tasks
       throw error
     }
-    await Promise.allSettled(runs) // tasks that ended before the time limit may still be sending their events
+    // waits, because tasks that ended before the time limit may still be sending their events
+    await Promise.allSettled(runs)
     return await finish(timeLimitExceeded)
   } finally {
     clearInterval(waiting)

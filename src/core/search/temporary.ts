@@ -49,7 +49,7 @@ export type TemporarySearches = ReturnType<typeof createTemporarySearches>
 export function createTemporarySearches(parts: TemporaryParts) {
   const { database, admission, catalogue, blocklistKey, hasRunner, draining, timeLimitOf } = parts
 
-  /** Streams the events of a search, and renews its lease until the stream ends. */
+  /** Streams the events of a search. Renews the lease of the search until the stream ends. */
   async function* runWithLease(search: TemporaryRun, accountId: string): AsyncGenerator<Buffer> {
     const { id } = search
     let outcome: string = abandoned
@@ -65,7 +65,8 @@ export function createTemporarySearches(parts: TemporaryParts) {
       await database.inTransaction(async tx => {
         await tx.temporaryRuns.remove(id)
         await tx.audit.setOutcome(id, outcome)
-      }).catch(() => undefined) // if the removal fails, the orchestrator removes the row after the lease has expired
+      // if the removal fails, the orchestrator removes the row later, after the lease has expired
+      }).catch(() => undefined)
     }
   }
 

@@ -3,7 +3,7 @@ import { isConclusive, type AnyOperation, type Outcome } from './operation.ts'
 type Sections = Readonly<Record<string, AnyOperation>>
 type DataOf<Operation> = Operation extends { combine(...parameters: never[]): { data: infer Data } } ? Data : never
 
-/** Data of each operation. The data is `null` if no source of the operation had a conclusive outcome. */
+/** Data of each operation, by name. `null` if no source of the operation had a conclusive outcome. */
 export type CombinedData<Of extends Sections> = { [Name in keyof Of]: DataOf<Of[Name]> | null }
 
 /** Returns the sources of several operations. A source that several operations use occurs once. */

@@ -2,7 +2,9 @@ import type { Player } from '../../sources/gaming/player-module.ts'
 import type { ToolSource } from '../../sources/kit/tool-source.ts'
 import type { Outcome } from './operation.ts'
 
-/** Returns the profiles of a pseudonym in the form of the API, in the order of the platforms. */
+/**
+ * Returns the profiles of a pseudonym in the format of the API response. The profiles have the order of the platforms.
+ */
 export function describePlayers(
   pseudonym: string,
   outcomes: ReadonlyArray<readonly [ToolSource<Player>, Outcome<Player>]>,

@@ -13,7 +13,10 @@ export const hostName: Input<'domain', { domain: string }> = {
   },
 }
 
-/** Reads a domain name or URL as its registered domain (publicsuffix.org): `www.example.com` becomes `example.com`. */
+/**
+ * Reads a domain name or URL, and converts it to its registered domain: `www.example.com` becomes `example.com`.
+ * https://publicsuffix.org
+ */
 export const registeredDomain: Input<'domain', { domain: string }> = {
   field: 'domain',
   read(text) {
@@ -48,9 +51,9 @@ function observable<Field extends string>(
 const domain = (value: string): Subject => ({ type: 'Domain Name', value })
 
 /**
- * Returns the registered domain of a name, or `null` if the name is a public suffix. Private suffixes count too:
- * `a.b.github.io` becomes `b.github.io`. If the name is itself a private suffix, private suffixes are ignored:
- * `github.io` stays `github.io`.
+ * Returns the registered domain of a name, or `null` if the name is a public suffix. Private suffixes such as
+ * `github.io` count as public suffixes: `a.b.github.io` becomes `b.github.io`. Exception: if the name is itself a
+ * private suffix, private suffixes are ignored, and `github.io` stays `github.io`.
  */
 const registeredOf = (name: string): string | null =>
   publicSuffixes().getDomain(name, { validateHostname: false, allowPrivateDomains: true }) ??

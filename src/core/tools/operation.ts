@@ -6,8 +6,8 @@ import type { CallOutcome } from '../asking/ask-source.ts'
 export type Outcome<Found = unknown> = CallOutcome<Found>
 
 /**
- * `true` if the outcome shows what the source has: findings (fresh or stale) or no findings. A skipped source cannot
- * have findings, so its outcome is conclusive too.
+ * `true` if the outcome shows whether the source has findings. Stale findings count too. A skipped source cannot have
+ * findings, so its outcome is also conclusive.
  */
 export const isConclusive = ({ status, found }: Outcome): boolean =>
   found !== undefined || status === 'no_results' || status === 'skipped'
@@ -19,8 +19,8 @@ export interface ParsedInput<Query> {
   /** The subject that the sources are asked about. */
   subject: Subject
   /**
-   * The subject as the caller named it, for example a host name below the registered domain in `subject`. The blocklist
-   * applies to both subjects.
+   * The subject as the caller wrote it. For example, the caller wrote a host name, and `subject` is the registered
+   * domain of that host name. The blocklist applies to both subjects.
    */
   named?: Subject
 }
@@ -35,8 +35,8 @@ export interface Input<Field extends string, Query> {
 export interface Combined<Data> {
   data: Data
   /**
-   * Number of findings of each source. Default: the length of the source's list. If its findings are not a list: 1 with
-   * findings, 0 without.
+   * Number of findings of each source. By default, this is the length of the source's list of findings. If the findings
+   * are not a list, the default is 1 if there are findings, and 0 if there are no findings.
    */
   counts?: Readonly<Record<string, number>>
 }

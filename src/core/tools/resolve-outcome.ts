@@ -35,7 +35,7 @@ export interface OperationFailure {
   failure: FailureReason
   /** Slugs of the required sources that did not answer, joined with "or". */
   details?: string
-  /** `true` if sources are pending, so that the call may still get a result. */
+  /** `true` if the call may still get a result, because sources are pending and no required group has failed. */
   pending: boolean
   sources: SourceReport[]
 }

@@ -11,8 +11,8 @@ import { createInFlight, type Call } from '../asking/in-flight.ts'
 import type { Outcome } from './operation.ts'
 
 /**
- * A call of a source. All tool calls of an account that need the source's answer about the same subject at the same
- * time share this call.
+ * A call of a source. If several requests of one account need the source's answer about the same subject at the same
+ * time, they share this call.
  */
 export interface SourceCall extends Call<Outcome> {
   readonly startedMs: number
@@ -37,9 +37,9 @@ interface SourceCallsParts {
 export type SourceCalls = ReturnType<typeof createSourceCalls>
 
 /**
- * Creates the calls of tool sources. For the same source, account and subject, one call runs at a time. A call
- * continues until the source's deadline even if every caller has left, so that the next caller finds its answer in the
- * cache.
+ * Creates the object that calls tool sources. Only one call for the same source, account and subject runs at a time. A
+ * call continues until the source's deadline even if every caller has disconnected. The next caller then finds the
+ * answer in the cache.
  */
 export function createSourceCalls({ client, cache, sourceKeys, clock, log, telemetry }: SourceCallsParts) {
   const inFlight = createInFlight<Outcome, SourceCall>()

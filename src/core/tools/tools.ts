@@ -38,8 +38,8 @@ interface ChargedOperation {
 }
 
 /**
- * Body of a tool's response. Declared as a type, because the handlers' types allow additional members in a body, and
- * TypeScript does not accept an interface for these types.
+ * Body of a tool's response. It is a type alias, not an interface: the handlers' body types allow additional members,
+ * and TypeScript does not assign an interface to these types.
  */
 export type ToolResponse<Tool, Name, Query, Data> = {
   tool: Tool
@@ -212,8 +212,8 @@ export function createTools(
     },
 
     /**
-     * Returns a saved result. Throws NOT_FOUND if the id is unknown. If the call ended without a result, throws the error
-     * with which the call failed.
+     * Returns a saved result. Throws NOT_FOUND if the id is unknown. If the call ended without a result, throws the
+     * error with which the call failed.
      */
     async result(principal: Principal, id: string): Promise<SavedResult> {
       const run = await database.toolRuns.get(id.toLowerCase())

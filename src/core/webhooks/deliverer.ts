@@ -37,7 +37,8 @@ export const maxAttemptsInFlight = { perHost: 4, perAccount: 16 }
 const maxAttempts = 64
 
 /**
- * Creates the deliverer, which sends due webhooks. It delivers each webhook at least once, with one attempt at a time.
+ * Creates the deliverer, which sends due webhooks. A webhook may arrive more than once, but it never has two attempts
+ * at the same time.
  */
 export function createDeliverer(
   { database, queue, client, sealer, clock, log, schedule, random, telemetry }: DelivererParts,

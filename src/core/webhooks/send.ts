@@ -65,8 +65,8 @@ function reasonOf(status: number): string | null {
 }
 
 /**
- * Decodes the start of a response body. Replaces NUL, which PostgreSQL refuses, and drops a last character that was
- * cut.
+ * Decodes the start of a response body. Replaces NUL, which PostgreSQL refuses. Removes the last character if its bytes
+ * were cut off.
  */
 const readable = (bytes: Buffer): string =>
   bytes.toString('utf8').replace(/\uFFFD+$/, '').replaceAll('\0', '\uFFFD').slice(0, maxStoredBytes)

@@ -63,8 +63,8 @@ function areEqual(given: string, expected: string): boolean {
 }
 
 /**
- * Returns the fault of a secret that starts with `whsec_`, or `undefined` if there is no fault. The rest of the secret is
- * the key. An empty or malformed key is a fault, because signatures made with it would not protect webhooks.
+ * Returns the fault of a secret that starts with `whsec_`, or `undefined` if there is no fault. The rest of the secret
+ * is the key. An empty or malformed key is a fault, because signatures made with it would not protect webhooks.
  */
 export function secretFault(secret: string): string | undefined {
   if (!secret.startsWith(standardPrefix)) return undefined

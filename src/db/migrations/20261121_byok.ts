@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 
-/** External providers of a search: the caller's sealed keys, kept while the search runs, and the providers' answers. */
+/**
+ * Creates the tables for external providers. The first stores the caller's sealed keys while a search runs. The second
+ * stores the answers of the providers.
+ */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('search_credentials', table => {
     table.text('search_id').notNullable().references('searches.id').onDelete('CASCADE')

@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 import { isPostgres } from '../dialect.ts'
 
 /**
- * Leak data that an operator has imported. The records of a source are stored encrypted in blocks. Its index is stored
- * in pages of sorted entries. An entry has a keyed hash and the position of a record. Each block and each page has the
- * number of the import batch that wrote it.
+ * Leak data that an operator has imported. The records of a source are stored in encrypted blocks. The index of the
+ * source is stored in pages of sorted entries. Each entry has the keyed hash of a searchable value and the position of
+ * a record. Each block and each page has the number of the import batch that wrote it.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('leak_sources', table => {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Adds the deletion of searches, and the number of days for which a plan keeps ended searches. `null`: they are kept
- * forever.
+ * Adds the deletion of searches, and a column with the number of days for which a plan keeps ended searches. `null` in
+ * this column means that the plan keeps them forever.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('searches', table => {

@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 import { isPostgres } from '../dialect.ts'
 
 /**
- * Radar's catalogue with versions. A row is valid from one revision of the catalogue until a later one. All pages of a
- * list can thus show the same revision, even during an import. `record` is sent to callers; the other columns filter
- * and sort.
+ * Versions of the breaches in Radar's catalogue. A row is valid from one revision of the catalogue until a later one.
+ * All pages of a list can thus show the same revision, even during an import. `record` is sent to callers; the other
+ * columns filter and sort.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('breaches', table => {

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 
-/** Keys that the service generates for itself, sealed with its secret. They stay the same when the secret changes. */
+/**
+ * Adds the table of the keys that the service generates for itself. The keys are sealed with the service's secret. They
+ * stay the same when the secret changes.
+ */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('service_keys', table => {
     table.text('name').primary()

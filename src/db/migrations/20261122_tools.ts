@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 
-/** Calls of tools: the cost reserved while a call runs, and answers that were ready after the caller left. */
+/**
+ * Creates the table of tool calls. It holds the cost reserved while a call runs, and results that were ready only after
+ * the caller had left.
+ */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('tool_runs', table => {
     table.text('id').primary()

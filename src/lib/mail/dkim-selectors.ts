@@ -4,7 +4,7 @@
  * DKIM.
  */
 export const dkimSelectors: ReadonlyArray<readonly [selector: string, provider: string | null]> = [
-  // Selectors that many programs and hosts use, so that they indicate no provider.
+  // Selectors that many programs and hosts use. They therefore indicate no provider.
   ['default', null], ['dkim', null], ['mail', null], ['smtp', null], ['email', null], ['key1', null], ['key2', null],
   ['s1', null], ['s2', null], ['k1', null], ['k2', null], ['k3', null], ['mx', null],
   ['google', 'Google Workspace'], // https://support.google.com/a/answer/174126

@@ -7,7 +7,7 @@ export interface DkimKey {
   type: 'rsa' | 'ed25519' | null
   /** Length of an RSA key in bits, or 256 for Ed25519. `null` if the key is revoked or unreadable. */
   bits: number | null
-  /** `true` if the domain has revoked the key: the record's key is empty. */
+  /** `true` if the domain has revoked the key by publishing a record with an empty key. */
   revoked: boolean
   /** `true` if the domain is only testing DKIM. Receivers then treat its messages as unsigned. */
   testing: boolean
@@ -71,7 +71,7 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
 
 /**
  * Returns the findings about the DKIM keys of a domain. `selectorCount` is the number of selectors that were tried. If
- * no key was found, the finding is only a hint, because selectors cannot be listed.
+ * no key was found, the only finding is a hint, because a key may exist under a selector that was not tried.
  */
 export function dkimFindings(
   keys: ReadonlyArray<{ selector: string, key: DkimKey }>,

@@ -5,13 +5,16 @@ const policies = ['none', 'quarantine', 'reject'] as const
 export type Policy = (typeof policies)[number]
 
 export interface DmarcRecord {
-  /** Policy for mail of the domain that fails DMARC. `null` if the record has no valid policy. */
+  /** Policy for mail from the domain if the mail fails DMARC. `null` if the record has no valid policy. */
   p: Policy | null
-  /** Policy for mail of subdomains that fails DMARC. `null` if the record has none, so that `p` applies. */
+  /**
+   * Policy for mail from subdomains if the mail fails DMARC. `null` if the record has no such policy, so that `p`
+   * applies.
+   */
   sp: Policy | null
   /**
-   * Policy for mail that fails DMARC and is from subdomains that do not exist (RFC 9091). `null` if the record has
-   * none.
+   * Policy for mail from subdomains that do not exist, if the mail fails DMARC (RFC 9091). `null` if the record has no
+   * such policy.
    */
   np: Policy | null
   /** Percentage of the mail that the policy applies to. */
@@ -80,7 +83,7 @@ export const reportDomain = (uri: string): string | undefined =>
 export interface DmarcFacts {
   records: readonly string[]
   parsed: DmarcRecord | null
-  /** `true` if the record belongs to the organisational domain, because the domain has no record of its own. */
+  /** `true` if the domain has no record of its own, so that the record of its organisational domain applies. */
   inherited: boolean
   /** Policy for mail of this domain, from its own record or from the inherited record. */
   policy: Policy | null

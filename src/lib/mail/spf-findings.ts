@@ -9,7 +9,10 @@ const finding = (code: string, severity: Severity, message: string): Finding => 
   message,
 })
 
-/** Returns the findings about a domain's SPF record. `records` are all SPF records of the domain. */
+/**
+ * Returns the findings about the SPF of a domain. `records` contains every SPF record that the domain publishes. A
+ * domain must publish only one.
+ */
 export function spfFindings(walk: SpfWalk, records: readonly string[]): Finding[] {
   if (records.length === 0) {
     return [

@@ -2,8 +2,8 @@ import { hasMacros, parseSpf, spfRecords } from './spf.ts'
 import type { Qualifier, SpfRecord, SpfTerm } from './spf.ts'
 
 /**
- * Returns the data of a name's DNS records of one type. Returns an empty list if the name has no such record. Rejects
- * if the query fails.
+ * Queries the DNS records of one type for a name, and returns their data. Returns an empty list if the name has no
+ * record of this type. Rejects if the query fails.
  */
 export type DnsLookup = (name: string, type: 'TXT' | 'A' | 'AAAA' | 'MX') => Promise<string[]>
 
@@ -77,8 +77,8 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
   }
 
   /**
-   * Returns the data of a name's records of these types. Returns `undefined` if a query failed. Counts a void lookup if
-   * the name has no data.
+   * Queries the DNS records of these types for a name, and returns their data. Returns `undefined` if a query failed
+   * and no other query returned data. Counts a void lookup if the name has no data.
    */
   async function resolveNames(name: string, types: Array<Parameters<DnsLookup>[1]>): Promise<string[] | undefined> {
     const answers = await Promise.all(types.map(async type => query(name, type)?.catch(() => undefined)))
@@ -174,7 +174,7 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
   return walk
 }
 
-/** Returns the terms up to `all`. Receivers ignore the terms after it. */
+/** Returns the terms up to and including `all`. Receivers ignore all later terms. */
 function upToAll(terms: readonly SpfTerm[]): SpfTerm[] {
   const end = terms.findIndex(({ mechanism }) => mechanism === 'all')
   return terms.slice(0, end < 0 ? terms.length : end + 1)

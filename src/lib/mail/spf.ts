@@ -22,7 +22,7 @@ export interface SpfRecord {
   redirect: string | null
   /** Domain whose TXT record explains a rejection to the sender. */
   exp: string | null
-  /** Errors that make receivers give up on the record (`permerror`). */
+  /** Errors because of which a receiver rejects the whole record (result `permerror`). */
   faults: string[]
 }
 
@@ -35,7 +35,7 @@ const macro = '%\\{[slodiphcrtv]\\d{0,3}r?[.\\-+,/_=]*\\}|%%|%_|%-'
 const macroString = new RegExp(`^(?:${macro}|[!-$&-~])*$`, 'i')
 const domainEnd = new RegExp(`(?:\\.(?!\\d+\\.?$)[a-z\\d](?:[a-z\\d-]*[a-z\\d])?\\.?|${macro})$`, 'i')
 
-/** `true` if the domain contains macros, which only a receiver can expand from the message. */
+/** `true` if the domain contains macros. Only the receiver of a message can expand them, with data of that message. */
 export const hasMacros = (domain: string): boolean => domain.includes('%')
 
 /** Parses a record that begins with `v=spf1`. Never throws. https://www.rfc-editor.org/rfc/rfc7208#section-12 */
@@ -51,8 +51,8 @@ export function parseSpf(text: string): SpfRecord {
 }
 
 /**
- * Reads a modifier into `record`. Returns the text `read`, or a fault if the modifier is not valid. Returns `undefined`
- * if the word is not a modifier.
+ * Reads a modifier into `record`. Returns `'read'` if the modifier is valid, else a fault. Returns `undefined` if the
+ * word is not a modifier.
  */
 function readModifier(word: string, record: SpfRecord): string | undefined {
   const [, name = '', value = ''] = /^([a-z][\w.-]*)=(.*)$/is.exec(word) ?? []

@@ -6,7 +6,7 @@ export const maxRecordLength = 8_192
 export interface TagList {
   /** Values by lower-case name, without surrounding spaces. If a name occurs twice, its first value counts. */
   tags: ReadonlyMap<string, string>
-  /** Name of the first tag. Most records must begin with their version. */
+  /** Name of the first tag. In most kinds of record, the first tag must be the version. */
   first: string | undefined
   faults: string[]
 }

@@ -21,9 +21,8 @@ interface ScannedRow {
 }
 
 /**
- * Negative results, returned instead of a position if a quoted cell or its row has no regular end. `openQuote`: the
- * closing quote is missing. `endOfText`: the row ends with the text. `textAfterQuote`: other text follows the closing
- * quote.
+ * Negative results of functions that otherwise return a position. `openQuote`: a cell has no closing quote.
+ * `endOfText`: the text ends directly after the row. `textAfterQuote`: a cell has other text after its closing quote.
  */
 const openQuote = -1
 const endOfText = -2
@@ -31,8 +30,8 @@ const textAfterQuote = -3
 
 /**
  * Creates a scanner that finds the rows of a text. A quote has a special meaning only at the start of a cell. A
- * malformed row ends with its first line, so that one stray quote does not spoil the rows after it. `isWhole`: `true`
- * if the text is complete, so that its end also ends the last row.
+ * malformed row ends after its first line, so that one stray quote does not spoil the rows after it. `isWhole` is
+ * `true` if the text is complete. The end of the text then also ends the last row.
  *
  * The scanner is written by hand because an import reads millions of rows and must not stop at a malformed one.
  * csv-parse is two to four times slower, and loses all rows after a stray quote.

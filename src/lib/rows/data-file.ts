@@ -14,7 +14,7 @@ export interface DataFile {
   compression: 'none' | 'gzip' | 'zstd'
   /** Bytes of the file on disk that were read so far. */
   readonly read: number
-  /** Yields the decompressed content, starting at byte `from` of that content. */
+  /** Yields the decompressed content. `from` is the offset of the first byte in the decompressed content. */
   content(from: number): AsyncIterable<Buffer>
 }
 

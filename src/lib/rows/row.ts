@@ -34,7 +34,7 @@ export const faults = {
   long: 'it is longer than 1 MiB',
 }
 
-/** Decodes bytes, given as `latin1` text, as UTF-8. Returns `undefined` if they are not valid UTF-8. */
+/** Decodes UTF-8 bytes that are given as `latin1` text. Returns `undefined` if the bytes are not valid UTF-8. */
 export function decode(bytes: string): string | undefined {
   if (!/[\x80-\xff]/.test(bytes)) return bytes
   try {

@@ -4,7 +4,7 @@ export interface WholeRows {
   bytes: Buffer
   /** Position directly after these rows, in bytes from the start of the decompressed file. */
   end: number
-  /** `true` if `bytes` is only the start of one row, because the row exceeds the limit. */
+  /** `true` if a row exceeds the size limit. `bytes` then contains only the start of this row. */
   isCut: boolean
 }
 

@@ -41,8 +41,8 @@ async function feed(frame: ZstdDecompress, first: Buffer, chunks: AsyncIterator<
 }
 
 /**
- * Writes a chunk. A complete frame accepts no more bytes and never calls the callback. The promise therefore also
- * resolves when the frame ends.
+ * Writes a chunk. After the end of a frame, the stream accepts no more bytes and never calls the callback of
+ * `frame.write`. The promise therefore also resolves when the frame ends.
  */
 function write(frame: ZstdDecompress, chunk: Buffer): Promise<void> {
   return new Promise((done, fail) => {

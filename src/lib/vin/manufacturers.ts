@@ -1,7 +1,7 @@
 /**
- * Well-known world manufacturer identifiers. Each has three characters, or two if one manufacturer has all identifiers
- * that begin with these two. They are assigned under ISO 3780 and published by their holders. Source for the United
- * States:
+ * Well-known world manufacturer identifiers. They are assigned under ISO 3780 and published by the manufacturers. An
+ * identifier has three characters. It has only two if all identifiers that begin with these two belong to one
+ * manufacturer. Source for the United States:
  * https://vpic.nhtsa.dot.gov/mid/
  */
 const byManufacturer: ReadonlyArray<readonly [name: string, identifiers: string]> = [
@@ -233,6 +233,6 @@ const names: ReadonlyMap<string, string> =
  */
 export const manufacturerOf = (wmi: string): string | undefined => names.get(wmi) ?? names.get(wmi.slice(0, 2))
 
-/** All identifiers, for tests. */
+/** Pairs of identifier and manufacturer, for tests. */
 export const identifiers: readonly (readonly [string, string])[] =
   byManufacturer.flatMap(([name, list]) => list.split(' ').map(identifier => [identifier, name] as const))

@@ -4,7 +4,8 @@ import { decoded, equal } from './reader.ts'
 import type { Reader } from './reader.ts'
 
 /**
- * Reads Algorand addresses: base32 of a 32-byte key, followed by the last four bytes of its SHA-512/256 hash.
+ * Reads Algorand addresses. An address is the base32 encoding of a 32-byte key and the last four bytes of the key's
+ * SHA-512/256 hash.
  * https://dev.algorand.co/concepts/accounts/overview/
  */
 export const algorand: Reader = address => {

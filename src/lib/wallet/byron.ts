@@ -4,8 +4,8 @@ import { decoded } from './reader.ts'
 import type { Reader } from './reader.ts'
 
 /**
- * First four bytes of the CBOR data (hexadecimal): an array of two items, the first of which is a byte string with tag
- * 24. The byte after them is the length of the byte string.
+ * First four bytes of the CBOR data, in hexadecimal. They start an array of two items, and then its first item, a byte
+ * string with tag 24. The next byte is the length of the byte string.
  */
 const head = '82d81858'
 

@@ -20,8 +20,8 @@ const kinds: Record<number, readonly [format: string, network: 'mainnet' | 'test
 }
 
 /**
- * Reads Monero addresses: Monero's own base58 of a network byte, two public keys, an optional payment ID, and a
- * checksum. The checksum is the first four bytes of a Keccak hash.
+ * Reads Monero addresses. An address contains a network byte, two public keys, an optional payment ID and a checksum,
+ * encoded in Monero's own base58. The checksum is the first four bytes of a Keccak hash.
  */
 export const monero: Reader = address => {
   const bytes = address.length !== 95 && address.length !== 106 ? undefined : decoded(base58xmr, address)

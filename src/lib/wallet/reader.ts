@@ -6,7 +6,7 @@ export interface Wallet {
   /** Display name of the format, such as `P2PKH` or `Taproot (bech32m)`. */
   format: string
   network: 'mainnet' | 'testnet'
-  /** `true` if the address has a checksum. The checksum is then correct. */
+  /** `true` if the address has a checksum. The reader has verified that this checksum is correct. */
   checksummed: boolean
   /** Normal form of the address. Searches and comparisons use this form. */
   normal: string

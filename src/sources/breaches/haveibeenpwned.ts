@@ -4,9 +4,9 @@ import { httpBreachSource } from './http-breach-source.ts'
 import { arrayOf, each, flag, integer, objectWith, text } from '../kit/schema.ts'
 
 /**
- * Finds the breaches of an e-mail address. The API responds with 404 if there is none, and with 401 if the key is
- * invalid. It responds with 429 and a `Retry-After` if the rate limit is exceeded, and with 403 if a request has no
- * user agent. Its data is licensed under CC BY 4.0. https://haveibeenpwned.com/API/v3
+ * Finds the breaches of an e-mail address. The API responds with 404 if the address is in no breach, and with 401 if
+ * the key is invalid. It responds with 429 and a `Retry-After` if the rate limit is exceeded, and with 403 if a request
+ * has no user agent. The data of the API is licensed under CC BY 4.0. https://haveibeenpwned.com/API/v3
  */
 export const haveIBeenPwned = httpBreachSource({
   slug: 'haveibeenpwned',

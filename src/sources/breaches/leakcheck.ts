@@ -41,7 +41,7 @@ export const leakCheckBreaches = httpBreachSource({
 const nameAndDate = ({ source }: LeakCheckRow): string =>
   JSON.stringify([source?.name ?? '', source?.breach_date ?? ''])
 
-/** Converts records that have the same source to one breach. Returns an empty list if the source is unknown. */
+/** Combines records that have the same source into one breach. Returns an empty list if the source is unknown. */
 function toBreach(rows: LeakCheckRow[]): FoundBreach[] {
   const { name = '', breach_date: date, unverified } = rows[0]?.source ?? {}
   if (name.trim() === '' || /^unknown$/i.test(name.trim())) return []

@@ -43,9 +43,9 @@ interface Finding {
   source: string
   breach: FoundBreach
   facts: RadarFacts | undefined
-  /** Year of the breach. `undefined` if neither the source nor Radar has it. */
+  /** Year of the breach. `undefined` if both the source and Radar lack it. */
   year: string | undefined
-  /** `undefined` if neither the source nor Radar states whether the breach is sensitive. */
+  /** `undefined` if both the source and Radar lack the information. */
   isSensitive: boolean | undefined
 }
 
@@ -99,7 +99,8 @@ const byPrecedence = (a: Finding, b: Finding): number =>
   || compare(a.breach.name, b.breach.name) || compare(JSON.stringify(a.breach), JSON.stringify(b.breach))
 
 /**
- * Groups findings whose names share a form. Two findings also belong together if both share a form with a third one.
+ * Groups findings whose names share a form (see `foldedNames`). Two findings without a shared form are also in one
+ * group if each shares a form with the same third finding.
  */
 function groupByName(findings: readonly Finding[]): Finding[][] {
   let groups: Array<{ names: ReadonlySet<string>, findings: Finding[] }> = []
@@ -122,8 +123,8 @@ function splitByYear(group: Finding[]): Finding[][] {
 }
 
 /**
- * `true` if a finding of the group states that the breach is sensitive. If no finding of the group states it or denies
- * it, findings with the same name in other years decide. They are about the same service.
+ * Returns `true` if a finding of the group states that the breach is sensitive. If all findings of the group lack this
+ * information, findings with the same name in other years decide, because they are about the same service.
  */
 function isSensitive(group: readonly Finding[], named: readonly Finding[]): boolean {
   const stated = anyOf(group.map(finding => finding.isSensitive))

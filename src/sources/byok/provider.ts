@@ -51,8 +51,8 @@ export const providerTypes: Record<QueryType, string> = {
 }
 
 /**
- * Statuses that report a problem with the key. `fetchResponse` gets them as `readable`, so that it does not throw and
- * `checkKey` can read them.
+ * Statuses that report a problem with the key. They are passed to `fetchResponse` as `readable`. It then returns the
+ * response instead of throwing, so that `checkKey` can check the status.
  */
 export const keyStatuses = [401, 402] as const
 

@@ -14,8 +14,8 @@ export const lookupAll: Lookup = async name => (await resolve(name, { all: true 
 
 export interface Guard {
   /**
-   * Checks the URL without a DNS query: scheme, credentials, port, literal address, reserved name.
-   * `hasRoute`: the operator configured a route for this origin, so only scheme and credentials are checked.
+   * Checks the scheme, credentials and port of the URL, and whether the host is an allowed address or name. Sends no
+   * DNS query. If the operator configured a route for this origin (`hasRoute`), checks only scheme and credentials.
    * Throws a `SourceFailure` with `EGRESS_REFUSED`.
    */
   check(url: URL, hasRoute: boolean): void

@@ -1,7 +1,7 @@
 export interface Limits {
   /**
-   * Time limit of the name lookup, in milliseconds. After it, the TCP and TLS handshakes together have another limit of
-   * the same length.
+   * Time limit of the name lookup, in milliseconds. The TCP and TLS handshakes that follow have, together, a second
+   * limit of the same length.
    */
   connectMs: number
   /** Maximum time without data, in milliseconds: before the response headers, and between two chunks of the body. */
@@ -22,7 +22,8 @@ export interface Limits {
 
 export const defaultLimits: Limits = {
   connectMs: 5_000,
-  idleMs: 12_000, // longer than the usual deadline of a module, so that callers see the deadline as the cause
+  // longer than the usual deadline of a module, so that a slow request ends at the deadline and not at this limit
+  idleMs: 12_000,
   totalMs: 30_000,
   maxBytes: 2 * 1024 * 1024,
   headerBytes: 16 * 1024,

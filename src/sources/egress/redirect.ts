@@ -16,8 +16,8 @@ const safeHeaders = new Set(['accept', 'user-agent'])
 
 /**
  * Returns the next request of the chain, or `undefined` if the response is not a redirect. Throws `EGRESS_REFUSED` if
- * the redirect leads from https to http, or would send a body to another origin. Throws `UPSTREAM_ERROR` if its target
- * is not a valid URL.
+ * the redirect leads from https to http, or would send a body to another origin. Throws `UPSTREAM_ERROR` if the
+ * redirect's target is not a valid URL.
  */
 export function nextHop(hop: Hop, status: number, location: string | undefined): Hop | undefined {
   if (!redirects.has(status) || location === undefined) return undefined

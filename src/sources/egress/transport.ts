@@ -65,8 +65,8 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
     headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
   }
   const perOriginOptions = { ...options, connections: limits.maxRequestsPerOrigin }
-  // Pool for servers that the operator configured: the targets of routes, and the proxy for plain http. It does not
-  // check addresses, so its connections must never carry any other request.
+  // Pool for the servers that the operator configured: the targets of routes, and the proxy for plain http requests.
+  // The pool does not check addresses, so no other requests may use its connections.
   const operatorPool = new Agent({ ...options, connect: { timeout } })
   const directPool = new Agent({
     ...options,
@@ -82,7 +82,10 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
     factory: (origin, given) => new Pool(origin, { ...perOriginOptions, ...given }),
   })
 
-  /** Sends a plain http request to the proxy itself, without a tunnel. Many proxies allow tunnels to port 443 only. */
+  /**
+   * Sends a request for a plain http URL to the proxy, which forwards it. Uses no tunnel, because many proxies allow
+   * tunnels to port 443 only.
+   */
   function forward(url: URL, { headers, ...outgoing }: Outgoing, to: URL): Promise<Dispatcher.ResponseData> {
     return operatorPool.request({
       ...outgoing,

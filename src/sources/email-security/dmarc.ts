@@ -39,7 +39,8 @@ const recordsAt = async (domain: string, context: Context): Promise<string[]> =>
   dmarcRecords(await resolve(context, `_dmarc.${domain}`, 'TXT'))
 
 /**
- * Returns the domains of other organisations that would receive reports, but have not agreed to it in their DNS.
+ * Returns the report receivers that belong to another organisation and have no DNS record that allows reports about
+ * this domain.
  * https://www.rfc-editor.org/rfc/rfc7489#section-7.1
  */
 async function unauthorized(domain: string, uris: readonly string[], context: Context): Promise<string[]> {

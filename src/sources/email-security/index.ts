@@ -32,7 +32,10 @@ export type MailFinds = { [Name in keyof Checks]: Awaited<ReturnType<Checks[Name
 /** Result or failure of each check. */
 export type MailFacts = { [Name in keyof Checks]: FactsOrError<MailFinds[Name]> }
 
-/** Builds the response of the tool. Its findings are for the owner of the domain, the most severe first. */
+/**
+ * Builds the response of the tool. The findings in the response advise the owner of the domain. The most severe finding
+ * comes first.
+ */
 export function describeMail(domain: string, facts: MailFacts) {
   const findings = bySeverity(allFindings(facts))
   const count = (severity: Severity) => findings.filter(one => one.severity === severity).length

@@ -26,7 +26,7 @@ export async function checkSts(domain: string, context: Context): Promise<FoundS
 
 /**
  * Fetches the policy file. Returns a failure instead of throwing it. The failure is a finding about the domain, because
- * every mail server that sends to it would have the same problem.
+ * every mail server that sends mail to the domain would have the same problem.
  */
 async function fetchPolicy(
   domain: string,

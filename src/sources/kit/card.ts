@@ -11,13 +11,13 @@ export class FormattedValue {
   }
 }
 
-/** Formats a web address as a link and any other value as text. The value comes from the source and is not trusted. */
+/** Formats a web address as a link, and any other value as text. The value comes from the source and is not trusted. */
 export const link = (value: unknown): FormattedValue =>
   new FormattedValue(value, isWebAddress(value) ? 'link' : undefined)
 
 const isWebAddress = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\/\S+$/i.test(value)
 
-/** Formats a value as a date. Accepts what `isoTime` accepts; any other value is left out of the card. */
+/** Formats a value as a date. Accepts the values that `isoTime` accepts. A card leaves out any other value. */
 export const date = (value: unknown): FormattedValue => new FormattedValue(isoTime(value), 'date')
 
 /**
@@ -36,8 +36,8 @@ const zoned = (text: string): string =>
 type Row = readonly [label: string, value: unknown, field?: string]
 
 /**
- * Creates a card. In each row, `field` names the property of `raw` that the row displays. Rows whose value is empty, an
- * object or an array are left out.
+ * Creates a card. In each row, `field` is the name of the property of `raw` that the row displays. Leaves out a row if
+ * its value is empty, an object or an array.
  */
 export function card(rows: readonly Row[], raw: Record<string, unknown>): Card {
   return { items: rows.flatMap(([label, cell, field]) => item(label, cell, field)), raw }

@@ -13,7 +13,8 @@ export interface JsonLookUp<Schema extends object = object> {
    */
   accepts?: { pattern: RegExp, rule: string }
   /**
-   * Returns the reason why the source cannot have results for a value. Use it for rules that a pattern cannot express.
+   * Returns the reason why the source cannot have results for a value, or `undefined` if it can. Use this function for
+   * rules that a pattern cannot express.
    */
   skipReason?(query: Query): string | undefined
   /** Builds the request for one page of results. `page` starts at 0; most sources have only one page. */
@@ -78,14 +79,14 @@ export function requireKey({ key }: Context): string {
 }
 
 /**
- * Returns `true` if the text can be one segment of a URL path. Excludes malformed Unicode, and `.` and `..`, which
- * would address another page.
+ * Returns `true` if the text can be one segment of a URL path. Excludes malformed Unicode. Also excludes an empty text,
+ * `.` and `..`, which would address another page.
  */
 export const isSafePathSegment = (value: string): boolean => value.isWellFormed() && !/^\.{0,2}$/.test(value)
 
 /**
- * Runs `found` on a validated response. If `found` throws, the failure is `UPSTREAM_CHANGED`: the schema validates only
- * some properties, so `found` may meet an unexpected value in the others.
+ * Runs `found` on a validated response. If `found` throws, the failure is `UPSTREAM_CHANGED`. The schema validates only
+ * some properties, so the other properties may have unexpected values.
  */
 function read<Found>(found: () => Found): Found {
   try {

@@ -8,7 +8,7 @@
  */
 export type Shape<Schema> = ShapeIn<Schema, Schema extends { $defs: infer Defs } ? Defs : unknown>
 
-/** Derives the type of a part of a schema. `Defs` holds the definitions that its references point to. */
+/** Derives the type of a part of a schema. `Defs` holds the definitions to which the references in this part point. */
 type ShapeIn<Schema, Defs> =
   Schema extends { $ref: `#/$defs/${infer Name}` } ? Name extends keyof Defs ? ShapeIn<Defs[Name], Defs> : unknown
   : Schema extends { const: infer Value } ? Value

@@ -5,14 +5,15 @@ import { isPrivateName } from '../egress/guard.ts'
 import type { Subject } from './source.ts'
 
 /**
- * Documentation ranges that `notPublic` allows although they are reserved. In the sandbox, their addresses select the
- * outcome of a simulated source. Names below the reserved top-level name `example` are allowed for the same reason.
+ * IP ranges for documentation. They are reserved, but `notPublic` allows them, because in the sandbox their addresses
+ * select the outcome of a simulated source. For the same reason it allows names below the reserved top-level name
+ * `example`.
  */
 const sandboxRanges = [ipaddr.parseCIDR('192.0.2.0/24'), ipaddr.parseCIDR('2001:db8::/32')]
 
 /**
- * Names that sources may be asked about, although `isPrivateName` calls them private. Zones below `arpa` are public DNS
- * zones, and certificate logs list onion services.
+ * Exceptions from `isPrivateName`: sources may be asked about these names. Zones below `arpa` are public DNS zones,
+ * except `home.arpa`. Certificate logs list onion services.
  */
 const publicExceptions = /(?<!^home)(?<!\.home)\.arpa$|\.onion$/
 

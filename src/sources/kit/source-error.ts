@@ -9,7 +9,7 @@ export interface SourceError<Code extends string = SourceErrorCode> {
   message: string
 }
 
-/** The facts that a source returned, or the error that prevented it. */
+/** The facts that a source returned, or the error if it returned no facts. */
 export type FactsOrError<Facts> = { facts: Facts, error: null } | { facts: null, error: SourceError }
 
 /** Messages of errors that this process detects. Other messages come from the `SourceFailure`. */
@@ -27,7 +27,7 @@ export class DeadlinePassed extends SourceFailure {
   }
 }
 
-/** Abort reason of the requests that a source still has open when its call fails. */
+/** If the call of a source fails, its open requests are aborted with this reason. */
 const callFailed = new DOMException('the call of the source has failed', 'AbortError')
 
 /**

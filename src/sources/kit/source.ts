@@ -32,7 +32,8 @@ export interface Item {
 }
 
 /**
- * One finding of a module: `items` are for display, `raw` is for programs. The runner adds a key such as `github_001`.
+ * One finding of a module: `items` are for display, `raw` is for programs. The runner stores each card under a numbered
+ * name such as `github_001`.
  */
 export interface Card {
   items: Item[]

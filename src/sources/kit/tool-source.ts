@@ -13,8 +13,8 @@ export interface ToolSource<Found> {
    */
   cacheSlug?: string
   /**
-   * `true` if the source sends no request and its findings alone are not a result. The tool fails if all its other
-   * sources fail.
+   * `true` if the source sends no request. The findings of this source alone are not a result: if all other sources
+   * fail, the tool fails.
    */
   isLocal?: boolean
   /** Time limit of one call, in milliseconds. */

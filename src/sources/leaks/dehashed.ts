@@ -18,7 +18,7 @@ const fields: Record<QueryType, string> = {
 const pageSize = 10_000
 
 /**
- * Leak records with their contents. Without credits left, the API returns 403.
+ * Leak records with their contents. If the account has no credits left, the API returns 403.
  * API: https://dehashed.com/docs
  * Fields of a record: https://docs.rs/crate/dehashed-rs/latest/source/src/res.rs
  */
@@ -77,8 +77,8 @@ export const dehashed = httpLeakSource({
 })
 
 /**
- * `true` if a record is about the searched value. For an e-mail address or a name, the API also returns records with a
- * longer value that contains the searched one.
+ * `true` if a record is about the searched value. If an e-mail address or a name is searched, the API also returns
+ * records with a longer value that contains the searched value.
  */
 function isAbout(entry: LeakRecord, { type, value }: Query): boolean {
   if (type !== 'Email Address' && type !== 'Pseudonym') return true

@@ -1,5 +1,5 @@
 /**
- * Patterns of hashes as they are stored. The first matching pattern counts.
+ * Patterns of stored hashes, each with the name of its algorithm. The first matching pattern counts.
  * https://hashcat.net/wiki/doku.php?id=example_hashes
  */
 const shapes: ReadonlyArray<readonly [name: string, shape: RegExp]> = [

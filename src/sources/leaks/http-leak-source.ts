@@ -6,7 +6,7 @@ import { type Shape } from '../kit/schema.ts'
 /** A leak source of an external provider. */
 export interface RemoteLeakSource extends LeakSource {
   homepage: string
-  /** Values for which the source has a result (`found`), and values for which it has none (`notFound`). */
+  /** Example values. The source has a result for each value in `found`, and no result for the values in `notFound`. */
   examples: { found: readonly string[]; notFound: readonly string[] }
 }
 
@@ -17,8 +17,8 @@ interface HttpLeakSource<Schema extends object>
   /** Converts a response to records. An empty list means "no results". */
   records: (answer: Shape<Schema>, query: Query) => LeakRecord[]
   /**
-   * Returns `true` if another page follows. `page` is the number of the current page, from 0; `count` is its number of
-   * records. Default: there is one page.
+   * Returns `true` if another page follows. `page` is the number of the current page, from 0. `count` is the number of
+   * records on the current page. Default: there is one page.
    */
   hasMore?: (page: number, count: number) => boolean
 }

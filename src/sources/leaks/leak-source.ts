@@ -17,8 +17,8 @@ export interface LeakSource {
    */
   mapping: Readonly<Record<string, Field>>
   /**
-   * Name of the breach in Radar that the data comes from. If it is set, every value with a record in this source was in
-   * that breach.
+   * Name in Radar of the breach from which the data comes. If the name is set, every value that has a record in this
+   * source was in that breach.
    */
   breach?: string
   /** Reason why the source cannot be used on this server. `undefined` if the source can be used. */

@@ -29,7 +29,7 @@ export const leakCheck = httpLeakSource({
   examples: { found: ['example@example.com'], notFound: ['no-such-mailbox@tracewell.example'] },
 })
 
-/** Converts a row to a record. Drops the list `fields`, and the properties of `source` that are 0. */
+/** Converts a row to a record. Drops the list `fields`, and those properties of `source` whose value is 0. */
 function toRecord({ source, fields: _, ...values }: LeakCheckRow): LeakRecord {
   const about = Object.entries(source ?? {}).filter(([, value]) => value !== 0)
   return { ...values, ...Object.fromEntries(about.map(([name, value]) => [`source.${name}`, value])) }

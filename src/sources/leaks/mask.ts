@@ -62,8 +62,8 @@ export function maskWithin(text: string): string {
 }
 
 /**
- * Masks secrets in free text, like `maskWithin`. Also masks the rest of a line after a user or a label (`user:secret`),
- * and every occurrence of `secrets`, the other secrets of the record. If in doubt, masks too much.
+ * Masks secrets in free text, like `maskWithin`. Also masks the rest of a line after a user or a label (`user:secret`).
+ * `secrets` are the other secrets of the record; each occurrence of them is masked too. If in doubt, masks too much.
  */
 export function maskText(text: string, secrets: readonly string[]): string {
   return eachLine(maskWithin(maskSecrets(text, secrets)), rest => {

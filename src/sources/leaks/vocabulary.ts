@@ -70,8 +70,8 @@ export const fields = Object.keys(definitions) as readonly Field[]
 export const isField = (name: string): name is Field => Object.hasOwn(definitions, name)
 
 /**
- * Returns the vocabulary field for a source's field name: the mapped field, or else the field of the same name. Returns
- * `undefined` if there is neither.
+ * Returns the vocabulary field for a field name of a source. This is the field that `mapping` contains for the name, or
+ * else the vocabulary field with the same name. Returns `undefined` if both are missing.
  */
 export function fieldOf(name: string, mapping: Readonly<Record<string, Field>>): Field | undefined {
   if (Object.hasOwn(mapping, name)) return mapping[name]
@@ -93,7 +93,7 @@ const templateOrder = {
   profile: ['name', 'first_name', 'last_name', 'username', 'email', 'phone', 'birthday', 'gender'],
   /** A published text. */
   paste: ['title', 'author', 'captured_at', 'created_at', 'url', 'text'],
-  /** Anything else. */
+  /** Records of any other kind. */
   generic: ['email', 'username', 'title', 'breach', 'breach_date', 'domain', 'data_classes', 'record_count',
     'password_storage'],
 } as const satisfies Record<string, readonly Field[]>

@@ -1,8 +1,8 @@
 import { nonexistentDomainLike, type LogoSource } from './logo-source.ts'
 
 /**
- * Icons from an undocumented service of Google. For a name without an icon, the service returns 404 with a globe of 16
- * pixels.
+ * Icons from an undocumented service of Google. For a name without an icon, the service returns 404 with a picture of a
+ * globe, 16 pixels wide.
  * https://www.google.com/s2/favicons
  */
 export const google: LogoSource = {

@@ -4,7 +4,9 @@ import type { Context } from '../kit/source.ts'
 export interface Candidate {
   /** URL with the scheme http, https or data. */
   url: string
-  /** Length of the shorter edge in pixels. Assumed if the page declares no size. `Infinity` for a vector image. */
+  /**
+   * Length of the shorter edge in pixels. An assumed value if the page declares no size. `Infinity` for a vector image.
+   */
   edge: number
 }
 
@@ -68,8 +70,8 @@ export function bestFirst(candidates: readonly Candidate[], edge: number): Candi
 const compare = (one: number, other: number): number => one === other ? 0 : one - other
 
 /**
- * Returns the edge of the largest square that fits in a size of a `sizes` attribute (`16x16 32x32`). Returns `Infinity`
- * for `any`, and `undefined` if no size is valid.
+ * Returns the shorter edge of the largest size in a `sizes` attribute, such as `16x16 32x32`. Returns `Infinity` for
+ * `any`, and `undefined` if no size is valid.
  */
 export function largestOf(sizes: string | undefined): number | undefined {
   const edges = (sizes ?? '').toLowerCase().split(/\s+/).slice(0, 64).map(size => {

@@ -74,7 +74,7 @@ function edgeOf(
   return declared !== undefined && declared < Infinity ? declared : touch ? touchEdge : unknownEdge
 }
 
-/** Returns the `logo` of each object in a JSON-LD text, including nested objects. */
+/** Returns the logo URLs in a JSON-LD text. Reads the property `logo` of each object, including nested objects. */
 function logosOf(text: string): string[] {
   let left = 2_000
   const logos: string[] = []

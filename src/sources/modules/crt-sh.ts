@@ -18,7 +18,9 @@ export const crtSh = certificateModule({
     url: `https://crt.sh/?${new URLSearchParams({ q: domain, output: 'json', deduplicate: 'Y' }).toString()}`,
     maxBytes: 16 * 1_048_576,
   }),
-  missing: [], // an empty list means "no results"; a 404 comes from an overloaded server
+  // no status means "no results": without results, the response is an empty list, and a 404 comes from an overloaded
+  // server
+  missing: [],
   response: arrayOf(objectWith({
     issuer_name: text,
     name_value: text, // the matching names of the certificate, one per line

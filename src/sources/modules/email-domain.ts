@@ -5,7 +5,8 @@ import type { Module } from '../kit/source.ts'
 import { notPublic } from '../kit/scope.ts'
 
 /**
- * Mail providers. Each entry is the end of the host names of the provider's mail servers, and the name of the provider.
+ * Mail providers. Each entry has two parts: the text with which the host names of the provider's mail servers end, and
+ * the name of the provider.
  */
 const providers: ReadonlyArray<readonly [string, string]> = [
   ['google.com', 'Google'], ['googlemail.com', 'Google'], ['outlook.com', 'Microsoft 365'],

@@ -4,7 +4,10 @@ import { card, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { each, integer, objectWith, text } from '../kit/schema.ts'
 
-/** Numbers of transactions and transaction outputs of an address, and sums of outputs in satoshi. */
+/**
+ * Statistics of an address: the numbers of its transactions and transaction outputs, and the sums of its outputs in
+ * satoshi.
+ */
 const stats = objectWith(
   each(['tx_count', 'funded_txo_count', 'funded_txo_sum', 'spent_txo_count', 'spent_txo_sum'], integer),
 )
@@ -30,7 +33,7 @@ export const esplora = httpModule({
   cacheMs: 300_000,
   skipReason: ({ value }) => isBitcoin(value) ? undefined : 'It supports only Bitcoin addresses',
   request: address => ({ url: `https://blockstream.info/api/address/${encodeURIComponent(address)}` }),
-  missing: [], // no status means "no results": for an unused address, the response has only zeros
+  missing: [], // "no results" has no status of its own: the response for an unused address contains only zeros
   response: objectWith({ address: text, chain_stats: stats, mempool_stats: stats }),
   cards: ({ address, chain_stats: chain, mempool_stats: pool }) => chain.tx_count + pool.tx_count === 0 ? [] : [card([
     ['Balance', bitcoin(chain.funded_txo_sum - chain.spent_txo_sum), 'chain_stats'],

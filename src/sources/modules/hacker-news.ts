@@ -13,7 +13,7 @@ const entities: Record<string, string> = {
 }
 
 /**
- * Account with the searched name, in the same letter case. https://github.com/HackerNews/API#users
+ * Account whose name equals the searched name, including the letter case. https://github.com/HackerNews/API#users
  * Names are 2 to 15 letters, digits, hyphens and underscores, according to the sign-up page.
  */
 export const hackerNews = httpModule({

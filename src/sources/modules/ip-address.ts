@@ -6,8 +6,8 @@ import { attribution, countryOf, networkOf } from './ip-data.ts'
 import type { Card, Module } from '../kit/source.ts'
 
 /**
- * Facts about an IP address. For a reserved address: the purpose of its block. For any other: network, autonomous
- * system and country. Reads data files of the installation, and sends no request.
+ * Reports the purpose of the block if an IP address is reserved. Reports the network, autonomous system and country of
+ * any other IP address. Reads data files of the installation, and sends no request.
  * https://github.com/sapics/ip-location-db
  */
 export const ipAddress: Module = {

@@ -15,8 +15,8 @@ export interface Network {
 }
 
 /**
- * A record of the country data. It has only `country_code`. The package `mmdb-lib` declares the type for MaxMind's
- * data, whose records have other properties.
+ * A record of the country data, which has only the property `country_code`. `CountryResponse`, from the package
+ * `mmdb-lib`, describes MaxMind's records, which have other properties.
  */
 type Country = CountryResponse & { country_code?: string }
 

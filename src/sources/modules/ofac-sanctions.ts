@@ -6,8 +6,8 @@ import { SourceFailure } from '../kit/failures.ts'
 import type { Context, Module } from '../kit/source.ts'
 
 /**
- * Assets by chain. Each asset has its own list. A token exists on several chains, and its list covers all of them. A
- * chain can therefore have several lists.
+ * Assets that addresses of a chain can hold. Each asset has its own list of sanctioned addresses. The list of a token
+ * covers all chains on which the token exists, so several lists can contain addresses of one chain.
  */
 const assets: Partial<Record<Chain, readonly string[]>> = {
   bitcoin: ['XBT', 'USDT'],

@@ -22,12 +22,13 @@ export interface AccountCheck {
    */
   errors?: readonly ErrorMarker[]
   /**
-   * Proofs of an account. The value is registered if a response matches one of them, and no proof in `notRegistered`.
+   * Proofs of an account. The value is registered if a response matches at least one of these proofs and no proof in
+   * `notRegistered`.
    */
   registered: readonly Proof[]
   /**
-   * Proofs that there is no account. The value is not registered if a response matches one of them, and no proof in
-   * `registered`.
+   * Proofs that there is no account. The value is not registered if a response matches at least one of these proofs and
+   * no proof in `registered`.
    */
   notRegistered: readonly Proof[]
   /**

@@ -10,10 +10,11 @@ import { findFailure } from './response-failure.ts'
 const defaultDeadlineMs = 10_000
 
 /**
- * Checks one value at one site. The status is `registered` or `not_registered` if the response matches one kind of
- * proof.
- * Otherwise it is `unknown` with a reason, for example after a timeout or a block page, or if the response matches both
- * kinds of proof or neither. A name that the site does not allow is `not_registered` without a request.
+ * Checks one value at one site. The status is `registered` or `not_registered` if the response matches exactly one kind
+ * of proof.
+ * Otherwise the status is `unknown` with a reason, for example after a timeout or a block page. It is also `unknown` if
+ * the response matches both kinds of proof or none. If the site does not allow the name, the status is `not_registered`
+ * without a request.
  * Rejects only if the signal of the context aborts, with the reason of the abort.
  */
 export async function checkAccount(check: AccountCheck, query: Query, context: CheckContext): Promise<Verdict> {

@@ -1,7 +1,7 @@
 import type { ModuleLookUp } from '../kit/http-module.ts'
 import type { AccountCheck } from './account-check.ts'
 
-/** Returns the request and the rule for names of a module, so that a check of the same endpoint can reuse them. */
+/** Returns a module's request and its rule for names, so that an account check of the same endpoint can reuse both. */
 export function lookUpOf(
   { lookUp: { request, accepts } }: { lookUp: ModuleLookUp },
 ): Pick<AccountCheck, 'request' | 'accepts'> {
@@ -12,8 +12,8 @@ export function lookUpOf(
 export const textLike = (pattern: string) => ({ type: 'string', pattern } as const)
 
 /**
- * Creates a condition for `holds`. It holds if a property of the response equals the searched value, ignoring letter
- * case.
+ * Creates a function for `holds`. The function returns `true` if a property of the response equals the searched value,
+ * ignoring letter case.
  */
 export const namedBy = (property: string) => (body: unknown, value: string): boolean =>
   sameText((body as Record<string, unknown>)[property], value)

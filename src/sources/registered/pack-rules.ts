@@ -20,7 +20,7 @@ export const siteSchema = objectWith({
   known: arrayOf(text),
 }, {
   uri_pretty: textUpTo(2_000),
-  strip_bad_char: textUpTo(50), // characters that names of this site do not contain
+  strip_bad_char: textUpTo(50), // characters that account names of this site do not contain
   headers: { type: 'object', additionalProperties: text },
   post_body: textUpTo(10_000),
   protection: arrayOf(text), // bot protections that the site uses

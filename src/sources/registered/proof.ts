@@ -5,7 +5,8 @@ import { hasShape } from '../kit/shape.ts'
 import { type Shape } from '../kit/schema.ts'
 
 /**
- * Maximum depth of a JSON response. The responses of all sites are far less deep. A deeper response counts as not JSON.
+ * Maximum depth of a JSON response. The responses of all sites are far less deep. A deeper response is treated like a
+ * response that is not JSON.
  */
 const maxJsonDepth = 100
 
@@ -16,7 +17,7 @@ export interface Proof {
   contentType?: string
   /** JSON Schema of the body. */
   schema?: object
-  /** Text that the body must contain, in the same letter case. */
+  /** Text that the body must contain. Case-sensitive. */
   text?: string
   /**
    * Condition that a schema cannot express, for example that the response is about the searched name.
@@ -33,7 +34,7 @@ interface TypedProof<Schema extends object> extends Omit<Proof, 'schema' | 'hold
 /** Creates a proof whose `holds` receives a body of the type that `schema` describes. */
 export const proof = <const Schema extends object>(proof: TypedProof<Schema>): Proof => proof as Proof
 
-/** A response that reports a failure of the site, and the failure to return. */
+/** Proof that a response reports a failure of the site. `code` and `message` describe the failure to return. */
 export interface ErrorMarker extends Proof {
   code: FailureCode
   message: string

@@ -11,8 +11,8 @@ export interface ResponseFailure {
 const blockPage: ResponseFailure = { code: 'UPSTREAM_BLOCKED', message: 'the source returned a block page' }
 
 /**
- * Patterns of block pages, which can have any status: titles, scripts and marks of common bot checks, and requests to
- * prove that the visitor is human. A page that only contains a CAPTCHA widget is not a block page.
+ * Patterns that identify a block page: titles, scripts and marks of common bot checks, and requests to prove that the
+ * visitor is human. A block page can have any status. A page that only contains a CAPTCHA widget is not a block page.
  */
 const blockPagePatterns = [
   /<title>\s*(just a moment|attention required|access denied|ddos-guard|robot check|security check|human verification|verify(ing)? you are human|pardon our interruption|making sure you(&#39;|')re not a bot)/i,
@@ -34,7 +34,7 @@ const failureByStatus: Record<number, ResponseFailure> = {
   451: { code: 'UPSTREAM_BLOCKED', message: 'the source answered 451' },
 }
 
-/** Returns `true` if a status can be part of a proof. */
+/** Returns `true` if a response with this status can prove that an account is registered or not registered. */
 export const canProve = (status: number): boolean => status < 500 && !(status in failureByStatus)
 
 /** Redirect targets that are a login or block page. */

@@ -7,7 +7,7 @@ import { sitesOf, reasonToSkip, siteSchema, type PackSite } from './pack-rules.t
 
 export interface Pack {
   checks: AccountCheck[]
-  /** Sites of the pack that are not checked, with the reason. */
+  /** Sites of the pack that are not checked, each with the reason. */
   skipped: Array<{ name: string; reason: string }>
   /** Licence and authors, copied from the pack. They must be published together with results of the pack. */
   licence: string[]
@@ -21,7 +21,7 @@ const packSchema = objectWith(
 
 /**
  * Reads the file of a pack.
- * @param besides Existing checks. The pack's sites that they cover are skipped.
+ * @param besides Existing checks. Sites of the pack that already have one of these checks are skipped.
  * @throws Error whose message describes what is wrong with the file.
  */
 export async function readPackFile(path: string, besides?: readonly AccountCheck[]): Promise<Pack> {
@@ -36,8 +36,8 @@ export async function readPackFile(path: string, besides?: readonly AccountCheck
 }
 
 /**
- * Converts the sites of a pack to account checks. Sites that cannot or must not be checked are skipped with a reason.
- * A site that already has a check in `besides` is skipped too. It is recognised by its name or host.
+ * Converts the sites of a pack to account checks. Sites that cannot or must not be checked are skipped with a reason. A
+ * site is also skipped if a check in `besides` has the same site name or host.
  * @throws Error if the content is not a pack.
  */
 export function readPack(json: unknown, besides: readonly AccountCheck[] = []): Pack {
@@ -98,8 +98,8 @@ function filledBody(template: string, headers: Record<string, string>, value: st
 }
 
 /**
- * Returns the rule for names of a site. If the name is part of the host name, it must be a valid DNS label. Otherwise,
- * it must not contain a character of `signs`.
+ * Returns the site's rule for account names. If the account name is part of the host name, it must be a valid DNS
+ * label. Otherwise, it must not contain any of the characters in `signs`.
  */
 function namesRule(signs: string, inHost: boolean): AccountCheck['accepts'] {
   if (inHost) {
@@ -117,8 +117,8 @@ function namesRule(signs: string, inHost: boolean): AccountCheck['accepts'] {
 }
 
 /**
- * Patterns that recognise requests of sign-up forms, reset forms, and checks whether a name is free. They are tested on
- * the URL and the body.
+ * Patterns that recognise three kinds of requests: those of sign-up forms, those of reset forms, and those that check
+ * whether a name is free. The patterns are tested on the URL and the body.
  */
 const formPatterns = [
   /sign-?_?up|\bregist(er|ration)|reset|forgot|attempt/i,

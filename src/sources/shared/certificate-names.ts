@@ -12,8 +12,8 @@ const maxNames = 500
 const maxIssuers = 10
 
 /**
- * Creates one card with the names in certificates that are `domain` or a subdomain of it. The card lists at most 500
- * names, without duplicates. Returns an empty list if there is no name.
+ * Creates one card from certificates. It lists the names that are `domain` or a subdomain of `domain`: at most 500,
+ * without duplicates. Returns an empty list if the certificates have no such name.
  */
 export function certificateCards(domain: string, certificates: readonly Certificate[]): Card[] {
   const all = new Set(certificates.flatMap(({ names }) => names).map(name => name.trim().toLowerCase()))

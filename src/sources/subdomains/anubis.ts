@@ -1,6 +1,9 @@
 import { mebibyte, nameSource, texts } from './name-source.ts'
 
-/** Names that users of Anubis found. If there are none, the API answers 300. https://github.com/jonluca/Anubis-DB */
+/**
+ * Names that users of Anubis found. If there are no names, the API answers with status 300.
+ * https://github.com/jonluca/Anubis-DB
+ */
 export const anubis = nameSource({
   slug: 'anubis',
   name: 'Anubis',

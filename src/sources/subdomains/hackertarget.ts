@@ -3,8 +3,8 @@ import { failureFromErrorText } from '../kit/error-text.ts'
 import { lines, mebibyte, nameSource } from './name-source.ts'
 
 /**
- * Names and addresses in the DNS data of HackerTarget, as lines of `host,ip`. An error is also a text with status 200,
- * for example if the quota of about 50 requests a day is used up. https://hackertarget.com/ip-tools/
+ * Names and addresses in the DNS data of HackerTarget, as lines of `host,ip`. Errors are also sent as text with status
+ * 200, for example if the quota of about 50 requests a day is used up. https://hackertarget.com/ip-tools/
  */
 export const hackertarget = nameSource({
   slug: 'hackertarget',

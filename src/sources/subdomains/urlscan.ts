@@ -4,7 +4,10 @@ import { arrayOf, objectWith, text } from '../kit/schema.ts'
 
 const place = objectWith({}, { domain: text, time: text })
 
-/** Domains in the 100 latest scans that match the searched domain. https://urlscan.io/docs/api/ */
+/**
+ * Searches urlscan.io for scans of the domain. Returns the domain names in the 100 latest scans found.
+ * https://urlscan.io/docs/api/
+ */
 export const urlscan = nameSource({
   slug: 'urlscan',
   name: 'urlscan.io',

@@ -38,8 +38,8 @@ describe('the table of flags', () => {
   })
 
   it('has the English and French Unicode name of each country', () => {
-    // These names find another flag. Without separators, the first two equal the codes of the EU and Russia. The last
-    // two find the island of Saint Helena, which has its own flag.
+    // Each of these country names finds the flag of another place. Without separators, the first two equal the codes of
+    // the EU and Russia. The last two find the island of Saint Helena, which has its own flag.
     const contested = ['É.-U.', 'R.-U.', 'St. Helena', 'Sainte-Hélène']
     const namesOf = (code: string) =>
       (['en', 'fr'] as const).flatMap(language =>

@@ -15,7 +15,7 @@ import { sortEntries } from '../../../src/core/leaks/sort-entries.ts'
 import { parseObservable } from '../../../src/core/observable.ts'
 import { queryTypes } from '../../../src/sources/kit/source.ts'
 
-/** Hashes that often share a prefix, so that whole keys must be compared. */
+/** Hashes that often share a prefix, so that a comparison of only the first bytes of a key would fail the tests. */
 const hash = fc.array(fc.constantFrom('a', 'b', '\xff'), { minLength: hashBytes, maxLength: hashBytes }).map(units =>
   units.join('')
 )

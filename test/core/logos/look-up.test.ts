@@ -162,7 +162,7 @@ describe('the logo of a site', () => {
 
     for (const host of ['quartz.example', 'quartz.example', 'quiet.example']) await world.find(host)
 
-    expect(world.requests.get('www.google.com')).to.equal(4) // one per look-up, and one for a name that cannot exist
+    expect(world.requests.get('www.google.com')).to.equal(4) // three for the look-ups, one for an impossible name
   })
 
   it('is the image that was found in time if the sources hang', async () => {

@@ -135,7 +135,7 @@ describe('cached logos', () => {
     clock.advance(7 * 24 * hourMs)
     await other.find(request({ size: 48 }))
     await stage.refreshed(other)
-    await one.find(request({ size: 96 })) // makes a larger logo from the old entry in its memory
+    await one.find(request({ size: 96 })) // `one` makes a larger logo from the old entry in its memory
 
     expect((await other.diskCache.read('site.example'))?.logo?.source).to.equal('new')
   })

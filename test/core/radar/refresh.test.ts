@@ -16,7 +16,10 @@ import { until } from '../../support/until.ts'
 const url = 'https://catalogue.example/breaches/?key=secret'
 const hour = 3_600_000
 
-/** Creates a refresh that reads a simulated site every hour with the real client. The test moves the clock. */
+/**
+ * Sets up a refresh of the breach catalogue, which is due every hour. It reads a simulated site with the real client.
+ * The test moves the clock.
+ */
 async function setUp(catalogue: unknown = [{ Name: 'One' }]) {
   const test = await createTestDatabase()
   const database = await openDatabase(test.url)

@@ -14,7 +14,8 @@ function createLog(bytes = 10, pollMs = 1_000) {
   const wire = createInProcessWire()
   const log = {
     /**
-     * Counters, in this order: all reads, reads in flight, their maximum, and topics that are subscribed to the wire.
+     * Counters. `reads` counts all reads, `reading` the reads in flight, and `mostReading` is the maximum of `reading`.
+     * `topics` counts the topics that are subscribed to the wire.
      */
     reads: 0,
     reading: 0,

@@ -5,7 +5,7 @@ import { leakTask } from '../../../src/core/search/tasks/leak.ts'
 import type { TaskFindings, LeakPage, TaskContext } from '../../../src/core/search/task.ts'
 import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
 
-/** Leak source whose records arrive without a pause, as those of an imported data set in SQLite. */
+/** Leak source whose records arrive without a pause, like the records of an imported data set in SQLite. */
 const immediateSource: LeakSource = {
   code: 'demo',
   name: 'Demo',

@@ -4,7 +4,7 @@ import { parseSpf, spfRecords } from '../../../src/lib/mail/spf.ts'
 import { spfFindings } from '../../../src/lib/mail/spf-findings.ts'
 import { walkSpf } from '../../../src/lib/mail/spf-walk.ts'
 
-/** Simulates a resolver with these records by `name type`. `seen` lists the queries. */
+/** Simulates a DNS resolver. The keys of `records` have the form `name type`. `seen` lists the queries. */
 function world(records: Record<string, string[]>) {
   const seen: string[] = []
   return {

@@ -162,7 +162,7 @@ describe('provider_two', () => {
   }
 })
 
-/** Creates a client that gets these responses in turn, from every host. It records the requests. */
+/** Creates a client. Its requests to any host get these responses, one after another. Also records the requests. */
 async function play(answers: UpstreamAnswer[]) {
   const asked: UpstreamRequest[] = []
   const next = (_: string, request: UpstreamRequest): UpstreamAnswer => {

@@ -123,7 +123,9 @@ describe('fetchResponse', () => {
 
     const asking = codeOf(fetchResponse(world.context(stop.signal), request))
     while (world.requestCount === 0) await sleep(2)
-    await sleep(20) // fetchResponse waits for its retry now; before that, an abort would make the client reject
+    // now, `fetchResponse` waits for its retry; an earlier abort would stop the request itself, and the client would
+    // reject
+    await sleep(20)
     stop.abort(new SourceFailure('UPSTREAM_TIMEOUT', 'the deadline passed'))
 
     expect(await asking).to.equal('UPSTREAM_TIMEOUT')

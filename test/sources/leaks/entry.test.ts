@@ -229,8 +229,8 @@ describe('toEntry', () => {
           const forms = wrapped(made.secret)
           const form = forms[made.form % forms.length]
           const alone = { ...made.plain, [made.known]: form }
-          // A secret in another field looks like a plain word. It is recognised only if a field for secrets contains it
-          // too.
+          // In a field that is not for secrets, a secret looks like a plain word. It is recognised there only if a
+          // field for secrets contains it too.
           const both = {
             ...made.plain,
             [made.known]: made.secret,

@@ -5,7 +5,7 @@ import { simulate } from '../../support/simulated.ts'
 
 const types: Record<string, number> = { MX: 15, TXT: 16, CNAME: 5 }
 
-/** Simulates a resolver with these records by `name type`. */
+/** Simulates a DNS resolver. The keys of `records` have the form `name type`. */
 function dns(records: Record<string, string[]>, Status = 0) {
   return simulate({
     upstreams: [{

@@ -11,7 +11,7 @@ import type { Simulated } from '../../support/simulated.ts'
 /** `true` if the module computes its result without a request. */
 const isOffline = (module: Module): boolean => module.category === 'analysis'
 
-/** `true` if the module fetches lists that do not depend on the value, so that a magic value cannot set the outcome. */
+/** `true` if the module fetches lists that do not depend on the value. A magic value then cannot set the outcome. */
 const readsLists = (module: Module): boolean => module.slug === 'ofac-sanctions'
 
 function expectWellFormed(card: Card): void {

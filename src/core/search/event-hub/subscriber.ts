@@ -1,6 +1,9 @@
 import { bytesFrom, seqAfter, type EventPage } from './page.ts'
 
-/** Limit of the queue of a live subscriber, in bytes. A subscriber that exceeds it falls behind and replays. */
+/**
+ * Limit of the queue of a live subscriber, in bytes. If the queue would exceed this limit, the subscriber falls behind
+ * and must replay events.
+ */
 const maxQueuedBytes = 128 * 1024
 
 /** State of a subscriber; hub.ts describes the transitions. */
@@ -76,7 +79,7 @@ export function createSubscriber(from: number) {
       if (state === 'behind') state = 'replaying'
     },
 
-    /** Ends the subscriber after a deletion of the search: no event will follow. */
+    /** Ends the subscriber after the search was deleted, because no event will follow. */
     end(): void {
       state = 'ended'
       wake()

@@ -7,7 +7,7 @@ import type { Subscriber } from './subscriber.ts'
 export interface TopicParts {
   events: EventRepository
   wire: Wire
-  /** Returns `false` if the search was deleted. Its last event will then never come. */
+  /** Returns `false` if the search was deleted. The last event of a deleted search never comes. */
   searchExists(searchId: string): Promise<boolean>
   /** Interval at which the topic reads new events even if the wire delivers no message, in milliseconds. */
   pollMs: number
@@ -16,9 +16,9 @@ export interface TopicParts {
 /** Number of successive polls without an event after which the topic checks that the search still exists. */
 const maxSilentPolls = 5
 /**
- * Maximum number of subscribers of a topic that reads without pauses. A topic with more subscribers pauses after each
+ * Maximum number of subscribers for which a topic reads without pauses. If there are more, the topic pauses after each
  * page, for about as long as the writes to the subscribers take. During the pause, the process can handle other
- * requests. The topic then reads the new events as one page.
+ * requests. After the pause, the topic reads all new events as one page.
  */
 const maxUnpacedSubscribers = 100
 const pauseMsPerSubscriber = 0.015

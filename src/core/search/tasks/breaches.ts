@@ -11,8 +11,8 @@ export interface ConfiguredBreachSource {
 }
 
 /**
- * Time between the latest deadline of a source and the task's deadline, in milliseconds. The task merges the breaches
- * in this time.
+ * Time that the task has after the latest deadline of its sources, in milliseconds. The task merges the breaches in
+ * this time.
  */
 const spareMs = 1_000
 

@@ -14,8 +14,8 @@ const sourcesFor = (type: QueryType): Readonly<Record<string, ToolSource<Raw[]>>
 type Sections = Record<string, Raw | null>
 
 /**
- * Returns the first finding of each source, under the source's name in snake case, for example `stop_forum_spam`. The
- * value is `null` if the source has no findings.
+ * Returns an object with the first finding of each source. The property is the slug of the source in snake case, for
+ * example `stop_forum_spam`. The value is `null` if the source has no findings.
  */
 const sections = (
   outcomes: Readonly<Record<string, Outcome<Raw[]>>>,

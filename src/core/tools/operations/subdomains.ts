@@ -23,7 +23,7 @@ export const subdomains = defineOperation({
     const counts: Record<string, number> = {}
     for (const [slug, { found: names = [] }] of Object.entries(outcomes)) {
       counts[slug] = 0
-      const alone: [string] = [slug] // all names that only this source has share one array, to save memory
+      const alone: [string] = [slug] // one array for all names that only this source has, to save memory
       for (const one of names) {
         if (typeof one === 'string') add(alone, one, null, null)
         else if ('names' in one) {
@@ -46,7 +46,8 @@ export const subdomains = defineOperation({
         counts[slug]!++
         return
       }
-      // The sources are read one after another. If this source has already listed the name, it is the last entry.
+      // Sources are processed one after another. If this source has already listed the name, its slug is therefore the
+      // last one.
       if (known.sources.at(-1) !== slug) {
         known.sources = [...known.sources, slug]
         counts[slug]!++

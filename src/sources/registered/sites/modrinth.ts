@@ -5,7 +5,7 @@ import { namedBy, lookUpOf } from '../helpers.ts'
 
 /**
  * https://docs.modrinth.com/api/operations/getuser/. The site also finds users by id, so the name in the response must
- * match.
+ * match the searched name.
  */
 export const modrinth: AccountCheck = {
   slug: 'modrinth',
