@@ -47,8 +47,8 @@ export function importFaults(sources: ReadonlyMap<string, string>): string[] {
   return [...faults, ...circles]
 }
 
-/** A part of `core`: a folder in it, or a file directly in it. */
-const partOf = (file: string): string | undefined => /^src\/core\/[^/]+/.exec(file)?.[0]
+/** A part of `src`: a folder in it, or in `src/core` a folder or a file directly in it. */
+const partOf = (file: string): string | undefined => /^src\/(core\/[^/]+|[^/]+(?=\/))/.exec(file)?.[0]
 
 function importsOf(file: string, source: string): Import[] {
   const found = source.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"]*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm)

@@ -1,7 +1,9 @@
 import { Command } from 'commander'
 import { withTerminalSearch } from '../compose/terminal.ts'
 import { readConfig } from '../config/read.ts'
+import { Failure } from '../errors.ts'
 import { cliSearchCommand } from '../lib/cli-command.ts'
+import { toStartError } from '../process/start-failure.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { guess } from './guess.ts'
 import { readType } from './query-type.ts'
@@ -52,5 +54,7 @@ async function search(observable: string, options: Options): Promise<void> {
       screen.event({ event, data: JSON.parse(data) as Record<string, unknown> }, terminalSafeJson(data))
     }
     process.exitCode = screen.close(stop.signal.aborted)
+  }).catch((error: unknown) => {
+    throw error instanceof Failure ? error : toStartError(error, config)
   })
 }

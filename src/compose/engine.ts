@@ -56,13 +56,13 @@ export function composeEngine(
     },
   })
   const namespace = cacheNamespace(config)
-  const answerCacheFor = (user: 'search' | 'tool') =>
+  const answerCacheFor = (consumer: 'search' | 'tool') =>
     createAnswerCache({
       database,
       clock,
       serviceKeys,
       namespace,
-      consumer: user,
+      consumer,
     })
   const cache = answerCacheFor('search')
   return {

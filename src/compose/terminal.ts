@@ -11,14 +11,12 @@ import type { ResolvedSearch } from '../core/search/request.ts'
 import { streamTemporarySearch, type TemporaryRun } from '../core/search/temporary-run.ts'
 import { openServiceKey } from '../core/service-keys.ts'
 import { readDatabase, type Repositories } from '../db/database.ts'
-import { Failure } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
 import { createSealer, type Sealer } from '../lib/sealed.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { decodeEvents } from '../lib/sse.ts'
-import { toStartError } from '../process/start-failure.ts'
 import { breachSources } from '../sources/breaches/index.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import { modules } from '../sources/modules/index.ts'
@@ -51,7 +49,7 @@ interface TerminalOptions {
 /**
  * Builds the parts that a search in a terminal needs, and calls `work` with them. Works without a server and without a
  * database. If the configured database exists, its blocklist and its breach catalogue are read.
- * If the database exists but cannot be read, throws an error with the reason.
+ * Throws the driver's error if an existing database cannot be read.
  */
 export async function withTerminalSearch(
   config: Config,
@@ -59,7 +57,7 @@ export async function withTerminalSearch(
   work: (terminal: TerminalSearch) => Promise<void>,
 ): Promise<void> {
   if (!withImportedLeaks) return work(await composeTerminal(config))
-  await withDatabase(config, async database => work(await composeTerminal(config, database)))
+  await readDatabase(config.databaseUrl, async database => work(await composeTerminal(config, database)))
 }
 
 async function composeTerminal(config: Config, openDatabase?: Repositories): Promise<TerminalSearch> {
@@ -75,7 +73,7 @@ async function composeTerminal(config: Config, openDatabase?: Repositories): Pro
     async prepare(resolved) {
       await (openDatabase
         ? readFrom(openDatabase, resolved)
-        : withDatabase(config, database => readFrom(database, resolved)))
+        : readDatabase(config.databaseUrl, database => readFrom(database, resolved)))
       return prepareSearch(config, resolved)
     },
   }
@@ -135,19 +133,4 @@ async function readCatalogue(
     probes,
     radar,
   }).snapshot()
-}
-
-/**
- * Calls `work` with the configured database, or with `undefined` if that database does not exist. Never creates a
- * database.
- */
-async function withDatabase(
-  config: Config,
-  work: (database: Repositories | undefined) => Promise<void>,
-): Promise<void> {
-  try {
-    await readDatabase(config.databaseUrl, work)
-  } catch (error) {
-    throw error instanceof Failure ? error : toStartError(error, config)
-  }
 }

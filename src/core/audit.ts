@@ -124,8 +124,6 @@ export function createRefusals({ database, clock, log }: { database: Database, c
   }
 }
 
-export type Refusals = ReturnType<typeof createRefusals>
-
 /**
  * Returns the query type and the leak sources of a validated body. Neither is free text of the caller. The type is from
  * a fixed list, and a request with an unknown leak source is answered 400, which is not audited.

@@ -1,11 +1,12 @@
 import type { Log } from '../lib/log.ts'
-import type { Slots, Queue } from '../queue/queue.ts'
+import type { Semaphore } from '../lib/semaphore.ts'
+import type { Queue } from '../queue/queue.ts'
 
 interface WorkerParts<Lease> {
   /** Name of this kind of work in the log. */
   kind: 'shard' | 'webhook'
   queue: Queue<Lease>
-  slots: Slots
+  slots: Pick<Semaphore, 'acquire'>
   log: Log
   /** Does one piece of work and releases its slot. Stops early if `signal` aborts. Never rejects. */
   work(lease: Lease, release: () => void, signal: AbortSignal): Promise<void>

@@ -1,12 +1,15 @@
+import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { makeFolder } from '../lib/folder.ts'
 
 /**
- * Locks a file against other processes. Returns a function that releases the lock. The lock is also released when the
- * process ends. The file is an empty SQLite database, which SQLite itself locks. https://www.sqlite.org/lockingv3.html
- * Throws SQLITE_BUSY if another process holds the lock.
+ * Reserves an SQLite file for this process. Returns a function that releases the lock. The end of the process releases
+ * the lock too. The lock is SQLite's own lock on an empty database beside the file. Creates the folder of the file.
+ * Throws SQLITE_BUSY if another process holds the lock. https://www.sqlite.org/lockingv3.html
  */
-export function lockFile(path: string): () => void {
-  const lock = new Sqlite(path, { timeout: 0 })
+export function lockDatabaseFile(path: string): () => void {
+  makeFolder(dirname(path))
+  const lock = new Sqlite(`${path}-lock`, { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {

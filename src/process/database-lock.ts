@@ -1,7 +1,5 @@
-import { dirname } from 'node:path'
 import type { Config } from '../config/read.ts'
-import { lockFile } from '../db/file-lock.ts'
-import { makeFolder } from '../lib/folder.ts'
+import { lockDatabaseFile } from '../db/file-lock.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { exit } from './exit.ts'
 
@@ -11,9 +9,8 @@ import { exit } from './exit.ts'
  */
 export function lockDatabase({ databaseUrl }: Config): () => void {
   if (isPostgresUrl(databaseUrl)) return () => undefined
-  makeFolder(dirname(databaseUrl))
   try {
-    return lockFile(`${databaseUrl}-lock`)
+    return lockDatabaseFile(databaseUrl)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'SQLITE_BUSY') throw error
     return exit(1, `Another server uses the database ${databaseUrl}: stop that server, or set DATABASE_URL to ` +

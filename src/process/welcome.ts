@@ -1,13 +1,11 @@
 import type { Tracewell } from '../compose/start.ts'
 import type { Config } from '../config/read.ts'
 import { authorityOf } from '../lib/listen.ts'
-import { sandboxAccounts, sandboxNames } from '../sandbox/accounts.ts'
-import type { SandboxFacts } from '../sandbox/start.ts'
 
 // Without this listener, a closed standard output would end the server.
 process.stdout.on('error', () => undefined)
 
-const simulated = 'Sandbox: the outside world is simulated, and every result is invented'
+export const simulated = 'Sandbox: the outside world is simulated, and every result is invented'
 
 /** Prints the addresses of the servers. The first start also creates a local account and prints its API key. */
 export async function printWelcome(config: Config, { api, images, metrics, firstAccount }: Tracewell): Promise<void> {
@@ -28,30 +26,8 @@ Run a search and stream its results:
 ${curlLine(config.publicUrl, account.secret, config.sandbox ? 'tw-success' : 'torvalds')}`)
 }
 
-/** Returns the text that `npm run sandbox` prints when it is ready. */
-export function sandboxWelcome({ url, imagesUrl, controlUrl, key, keys }: SandboxFacts): string {
-  const others = sandboxNames.filter(name => name !== 'business')
-  return `${simulated}
-
-  API     ${url}
-  images  ${imagesUrl}
-  reset   curl -X POST ${controlUrl}/reset
-
-The key, on the plan business, the same at every start:
-
-  ${key}
-
-Run a search and stream its results:
-
-${curlLine(url, key, 'tw-success')}
-Keys that produce errors and other plans:
-
-${others.map(name => `  ${keys[name]}  ${sandboxAccounts[name].purpose.replaceAll('`', '')}`).join('\n')}
-`
-}
-
 /** Returns a shell command that runs a search. */
-const curlLine = (url: string, key: string, value: string): string => `  curl -N ${url}/search/temporary \\
+export const curlLine = (url: string, key: string, value: string): string => `  curl -N ${url}/search/temporary \\
     -H 'Authorization: Bearer ${key}' \\
     -H 'Content-Type: application/json' \\
     -d '{"query":{"type":"Pseudonym","value":"${value}"}}'

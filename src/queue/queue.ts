@@ -1,3 +1,5 @@
+import type { Semaphore } from '../lib/semaphore.ts'
+
 /** Hands durable work to workers. Each piece of work is a row in the database, which a worker takes under a lease. */
 export interface Queue<Lease> {
   /** Announces that new work was committed. A lost announcement delays the work by at most one second. */
@@ -6,10 +8,5 @@ export interface Queue<Lease> {
    * Waits for a slot and for work, and returns both. It occupies no slot while it waits for work.
    * Rejects with the signal's reason if `signal` aborts.
    */
-  take(slots: Slots, signal: AbortSignal): Promise<{ lease: Lease, release(): void }>
-}
-
-/** Limits how much work a worker does at once. */
-export interface Slots {
-  acquire(signal: AbortSignal): Promise<() => void>
+  take(slots: Pick<Semaphore, 'acquire'>, signal: AbortSignal): Promise<{ lease: Lease, release(): void }>
 }

@@ -18,7 +18,7 @@ import { apiKeyOf, isApiKey } from '../lib/api-key.ts'
 const allowed = listSettings({ ...settings, ...sandboxSettings })
   .filter(({ allowedInSandboxCommand }) => allowedInSandboxCommand)
 
-const keysOfOtherAccounts: ReadonlyArray<string | undefined> = sandboxNames.flatMap(name =>
+const keysOfOtherAccounts: readonly string[] = sandboxNames.flatMap(name =>
   name === 'business' ? [] : sandboxKeys[name]
 )
 

@@ -4,9 +4,9 @@ import { ConfigError } from '../config/read.ts'
 import { exit } from '../process/exit.ts'
 import { stopOnSignal } from '../process/signals.ts'
 import { explainStartFailure } from '../process/start-failure.ts'
-import { sandboxWelcome } from '../process/welcome.ts'
 import { readSandboxConfig } from './config.ts'
 import { startSandbox } from './start.ts'
+import { sandboxWelcome } from './welcome.ts'
 
 interface Options {
   host?: string

@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { start, type Tracewell } from '../compose/start.ts'
 import type { Overrides } from '../compose/store.ts'
 import { sandboxKeys } from './accounts.ts'
 import { seedSandbox } from './seed.ts'
-import { lockFile } from '../db/file-lock.ts'
-import { makeFolder } from '../lib/folder.ts'
+import { lockDatabaseFile } from '../db/file-lock.ts'
 import { createLog } from '../lib/log.ts'
 import type { SandboxConfig } from './config.ts'
 import { createControl } from './control.ts'
@@ -53,11 +52,12 @@ export async function startSandbox(
 
   /** Queues the resets and the final stop, so that each one starts after the previous one has ended. */
   const enqueue = (work: () => Promise<void>): Promise<void> => last = last.then(work, work)
-  const control = createControl({ facts: () => last.then(() => facts), reset: () => enqueue(resetService), log })
+  const reset = () => enqueue(resetService)
+  const control = createControl({ facts: () => last.then(() => facts), reset, log })
   const sandbox: Sandbox = {
     facts,
-    reset: () => enqueue(resetService),
-    stop: (graceMs = 20_000) => enqueue(async () => {
+    reset,
+    stop: graceMs => enqueue(async () => {
       stopped = true
       await Promise.all([control.close(), tracewell?.stop(graceMs)])
       unlock()
@@ -66,8 +66,7 @@ export async function startSandbox(
   // The control port is opened before the database, so that the start fails early if another sandbox uses the port.
   await control.listen(config.host, config.controlPort)
   try {
-    makeFolder(dirname(config.databaseUrl))
-    unlock = lockFile(`${config.databaseUrl}-lock`)
+    unlock = lockDatabaseFile(config.databaseUrl)
     await enqueue(empty ? resetService : launch)
     return sandbox
   } catch (error) {

@@ -26,7 +26,6 @@ import { SourceFailure } from './kit/failures.ts'
 export { parseAllow } from './egress/allow.ts'
 export { parseRoutes } from './egress/routes.ts'
 export { parseProxy }
-export type { AllowedTarget as Allowed, Limits, Lookup, Route }
 
 /** One request to the outside world. */
 export interface Request {

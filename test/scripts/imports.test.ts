@@ -61,6 +61,15 @@ describe('importFaults', () => {
     })).to.deep.equal(['circle: src/core/search → src/core/webhooks → src/core/search'])
   })
 
+  it('reports a circle of folders of src', () => {
+    expect(faultsOf({
+      'src/compose/a.ts': "import { b } from '../process/b.ts'",
+      'src/process/b.ts': '',
+      'src/process/c.ts': "import { d } from '../compose/d.ts'",
+      'src/compose/d.ts': '',
+    })).to.deep.equal(['circle: src/compose → src/process → src/compose'])
+  })
+
   it('reports a file of src that no other file imports', () => {
     const sources = new Map([
       ['src/main.ts', "import { modules } from './sources/modules/index.ts'"],

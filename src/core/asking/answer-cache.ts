@@ -54,8 +54,8 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>
  * Subjects and answers are never stored in plain text. The key of an entry is an HMAC of source, account and subject. A
  * second HMAC is the key that encrypts the answer.
  */
-export function createAnswerCache({ database, clock, serviceKeys, namespace, consumer: user }: CacheParts) {
-  const { keyPrefix, staleMs } = consumers[user]
+export function createAnswerCache({ database, clock, serviceKeys, namespace, consumer }: CacheParts) {
+  const { keyPrefix, staleMs } = consumers[consumer]
 
   async function keysOf(slug: string, { accountId, subject: { type, value } }: Asked) {
     const secret = await serviceKeys.get('cache')

@@ -34,8 +34,8 @@ interface CatalogueParts {
   checks: readonly AccountCheck[]
   /** Slugs of the form probes that the operator enabled. */
   probes: ReadonlySet<string>
-  /** Loads facts about breaches from Radar. Missing if this server has no Radar. */
-  radar?: () => Promise<FactsOf>
+  /** Loads facts about breaches from Radar. */
+  radar: () => Promise<FactsOf>
   /** External providers that the operator configured. */
   providers?: readonly ConfiguredProvider[]
 }

@@ -5,6 +5,9 @@ import type { ErrorMarker, Proof } from './proof.ts'
 
 export type CheckedType = Extract<QueryType, 'Email Address' | 'Pseudonym'>
 
+/** Time limit of a check that sets none, in milliseconds. */
+export const defaultDeadlineMs = 10_000
+
 /** Declares how to check whether a value is registered at a site. `checkAccount` runs the check. */
 export interface AccountCheck {
   /** Unique name in kebab-case. It never changes. */
@@ -50,7 +53,7 @@ export interface AccountCheck {
    * default; the operator can enable it.
    */
   probe?: { risk: string }
-  /** Time limit from the request to the verdict, in milliseconds. Default: 10 000. */
+  /** Time limit from the request to the verdict, in milliseconds. Default: `defaultDeadlineMs`. */
   deadlineMs?: number
 }
 

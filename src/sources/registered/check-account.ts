@@ -3,11 +3,16 @@ import { toSourceError, withDeadline } from '../kit/source-error.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { isSafePathSegment } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
-import type { AccountCheck, CheckContext, CheckedType, ReasonCode, Verdict } from './account-check.ts'
+import {
+  defaultDeadlineMs,
+  type AccountCheck,
+  type CheckContext,
+  type CheckedType,
+  type ReasonCode,
+  type Verdict,
+} from './account-check.ts'
 import { proves, parseAnswer, type Answer } from './proof.ts'
 import { findFailure } from './response-failure.ts'
-
-const defaultDeadlineMs = 10_000
 
 /**
  * Checks one value at one site. The status is `registered` or `not_registered` if the response matches exactly one kind

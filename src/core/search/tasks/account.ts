@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.ts'
-import type { AccountCheck } from '../../../sources/registered/account-check.ts'
+import { defaultDeadlineMs, type AccountCheck } from '../../../sources/registered/account-check.ts'
 import { checkAccount } from '../../../sources/registered/check-account.ts'
 import type { Task } from '../task.ts'
 
@@ -18,7 +18,7 @@ export function accountTask(check: AccountCheck, probes: ReadonlySet<string>, ke
     kind: 'account',
     slug: check.slug,
     name: check.name,
-    deadlineMs: (check.deadlineMs ?? 10_000) + spareMs,
+    deadlineMs: (check.deadlineMs ?? defaultDeadlineMs) + spareMs,
     cacheMs: 0,
     async run({ query, client, now, signal }, findings) {
       const { status, reason, url } = await checkAccount(check, query, {

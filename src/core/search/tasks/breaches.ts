@@ -20,7 +20,7 @@ const spareMs = 1_000
  * Creates the task that looks up breaches in all breach sources and merges them. If some sources fail, the task fails
  * and keeps the breaches from the other sources.
  */
-export function breachesTask(sources: readonly ConfiguredBreachSource[], radar?: () => Promise<FactsOf>): Task {
+export function breachesTask(sources: readonly ConfiguredBreachSource[], radar: () => Promise<FactsOf>): Task {
   const deadlineMs = Math.max(0, ...sources.map(({ source }) => source.deadlineMs)) + spareMs
   return {
     kind: 'breaches',
@@ -34,10 +34,9 @@ export function breachesTask(sources: readonly ConfiguredBreachSource[], radar?:
       const breachesBySource = outcomes.flatMap(({ slug, error, found = [] }) =>
         error ? [] : [[slug, found] as const]
       )
-      const facts = radar && await radar()
       const breaches = mergeBreaches(breachesBySource, {
         sensitive: context.secrets,
-        ...(facts && { radar: facts }),
+        radar: await radar(),
       })
       findings.results.push(...breaches)
       const failures = outcomes.flatMap(({ name, error }) => error ? [{ name, error }] : [])
