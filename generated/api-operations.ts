@@ -1423,7 +1423,7 @@ export const operations: readonly Operation[] = [
         "name": "lastEventId",
         "in": "query",
         "required": false,
-        "type": "integer",
+        "type": "string",
         "array": false
       },
       {

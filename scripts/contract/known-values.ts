@@ -22,7 +22,7 @@ export function createKnownValues(
 ): Known & {
   /** Reads `lists`. Then creates objects with POST operations, to learn values from the links in the answers. */
   gather(operations: readonly ContractOperation[]): Promise<void>
-  /** Collects the values that the links of an answer declare as parameters of other operations. */
+  /** Collects values of an answer for the parameters of other operations, as its OpenAPI links declare. */
   learn(operation: ContractOperation, answer: Answer): void
 } {
   const values = new Map(Object.entries(given).map(([name, known]) => [name, [...known]]))

@@ -116,8 +116,7 @@ export function composeServers(
     },
 
     /**
-     * Closes the servers. Requests in progress may continue for `graceMs` milliseconds, but always for at least one
-     * second.
+     * Closes the servers. Requests in progress get `graceMs` milliseconds to end, or one second if `graceMs` is less.
      */
     async close(graceMs: number): Promise<void> {
       await Promise.all(servers.map(server => server.close(Math.max(1_000, graceMs))))

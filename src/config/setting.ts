@@ -7,7 +7,7 @@ export interface Setting<Value> {
   /** One sentence for the documentation, in Markdown. */
   readonly description: string
   /**
-   * Parses a value. Throws an Error if it is invalid. The message has no subject, such as "must be 1 or 0", because the
+   * Parses a value. Throws an Error if it is invalid. The message starts with the verb ("must be 1 or 0"), because the
    * caller writes the name of the setting before it.
    */
   parse(text: string): Value

@@ -5157,7 +5157,7 @@ export interface components {
          * @description The same as the header `Last-Event-ID`, which has precedence: for clients that cannot set headers, such as event-source-polyfill.
          * @example 2
          */
-        LastEventIdQuery: number;
+        LastEventIdQuery: string;
         /**
          * @description Number of the last event that the client received: the stream continues after it. 0 is the beginning.
          * @example 2

@@ -54,8 +54,8 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
     const current = await state()
     const made = await responses.get(current.revision, key, () => make(current))
     const changed = wholeSecond(Date.parse(current.changedAt))
-    // Last-Modified counts whole seconds. If the breaches changed twice within a second, a client could not notice the
-    // second change. So until the second of the last change is over, the header contains the second before it.
+    // Last-Modified counts whole seconds, so a client could not notice two changes in the same second. The header
+    // therefore never names the current second: at most, it names the previous one.
     const lastModified = Math.min(changed, wholeSecond(clock.now().getTime()) - 1000)
     return {
       body: made.body,

@@ -8,7 +8,7 @@ import { isTerminal } from './state.ts'
  */
 export interface ResumePoint {
   'Last-Event-ID'?: string | undefined
-  lastEventId?: number | undefined
+  lastEventId?: string | undefined
   cursor?: number | undefined
   start_index?: number | undefined
   from?: number | undefined
@@ -35,14 +35,14 @@ export function firstEvent(
 }
 
 function read(point: ResumePoint): { path: string, first: number } | undefined {
-  const header = point['Last-Event-ID']
-  if (header) {
-    if (!/^\d{1,15}$/.test(header)) {
-      throw validationError({ details: [{ path: 'Last-Event-ID', message: 'must be the id of an event: a number' }] })
+  for (const path of ['Last-Event-ID', 'lastEventId'] as const) {
+    const id = point[path]
+    if (!id) continue
+    if (!/^\d{1,15}$/.test(id)) {
+      throw validationError({ details: [{ path, message: 'must be the id of an event: a number' }] })
     }
-    return { path: 'Last-Event-ID', first: Number(header) + 1 }
+    return { path, first: Number(id) + 1 }
   }
-  if (point.lastEventId !== undefined) return { path: 'lastEventId', first: point.lastEventId + 1 }
   if (point.cursor !== undefined) return { path: 'cursor', first: point.cursor + 1 }
   if (point.start_index !== undefined) return { path: 'start_index', first: Math.max(1, point.start_index) }
   if (point.from !== undefined) return { path: 'from', first: Math.max(1, point.from) }

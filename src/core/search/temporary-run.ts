@@ -177,7 +177,7 @@ async function runTemporarySearch(
       timeLimit.abort(error) // stop the other tasks
       throw error
     }
-    // waits, because tasks that ended before the time limit may still be sending their events
+    // A task that got its findings before the time limit may still be sending its events.
     await Promise.allSettled(runs)
     return await finish(timeLimitExceeded)
   } finally {

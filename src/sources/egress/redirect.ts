@@ -33,8 +33,7 @@ export function nextHop(hop: Hop, status: number, location: string | undefined):
 }
 
 /**
- * Returns the next request of the chain like `nextHop`. Reads the rest of a small redirect body, so that the connection
- * can be reused.
+ * Returns the same as `nextHop`. Also reads the rest of a small redirect body, so that the connection can be reused.
  */
 export async function readRedirect(
   hop: Hop,

@@ -15,7 +15,7 @@ function createLog(bytes = 10, pollMs = 1_000) {
   const log = {
     /**
      * Counters. `reads` counts all reads, `reading` the reads in flight, and `mostReading` is the maximum of `reading`.
-     * `topics` counts the topics that are subscribed to the wire.
+     * `topics` counts the topics to which the hub is subscribed on the wire.
      */
     reads: 0,
     reading: 0,

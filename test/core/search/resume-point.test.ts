@@ -13,8 +13,10 @@ describe('firstEvent', () => {
       [{ 'Last-Event-ID': '3' }, 4],
       [{ 'Last-Event-ID': '' }, 1],
       [{ 'Last-Event-ID': '', cursor: 3 }, 4],
-      [{ lastEventId: 3 }, 4],
-      [{ lastEventId: 3, cursor: 5 }, 4],
+      [{ lastEventId: '3' }, 4],
+      [{ lastEventId: '' }, 1],
+      [{ 'Last-Event-ID': '1', lastEventId: '3' }, 2],
+      [{ lastEventId: '3', cursor: 5 }, 4],
       [{ cursor: 3 }, 4],
       [{ start_index: 3 }, 3],
       [{ from: 3 }, 3],
@@ -49,6 +51,7 @@ describe('firstEvent', () => {
       { from: 9 },
       { 'Last-Event-ID': 'x', cursor: 1 },
       { 'Last-Event-ID': ' 1' },
+      { lastEventId: 'x' },
     ] satisfies ResumePoint[]
   ) {
     it(`rejects ${JSON.stringify(point)}`, () => {

@@ -15,7 +15,7 @@ import { failureCodes } from '../../support/remote-source.ts'
 import { simulate } from '../../support/simulated.ts'
 import type { Simulated } from '../../support/simulated.ts'
 
-/** Returns the first spelling of the outcome's magic value that the site accepts. */
+/** Each outcome has a magic value with several spellings. Returns the first spelling that the site accepts. */
 const magic = ({ accepts }: AccountCheck, type: CheckedType, outcome: Outcome): string =>
   magicSpellings[outcome][type].find(value => accepts?.pattern.test(value) !== false) ?? ''
 
