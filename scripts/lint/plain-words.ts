@@ -6,8 +6,8 @@ interface Place {
 }
 
 /**
- * Reports refused phrases in comments and in string literals of at least two words. Also reports comments with a
- * refused opening.
+ * Reports refused phrases in all comments, and in string literals that have two or more words. Also reports comments
+ * that begin with a refused opening.
  */
 export const plainWords: Rule.RuleModule = {
   meta: { type: 'suggestion', schema: [] },

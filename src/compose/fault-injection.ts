@@ -20,8 +20,8 @@ interface FaultInjectionParts {
 }
 
 /**
- * Injects faults into the checks of requests, for callers on certain sandbox plans. Callers use these plans to test
- * their error handling.
+ * Makes the checks of a request fail on purpose if the caller is on one of certain sandbox plans. Callers use these
+ * plans to test their error handling.
  */
 export const injectFaults = (
   { authenticate, admission, timeLimitOf }: AccessControl,

@@ -40,8 +40,8 @@ export interface Upstream {
    */
   failsPartially?(request: UpstreamRequest): boolean
   /**
-   * Returns the response for an outcome that this service reports in its own form. Returns `undefined` for every other
-   * outcome.
+   * Returns the response of an outcome for which the real source has a format of its own. Returns `undefined` for every
+   * other outcome.
    */
   failure?(outcome: Outcome): UpstreamAnswer | undefined
 }
