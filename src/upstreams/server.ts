@@ -23,6 +23,8 @@ export interface UpstreamServerOptions {
   outcomes?: (subject: string) => Outcome
   /** Delay of the outcome `slow`, in milliseconds. */
   slowMs?: number
+  /** Resolves when an answer with the outcome `slow` may be sent. Default: after `slowMs`. */
+  slow?: () => Promise<unknown>
   /**
    * Delay of the outcomes `late`, `lost` and `lacking`, in milliseconds. In the sandbox, this delay is longer than the
    * time after which a tool answers 504, and shorter than the deadline of a source.
@@ -44,6 +46,8 @@ export interface UpstreamServer {
 /** Creates a server that simulates all upstreams on one port: `/{host}/{path}` stands for `https://{host}/{path}`. */
 export function createUpstreamServer(options: UpstreamServerOptions): UpstreamServer {
   const { upstreams, outcomes = outcomeOf, slowMs = 1_500, lateMs = 7_000 } = options
+  const pause = (ms: number) => sleep(ms, undefined, { signal: closing.signal })
+  const { slow = () => pause(slowMs) } = options
   const byHost = new Map(upstreams.map(upstream => [new URL(upstream.origin).host, upstream]))
   const requests = new Map<string, number>()
   const closing = new AbortController()
@@ -74,8 +78,8 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
       response.destroy()
       return
     }
-    const waitMs = outcome === 'slow' ? slowMs : lateOutcomes.has(outcome) ? lateMs : 0
-    if (waitMs > 0) await sleep(waitMs, undefined, { signal: closing.signal })
+    if (outcome === 'slow') await slow()
+    if (lateOutcomes.has(outcome)) await pause(lateMs)
     const said = outcome === 'none' ? upstream.notFound(subject, request) : upstream.found(subject, request)
     send(response, upstream.failure?.(outcome) ?? commonFailure(outcome, upstream, request) ?? said)
   }

@@ -203,7 +203,7 @@ describe('the key of an external provider', () => {
   })
 
   it('is not stored anywhere after a search reached its time limit', async () => {
-    await using service = await start({ SEARCH_TIME_LIMIT_MS: '1500' })
+    await using service = await start({ SEARCH_TIME_LIMIT_MS: '3000' })
     const { id, sealed } = await hanging(service)
 
     const events = await service.events(`/search/${id}/stream`)

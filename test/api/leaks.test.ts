@@ -169,7 +169,7 @@ describe('leak sources', () => {
         },
       }),
     })
-    await using service = await start({ SEARCH_TIME_LIMIT_MS: '700' }, {
+    await using service = await start({ SEARCH_TIME_LIMIT_MS: '3000' }, {
       modules: [createModule('one')],
       leakSources: [slow, waiting],
     })

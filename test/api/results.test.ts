@@ -195,7 +195,7 @@ describe('GET /search/{id}/results', () => {
 describe('a search that no runner ends', () => {
   it('fails at the time limit, aborts and skips its open modules, and releases its slot', async () => {
     const held = createHeldModule()
-    await using service = await start({ SEARCH_TIME_LIMIT_MS: '500' }, {
+    await using service = await start({ SEARCH_TIME_LIMIT_MS: '3000' }, {
       modules: [many, held.module],
       shardLeaseMs: 600,
     })

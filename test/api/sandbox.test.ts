@@ -5,7 +5,7 @@ import { until } from '../support/until.ts'
 
 describe('the sandbox', () => {
   let service: Started
-  before(async () => { service = await start({ TOOL_DEADLINE_MS: '300' }) })
+  before(async () => { service = await start({ TOOL_DEADLINE_MS: '2000' }) })
   after(() => service[Symbol.asyncDispose]())
   const ask = <const Operation extends string>(operation: Operation, body: object) =>
     service.request('POST', `/tools/${operation}`, { body })

@@ -87,7 +87,7 @@ describe('POST /search/temporary', () => {
 
   it('fails at the time limit and aborts its modules', async () => {
     const held = createHeldModule()
-    await using service = await start({ SEARCH_TIME_LIMIT_MS: '200' }, {
+    await using service = await start({ SEARCH_TIME_LIMIT_MS: '2000' }, {
       modules: [createModule('quick'), held.module],
     })
 

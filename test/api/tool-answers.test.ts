@@ -111,10 +111,13 @@ describe('cached source responses of tools', () => {
 
 describe('parallel calls of tools', () => {
   it('request each source once for the same value, and are each charged', async () => {
-    await using world = await startTools()
+    await using world = await startTools({ TOOL_DEADLINE_MS: '20000' })
     world.play('slow')
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => askSubdomains(world, 'example.com')))
+    const calls = Array.from({ length: 20 }, () => askSubdomains(world, 'example.com'))
+    await until(async () => (await world.spent()).runs === 20)
+    world.release()
+    const answers = await Promise.all(calls)
 
     expect(new Set(answers.map(codeOf))).to.deep.equal(new Set(['200 OK']))
     expect(world.requests.get('crt.sh')).to.equal(1)
@@ -123,13 +126,15 @@ describe('parallel calls of tools', () => {
   })
 
   it('never exceed the usage window, held or used', async () => {
-    await using world = await startTools()
+    await using world = await startTools({ TOOL_DEADLINE_MS: '20000' })
     await changePlan(world.service, 'pro', { daily: 3 })
     const key = await world.service.newKey('pro')
     world.play('slow')
 
-    const answers = await Promise
-      .all(Array.from({ length: 10 }, (_, index) => askSubdomains(world, `example-${index}.com`, key)))
+    const calls = Array.from({ length: 10 }, (_, index) => askSubdomains(world, `example-${index}.com`, key))
+    await until(async () => (await world.spent()).runs === 3)
+    world.release()
+    const answers = await Promise.all(calls)
 
     expect(answers.map(codeOf).sort()).to.deep.equal([...Array<string>(3).fill('200 OK'),
       ...Array<string>(7).fill('429 RATE_LIMIT_EXCEEDED')])
@@ -137,7 +142,7 @@ describe('parallel calls of tools', () => {
   })
 
   it('do not reduce the usage window if they fail', async () => {
-    await using world = await startTools()
+    await using world = await startTools({ TOOL_DEADLINE_MS: '20000' })
     await changePlan(world.service, 'pro', { daily: 3 })
     const key = await world.service.newKey('pro')
     world.play('failure')
@@ -154,7 +159,7 @@ describe('parallel calls of tools', () => {
   })
 
   it('hold their cost, so that searches cannot use it', async () => {
-    await using world = await startTools()
+    await using world = await startTools({ TOOL_DEADLINE_MS: '20000' })
     await changePlan(world.service, 'pro', { daily: 1 })
     const key = await world.service.newKey('pro')
     world.play('slow')
@@ -166,6 +171,7 @@ describe('parallel calls of tools', () => {
       body: { query: { type: 'Pseudonym', value: 'sam' } },
     })
 
+    world.release()
     expect(codeOf(search)).to.equal('429 RATE_LIMIT_EXCEEDED')
     expect(codeOf(await called)).to.equal('200 OK')
   })

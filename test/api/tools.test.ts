@@ -84,6 +84,7 @@ describe('GET /tools/results/{id}', () => {
     const late = await askSubdomains(world, 'example.com')
     const spentAtFirst = await world.spent()
     const pending = await world.service.request('GET', savedAt(late))
+    world.release()
     await until(async () => (await world.service.request('GET', savedAt(late))).status === 200)
     const there = await world.service.request('GET', savedAt(late))
     const again = await askSubdomains(world, 'example.com')
@@ -142,7 +143,7 @@ describe('GET /tools/results/{id}', () => {
   })
 
   it('has no result if the required sources failed, even if other sources are late', async () => {
-    await using world = await startTools({ TOOL_DEADLINE_MS: '200' })
+    await using world = await startTools({ TOOL_DEADLINE_MS: '2000' })
     world.play('slow', 'web.archive.org')
 
     const lost = await askSubdomains(world, 'tw-failure.example')

@@ -207,7 +207,7 @@ describe('a resumable stream of the client', () => {
       count === 1 ? { pieces: [greeting, progress(1)], then: 'hang' } : { pieces: [greeting, finished(2)] }
     )
 
-    const events = await follow(server.url, { silenceMs: 200 })
+    const events = await follow(server.url, { silenceMs: 1_500 })
 
     expect(idsOf(events)).to.deep.equal(['1', '2'])
     expect(server.asked.map(({ lastEventId }) => lastEventId)).to.deep.equal([undefined, '1'])
@@ -217,9 +217,9 @@ describe('a resumable stream of the client', () => {
     await using server = await createRawStream(() => whole)
     const events: string[] = []
 
-    for await (const { event } of createClient({ baseUrl: server.url }).searches.stream(id, { silenceMs: 100 })) {
+    for await (const { event } of createClient({ baseUrl: server.url }).searches.stream(id, { silenceMs: 1_000 })) {
       events.push(event)
-      await new Promise(done => setTimeout(done, 150))
+      if (events.length === 1) await new Promise(done => setTimeout(done, 1_500))
     }
 
     expect([events.length, server.asked.length]).to.deep.equal([3, 1])

@@ -23,8 +23,7 @@ describe('SIGTERM', function () {
     const { accountId, key } = await stage.subscribe('business')
     await using tracewell = await startReady(stage.environment)
     const id = await stage.begin(tracewell, key, 'ending')
-    const stream = tracewell.send('GET', `/search/${id}/stream`, { key }).then(response => response.text())
-    await sleep(100)
+    const stream = (await tracewell.send('GET', `/search/${id}/stream`, { key })).text()
 
     tracewell.signal('SIGTERM')
     await until('it is not ready', async () => (await tracewell.request('GET', '/health/ready')).status === 503)
@@ -55,7 +54,7 @@ describe('SIGTERM', function () {
   })
 
   it('releases the leases of shards that do not end in time, so that another process continues at once', async () => {
-    await using stage = await createStage({ slowMs: 1_000, outcomes: () => 'slow' })
+    await using stage = await createStage({ slowMs: 3_000, outcomes: () => 'slow' })
     const { accountId, key } = await stage.subscribe('business')
     const config = readConfig({ ...stage.environment, PORT: '0', IMAGES_PORT: '0' })
     const stopped = await startTracewell(config, { log: createLog({ level: 'silent' }) })

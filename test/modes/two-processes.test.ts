@@ -163,7 +163,7 @@ describe('Two processes on one database', function () {
   })
 
   it('continue while another process is paused inside a transaction', async () => {
-    await using stage = await createStage({ slowMs: 500, outcomes: () => 'slow' })
+    await using stage = await createStage({ slowMs: 2_000, outcomes: () => 'slow' })
     const { key } = await stage.subscribe('business')
     await using tracewell = await startReady(stage.environment)
     const id = await stage.begin(tracewell, key, 'locked')

@@ -9,6 +9,7 @@ import { onDatabase } from '../../scripts/support/tables.ts'
 export async function startTools(...[environment, overrides]: Parameters<typeof start>) {
   const played = new Map<string, Outcome>()
   let everywhere: Outcome | undefined
+  const released = Promise.withResolvers<void>()
   const tagged = upstreams.map((upstream): Upstream => ({
     ...upstream,
     subject: request => `${request.url.host} ${upstream.subject(request)}`,
@@ -16,7 +17,9 @@ export async function startTools(...[environment, overrides]: Parameters<typeof 
     notFound: (tag, request) => upstream.notFound(valueOf(tag), request),
   }))
   const simulator = createUpstreamServer({
-    upstreams: tagged, slowMs: 700, outcomes: tag => played.get(hostOf(tag)) ?? everywhere ?? outcomeOf(valueOf(tag)),
+    upstreams: tagged,
+    slow: () => released.promise,
+    outcomes: tag => played.get(hostOf(tag)) ?? everywhere ?? outcomeOf(valueOf(tag)),
   })
   const url = await simulator.listen(0)
   const service = await start(
@@ -38,6 +41,8 @@ export async function startTools(...[environment, overrides]: Parameters<typeof 
       everywhere = hosts.length === 0 ? outcome : undefined
       for (const host of hosts) played.set(host, outcome)
     },
+    /** Sends the answers with the outcome `slow`, which wait until then. */
+    release: () => released.resolve(),
     call: <const Path extends string>(path: Path, body: object, key = service.key) =>
       service.request('POST', `/tools/${path}`, { body, key }),
     /**

@@ -28,7 +28,7 @@ describe('the painter', () => {
   })
 
   it('stops reading an image that takes too long, and reads the next one', async () => {
-    painter = createPainter({ processes: 1, limitMs: 700 })
+    painter = createPainter({ processes: 1, limitMs: 3_000 })
 
     const [endless, next] = await Promise.all([painter.read(Buffer.from(endlessSvg), patient),
       painter.read(await pngMark(64), patient)])
@@ -47,7 +47,7 @@ describe('the painter', () => {
   })
 
   it('draws images while hostile images occupy the reading processes', async () => {
-    painter = createPainter({ processes: 1, limitMs: 2_000 })
+    painter = createPainter({ processes: 1, limitMs: 3_000 })
     const picture = await painter.read(await pngMark(64), patient)
     const settled: string[] = []
 
