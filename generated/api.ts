@@ -933,11 +933,13 @@ export interface webhooks {
          * @description Sent to `delivery.webhook.url` after a search has reached `finished` or `error`. The body has the searched value,
          *     the options of the request (without secrets and credentials), the counts and the links, but no results.
          *
-         *     Respond with 2xx at once and do the work afterwards. Deduplicate on `searchId`. The body is created when the search
-         *     ends, and is the same in every attempt. An attempt fails if it takes longer than 15 seconds or gets a status other
-         *     than 2xx; a redirect is not followed. 410 ends the delivery. Other failures are retried after 5 seconds, 5 minutes,
-         *     30 minutes, 2, 5, 10 and 14 hours, with some jitter, unless the operator has configured other times. Then the
-         *     delivery is `failed`. `GET /search/{id}/webhook/attempts` lists the attempts, `POST /search/{id}/webhook/redeliver`
+         *     Respond with 2xx at once and do the work afterwards. Deduplicate on `searchId`. The attempts of one delivery differ
+         *     only in `finishedAt`, which is the time of the attempt, and in the headers with the timestamp and the signatures.
+         *     The search ended at `search.completed_at`.
+         *
+         *     An attempt fails if it takes longer than 15 seconds or gets a status other than 2xx; a redirect is not followed. 410
+         *     ends the delivery. Other failures are retried after 5 seconds, 5 minutes, 30 minutes, 2, 5, 10 and 14 hours, with
+         *     some jitter, unless the operator has configured other times. Then the delivery is `failed`. `GET /search/{id}/webhook/attempts` lists the attempts, `POST /search/{id}/webhook/redeliver`
          *     starts the delivery again.
          *
          *     **Signature.** If the search has a `secret`, `X-Webhook-Signature` is `sha256=` and the hexadecimal HMAC-SHA256,
@@ -4687,6 +4689,12 @@ export interface components {
              * @example 2026-11-21T10:15:00.000Z
              */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which the search ended, as in the search record. The same in every attempt.
+             * @example 2026-11-21T10:15:01.250Z
+             */
+            completed_at: string;
         };
         /** @description Absolute addresses of the parts of the search. */
         EndedSearchLinks: {
@@ -4726,8 +4734,8 @@ export interface components {
             status: components["schemas"]["SearchEndStatus"];
             /**
              * Format: date-time
-             * @description Time at which the search ended. The same in every attempt.
-             * @example 2026-11-21T10:15:01.250Z
+             * @description Time of this delivery attempt, so each attempt has another value. The search ended at `search.completed_at`.
+             * @example 2026-11-21T10:15:01.300Z
              */
             finishedAt: string;
             search: components["schemas"]["EndedSearch"];

@@ -21,6 +21,7 @@ export interface DeliveryLease {
   url: string
   /** Sealed signing secret. `null` if the webhook is not signed. */
   secret: string | null
+  /** Stored part of the webhook's body, as JSON. Each attempt adds its time. */
   body: string
   attempts: number
   /**

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { answers, createReceiver } from '../support/receiver.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
+import { onDatabase } from '../../scripts/support/tables.ts'
 import { until } from '../support/until.ts'
 import { quick, webhooksOf, type Webhooks } from '../support/webhooks.ts'
 
@@ -14,7 +15,7 @@ describe('webhook attempts', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('are repeated with the same id and body until the receiver answers 2xx', async () => {
+  it('are repeated with the same id and the same end of the search until the receiver answers 2xx', async () => {
     await using receiver = await createReceiver(answers(503, 'try later'), response => response.destroy(), answers(201))
 
     const id = await webhooks.searchFor(receiver.url, 'secret')
@@ -26,7 +27,9 @@ describe('webhook attempts', () => {
       .equal([[3, 201], [2, null], [1, 503]])
     expect(attempts[2]!.answer).to.equal('try later')
     expect(attempts[1]!.error).to.be.a('string').that.is.not.empty
-    expect(new Set(receiver.delivered.map(({ raw }) => raw)).size).to.equal(1)
+    expect(attemptTimes(receiver)).to.deep.equal(attempts.map(one => one.attempted_at).reverse())
+    expect(withoutTimes(receiver)).to.deep.equal(Array(3).fill(withoutTimes(receiver)[0]))
+    expect(receiver.faults()).to.deep.equal([])
     expect(new Set(receiver.delivered.map(({ headers }) => headers['webhook-id']))).to.deep.equal(new Set([id]))
   })
 
@@ -72,7 +75,9 @@ describe('webhook attempts', () => {
     await until(async () => (await webhooks.deliveryOf(id))?.status === 'delivered')
 
     expect(await webhooks.deliveryOf(id))?.to.deep.include({ attempts: 5, next_attempt_at: null })
-    expect(new Set(receiver.delivered.map(({ raw }) => raw)).size).to.equal(1)
+    const attempts = await webhooks.attemptsOf(id)
+    expect(attemptTimes(receiver)).to.deep.equal(attempts.map(one => one.attempted_at).reverse())
+    expect(withoutTimes(receiver)).to.deep.equal(Array(5).fill(withoutTimes(receiver)[0]))
   })
 
   it('are made again on a redelivery request after a success', async () => {
@@ -135,7 +140,36 @@ describe('webhook attempts', () => {
         'delivered'
     )
 
-    expect(receiver.delivered.map(({ raw }) => raw)).to.deep.equal([receiver.delivered[0]!.raw,
-      receiver.delivered[0]!.raw])
+    const { search } = (await second.request('GET', `/search/${id}`, { key: first.key })).body.data
+    expect(receiver.delivered.map(({ body }) => body.search.completed_at)).to.deep
+      .equal([search.completed_at, search.completed_at])
+    const [before, after] = attemptTimes(receiver).map(time => Date.parse(time)) as [number, number]
+    expect(after).to.be.greaterThan(before)
+    expect(withoutTimes(receiver)).to.deep.equal(Array(2).fill(withoutTimes(receiver)[0]))
+  })
+
+  it('of a body that an earlier version stored have both times too', async () => {
+    await using receiver = await createReceiver(answers(500), answers(204))
+    const id = await webhooks.searchFor(receiver.url, undefined, 'tw-none')
+    await webhooks.settled(id)
+    const { completed_at: completedAt, ...search } = receiver.delivered[1]!.body.search
+    const stored = { ...receiver.delivered[1]!.body, finishedAt: completedAt, search }
+    await onDatabase(service, db => db('webhook_deliveries').where({ search_id: id })
+      .update({ body: JSON.stringify(stored) }))
+
+    await service.request('POST', `/search/${id}/webhook/redeliver`)
+    await until(() => receiver.delivered.length === 3)
+
+    const { body } = receiver.delivered[2]!
+    expect(body.search).to.deep.equal({ ...search, completed_at: completedAt })
+    expect(Date.parse(body.finishedAt)).to.be.greaterThan(Date.parse(completedAt))
+    expect(receiver.faults()).to.deep.equal([])
   })
 })
+
+type Receiver = Awaited<ReturnType<typeof createReceiver>>
+
+const attemptTimes = ({ delivered }: Receiver): string[] => delivered.map(({ body }) => body.finishedAt)
+
+/** Returns the delivered bodies without the time of the attempt. */
+const withoutTimes = ({ delivered }: Receiver) => delivered.map(({ body: { finishedAt: _, ...rest } }) => rest)

@@ -27,13 +27,15 @@ describe('webhooks', () => {
     expect(receiver.delivered).to.have.length(1)
     expect(receiver.faults()).to.deep.equal([])
     const [{ body, headers }] = receiver.delivered as [typeof receiver.delivered[0]]
-    expect(body).to.deep.include({ searchId: id, status: 'finished', finishedAt: search.completed_at })
+    const [attempt] = await webhooks.attemptsOf(id)
+    expect(body).to.deep.include({ searchId: id, status: 'finished', finishedAt: attempt!.attempted_at })
     expect(body.search).to.deep.equal({
       id,
       value: 'tw-success',
       type,
       options: search.options,
       created_at: search.created_at,
+      completed_at: search.completed_at,
     })
     expect(body.search.options!.delivery).to.deep.equal({ webhook: { url: receiver.url } })
     expect(body.links.state).to.match(new RegExp(`/search/${id}$`))

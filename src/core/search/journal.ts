@@ -18,7 +18,7 @@ import {
   shardProgressEvent,
   type SearchEvent,
 } from './events.ts'
-import { searchEndedNotice } from './webhook.ts'
+import { storedNotice } from './webhook.ts'
 import { countCards, isTerminal, noRunner, endingOf, streamStatus, addCounts, type Ending } from './state.ts'
 import type { LeakPage, SearchOptions, Task } from './task.ts'
 
@@ -89,7 +89,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     await tx.audit.setOutcomeOfSearch(search.id, streamStatus(ending.status))
     const counts = await tx.searchTasks.count(search.id)
     if (await tx.webhooks.has(search.id)) {
-      await tx.webhooks.schedule(search.id, JSON.stringify(searchEndedNotice(search, ending, now, counts, publicUrl)))
+      await tx.webhooks.schedule(search.id, storedNotice(search, ending, now, counts, publicUrl))
     }
     const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
     await tx.events.append(search.id, toRows([

@@ -8,38 +8,36 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Queue } from '../../queue/queue.ts'
 import { recordDone } from '../audit.ts'
 import type { Principal } from '../keys.ts'
+import type { StoredNotice } from '../webhooks/notice.ts'
 import { linksOf, deliveryBody, summaryOf } from './results.ts'
 import { isTerminal, type Ending } from './state.ts'
 
 type Schemas = components['schemas']
-type Notice = Schemas['SearchEndedNotice']
 
-/**
- * Returns the body of the webhook `searchEnded`. The transaction that ends the search builds the body once and stores
- * it.
- */
-export function searchEndedNotice(
+/** Returns the stored part of the webhook `searchEnded`, as JSON. The transaction that ends the search stores it. */
+export function storedNotice(
   search: StoredSearch,
   { status }: Ending,
   now: Date,
   counts: readonly TaskCount[],
   publicUrl: string,
-): Notice {
+): string {
   const { state, results, byok, leaks } = linksOf(publicUrl, search.id)
-  return {
+  const notice: StoredNotice = {
     searchId: search.id,
     status,
-    finishedAt: now.toISOString(),
     search: {
       id: search.id,
       value: search.value,
-      type: search.type as Notice['search']['type'],
-      options: JSON.parse(search.options) as Notice['search']['options'],
+      type: search.type as StoredNotice['search']['type'],
+      options: JSON.parse(search.options) as StoredNotice['search']['options'],
       created_at: search.createdAt,
+      completed_at: now.toISOString(),
     },
     summary: summaryOf(counts),
     links: { state, results, byok, leaks },
   }
+  return JSON.stringify(notice)
 }
 
 const maxListedAttempts = 50

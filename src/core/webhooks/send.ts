@@ -2,6 +2,7 @@ import type { Attempt, DeliveryLease, DeliveryStatus } from '../../db/webhooks.t
 import type { Clock } from '../../lib/clock.ts'
 import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
+import { noticeAt } from './notice.ts'
 import { webhookHeaders } from './signature.ts'
 
 interface Parts {
@@ -19,12 +20,13 @@ const maxStoredBytes = 256
  */
 export async function send(
   { client, clock }: Parts,
-  { searchId, url, body, attempts }: DeliveryLease,
+  { searchId, url, body: stored, attempts }: DeliveryLease,
   secretOf: () => string | undefined,
   signal: AbortSignal,
 ): Promise<Attempt> {
   const at = clock.now()
   const started = performance.now()
+  const body = noticeAt(at, stored)
   const attempt = {
     number: attempts + 1,
     attemptedAt: at.toISOString(),
