@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import type { SealedColumn } from '../db/sealed-values.ts'
 import type { Sealer } from '../lib/sealed.ts'
 
 const batch = 200
@@ -15,26 +16,36 @@ export interface Rotated {
  * the process is killed, the next call continues the work.
  */
 export async function rotateSecrets(database: Pick<Database, 'sealedValues'>, sealer: Sealer): Promise<Rotated> {
-  const { sealedValues } = database
   const rotated: Rotated = { rewrapped: 0, unreadable: [] }
-  for (const column of sealedValues.columns) {
-    let unreadable = 0
-    let after: string[] | undefined
-    for (;;) {
-      const found = await sealedValues.listWithoutPrefix(column, sealer.newest(), after, batch)
-      if (found.length === 0) break
-      for (const { key, sealed } of found) {
-        const rewrapped = tryRewrap(sealer, sealed)
-        if (rewrapped !== undefined) {
-          if (await sealedValues.replace(column, key, sealed, rewrapped)) rotated.rewrapped++
-        // A value that another process has replaced in the meantime is not counted.
-        } else if (await sealedValues.isUnchanged(column, key, sealed)) unreadable++
-      }
-      after = found.at(-1)!.key
+  for (const column of database.sealedValues.columns) {
+    // Another rotation may have replaced a value by one with a secret that is removed soon: read the column again.
+    let pass = await rewrapColumn(database, sealer, column)
+    rotated.rewrapped += pass.rewrapped
+    while (pass.replacedByOthers > 0) {
+      pass = await rewrapColumn(database, sealer, column)
+      rotated.rewrapped += pass.rewrapped
     }
-    if (unreadable > 0) rotated.unreadable.push({ table: column.table, column: column.column, count: unreadable })
+    if (pass.unreadable > 0) {
+      rotated.unreadable.push({ table: column.table, column: column.column, count: pass.unreadable })
+    }
   }
   return rotated
+}
+
+async function rewrapColumn({ sealedValues }: Pick<Database, 'sealedValues'>, sealer: Sealer, column: SealedColumn) {
+  const pass = { rewrapped: 0, unreadable: 0, replacedByOthers: 0 }
+  let after: string[] | undefined
+  for (;;) {
+    const found = await sealedValues.listWithoutPrefix(column, sealer.newest(), after, batch)
+    if (found.length === 0) return pass
+    for (const { key, sealed } of found) {
+      const rewrapped = tryRewrap(sealer, sealed)
+      if (rewrapped !== undefined && await sealedValues.replace(column, key, sealed, rewrapped)) pass.rewrapped++
+      else if (!await sealedValues.isUnchanged(column, key, sealed)) pass.replacedByOthers++
+      else pass.unreadable++
+    }
+    after = found.at(-1)!.key
+  }
 }
 
 function tryRewrap(sealer: Sealer, sealed: string): string | undefined {
