@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check an API key
+         * Check the API key
          * @description Answers 200 if the key is valid. Free and not metered.
          */
         get: operations["validateToken"];
@@ -28,7 +28,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Health of the service
+         * Check the health of the service
          * @description Health of the service and its parts. 503 if no search could be served. `degraded`, with 200, if it works with reduced capacity.
          */
         get: operations["getHealth"];
@@ -48,7 +48,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Liveness of the process
+         * Liveness probe
          * @description For a supervisor that restarts hanging processes. Answers 200 as long as the process responds, and checks no other part.
          */
         get: operations["getLiveness"];
@@ -68,7 +68,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Readiness of the process
+         * Readiness probe
          * @description For a load balancer. Answers 503 before the process has started, while it stops, and while it cannot reach a part that it needs.
          */
         get: operations["getReadiness"];
@@ -88,7 +88,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Usage of the account
+         * Get the usage of the account
          * @description Returns the two windows that limit core searches: `global` is the plan's billing month, `daily` the UTC day. The requests per minute are in the `X-RateLimit-*` headers instead. Not metered.
          */
         get: operations["getUsage"];
@@ -108,7 +108,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the modules
+         * List modules
          * @description Returns the modules of this server with their ids for search requests. An id never changes. A module whose key is not configured is listed with `available: false` and cannot be selected. Not metered.
          */
         get: operations["listModules"];
@@ -128,7 +128,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the leak sources
+         * List leak sources
          * @description Returns the leak sources of this server with their codes for search requests. A code never changes. A source whose key is not configured is listed with `available: false` and cannot be selected. Not metered.
          */
         get: operations["listLeakSources"];
@@ -148,13 +148,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the searches of the account
+         * List searches
          * @description Returns the stored searches of all keys of the account, newest first. Request the next page with `pagination.nextCursor`; new searches do not affect the following pages. Not metered.
          */
         get: operations["listSearches"];
         put?: never;
         /**
-         * Start a search
+         * Create a search
          * @description Starts a stored search and responds at once. Follow it with `links.stream`, read it with `links.results`.
          *
          *     A body with a field `temporary`, whatever its value, gets 400 `USE_TEMPORARY_ENDPOINT`. Use `POST /search/temporary`
@@ -212,7 +212,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run one module and wait for it
+         * Run one module
          * @description Runs one module on one value and responds with its cards. It is a stored search of one module, without leak sources
          *     and account checks. It counts as one search, and has a state, results and a stream under its id.
          *
@@ -261,7 +261,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * State of a search
+         * Get a search
          * @description Returns the search, the number of its results so far, and links to its parts. A search of another account and a temporary search get 404. Not metered.
          */
         get: operations["getSearch"];
@@ -287,7 +287,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Results of a search
+         * Get the results of a search
          * @description Returns the normalised results. They are final after the end of the search. Before the end they have `complete: false` and the modules that have ended so far. Not metered.
          */
         get: operations["getSearchResults"];
@@ -313,7 +313,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * External providers of a search
+         * Get the external provider results of a search
          * @description Returns the results of the external providers that a search asked with your keys. A provider is listed once it has ended; its cards are in the stream. Not metered.
          */
         get: operations["getSearchByok"];
@@ -339,7 +339,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leak sources of a search
+         * List the leak sources of a search
          * @description Returns the state of the leak sources of a search, with the number of records and pages. A source is listed once it has ended; before the end of the search more may follow. Not metered.
          */
         get: operations["getSearchLeaks"];
@@ -370,7 +370,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Records of a leak source
+         * Get a page of leak records
          * @description Returns one page of the records of a leak source for a search, in the order of the source. A page can be read once its `leak.page.ready` was sent. A source that is not part of the search, and a page past the last one, get 404. Secrets are masked (`p******d`) unless the plan had the feature `secrets` when the search was created. Not metered.
          */
         get: operations["getSearchLeakPage"];
@@ -396,7 +396,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow a search
+         * Stream the events of a search
          * @description Streams the events of a stored search as Server-Sent Events: first `connected`, then every event from the beginning
          *     or from the resume point, then new events as they happen. After `search.finished` the stream closes. A finished
          *     search is replayed from the beginning. Not metered.
@@ -446,7 +446,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Attempts to deliver the webhook of a search
+         * List the delivery attempts of a webhook
          * @description Returns the newest 50 attempts that have ended, newest first: time, status and the first bytes of each response. A search without a webhook gets 404. Not metered.
          */
         get: operations["listWebhookAttempts"];
@@ -474,7 +474,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver the webhook of a search again
+         * Redeliver a webhook
          * @description Sends the same body with the same id again, at once, also if it was already delivered. Failed attempts are retried as often as the first time. If an attempt is already due or running, that one is used. A search without a webhook gets 404. Not metered.
          */
         post: operations["redeliverWebhook"];
@@ -523,7 +523,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a breach
+         * Get a breach
          * @description Returns the breach with exactly this name. Case matters. Characters other than letters, digits, `-`, `.`, `_` and `~` are percent-encoded, in UTF-8. Not metered.
          */
         get: operations["getBreach"];
@@ -543,7 +543,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Feed of new breaches
+         * Get the feed of new breaches
          * @description Returns the 50 breaches that were added last, as an Atom feed (RFC 4287), newest first. It takes the same API key as the other operations, in the same header: for a feed reader that cannot send it, use a proxy that adds it. The `id` of an entry is `urn:uuid:` and the `id` of the record, `published` is the `addedDate`, `updated` the `modifiedDate`, the categories are the `dataClasses`, and the content is the description in HTML. Not metered.
          */
         get: operations["getBreachFeed"];
@@ -563,7 +563,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the tools
+         * List tools
          * @description Returns the direct tools of this server, with their operations, inputs and costs. Any key may read it. Not metered.
          */
         get: operations["listTools"];
@@ -589,7 +589,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One tool
+         * Get a tool
          * @description Returns one tool, with its operations, their inputs, costs and sources. Any key may read it. Not metered.
          */
         get: operations["getTool"];
@@ -615,7 +615,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The late result of a tool
+         * Get the late result of a tool
          * @description If a tool call gets 504 with `meta.savedResult`, its sources are still running. This operation returns the result
          *     once it is ready, for 24 hours after the call, for the account that made the call. The call is charged once, when
          *     the result is ready. If the sources end without a result, it costs nothing, and the response here is 502, 503 or
@@ -640,7 +640,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Subdomains of a domain
+         * Find subdomains
          * @description Asks readers of certificate transparency logs, passive DNS and web archives in parallel, and merges the names. The
          *     domain itself is not contacted. The input may be any name below the domain, or a URL: the operation works on its
          *     registered domain. The result leaves out the domain itself, wildcards, e-mail addresses of certificates and names of
@@ -665,7 +665,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * DNS records of a name
+         * Look up DNS records
          * @description Asks a public resolver for the records of a name: addresses, mail exchangers, name servers, texts, certificate
          *     authorities and start of authority. The name is used as it is; for a URL its host is used.
          */
@@ -686,7 +686,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registration of a domain
+         * Look up the registration of a domain
          * @description Asks the registry for the registration of a domain (RDAP): registrar, dates, states, name servers and abuse contact,
          *     with the original response. The operation works on the registered domain of the name.
          */
@@ -707,7 +707,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Certificates of a domain
+         * Find the certificates of a domain
          * @description Asks readers of certificate transparency logs for the certificates of a domain and of all names below it, and merges
          *     their data about the same certificate.
          */
@@ -728,7 +728,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All operations for a domain
+         * Run all domain operations
          * @description Runs all operations of this tool in one call, asks each source once, and costs as much as one operation. No source
          *     is required: a part without an answer from any source is null. The operation works on the registered domain of the
          *     name.
@@ -750,7 +750,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registration and routing of an IP address
+         * Look up an IP address
          * @description Returns the registration of the network of an address, its routing, its host names, and facts from bundled data. The
          *     bundled data does not count as an answer if all sources fail. An address that is not public is never sent to a
          *     source.
@@ -772,7 +772,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reputation of an IP address
+         * Check the reputation of an IP address
          * @description Checks whether abuse lists, spam lists and lists of Tor exits have an address, and what scanners saw at it. The
          *     address itself is not contacted.
          */
@@ -793,7 +793,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All operations for an IP address
+         * Run all IP address operations
          * @description Runs all operations of this tool in one call, asks each source once, and costs as much as one operation.
          */
         post: operations["investigateAddress"];
@@ -813,7 +813,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Public facts about an e-mail address
+         * Look up an e-mail address
          * @description Asks the e-mail sources of searches in parallel: mail domain, public profile, keys and spam reports. Facts that
          *     follow from the address itself are added, but do not count as an answer if all sources fail. No sign-up form is
          *     used, and nothing is sent to the address.
@@ -835,7 +835,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accounts of a pseudonym
+         * Find the accounts of a pseudonym
          * @description Asks every site that searches use for the public profile of the account of this name, in parallel. The same name
          *     need not be the same person. Facts that follow from the name itself are added, but do not count as an answer if all
          *     sites fail.
@@ -857,7 +857,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail policies of a domain
+         * Check the mail policies of a domain
          * @description Reads the mail servers of the domain and its policies: SPF with all its includes, counted as receivers count them;
          *     DMARC, or the policy of the organisational domain; DKIM keys under selectors that senders document; MTA-STS with its
          *     policy file; TLS-RPT and BIMI. `findings` explains what the owner of the domain should know, the most severe first.
@@ -883,7 +883,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Players of a name
+         * Find players by name
          * @description Asks game platforms in parallel for the public profile of the player of this name. `not_found` means that the
          *     platform itself reports that there is no such player. A block page, a fault or a time-out is `unknown`. Players of the
          *     same name on two platforms may be different persons.
@@ -905,7 +905,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A vehicle by its number
+         * Decode a VIN
          * @description Reads a vehicle identification number (ISO 3779). Manufacturer, country, check digit and model year come from the
          *     number itself, even if all else fails. The public decoder of the United States' road safety authority (NHTSA) is
          *     asked for the rest; it knows vehicles made for the United States.
@@ -929,7 +929,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A search has ended
+         * Search ended
          * @description Sent to `delivery.webhook.url` after a search has reached `finished` or `error`. The body has the searched value,
          *     the options of the request (without secrets and credentials), the counts and the links, but no results.
          *
@@ -958,7 +958,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The key is valid. */
+        /** @description Confirmation that the key is valid. */
         TokenInfo: {
             /**
              * @description One sentence, for people.
@@ -1032,7 +1032,7 @@ export interface components {
          * @enum {string}
          */
         ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "KEY_MISSING";
-        /** @description Why a source has no result. */
+        /** @description Reason why a source has no result. */
         ToolSourceError: {
             code: components["schemas"]["ModuleErrorCode"];
             /**
@@ -1069,7 +1069,7 @@ export interface components {
              * @example 2026-11-21T10:15:00.000Z
              */
             fetched_at: string | null;
-            /** @description Why it `failed`, timed out or was `skipped`; null otherwise. */
+            /** @description Reason why it `failed`, timed out or was `skipped`; null otherwise. */
             error: components["schemas"]["ToolSourceError"] | null;
         };
         /** @description The result that is still in progress. It is kept for 24 hours, for the account that made the call. */
@@ -1214,7 +1214,7 @@ export interface components {
             message: string;
             /**
              * Format: int32
-             * @description The status of the response.
+             * @description HTTP status of the response.
              */
             code: number;
             limits: components["schemas"]["UsageLimits"];
@@ -1248,7 +1248,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What it looks up.
+             * @description Description of the results.
              * @example Public profile of the GitHub account with this name
              */
             description: string;
@@ -1316,7 +1316,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What it contains.
+             * @description Description of the contents.
              * @example Accounts of a forum
              */
             description: string;
@@ -1369,7 +1369,7 @@ export interface components {
          * @enum {string}
          */
         SelectionMode: "all" | "selected";
-        /** @description Which modules run. By default, or with `{}`, the default modules of the query's type. `mode: all`: every available module that supports the type. `mode: selected`: the modules in `ids`. */
+        /** @description Modules to run. By default, or with `{}`, the default modules of the query's type. `mode: all`: every available module that supports the type. `mode: selected`: the modules in `ids`. */
         ModuleSelection: {
             mode?: components["schemas"]["SelectionMode"];
             /** @description Ids of modules, from `GET /modules`. Required with `mode: selected`, at least one; not allowed otherwise. Each must exist, be available and support the query's type; each that does not is a separate fault (`modules.ids.2`). Duplicates are ignored. */
@@ -1380,7 +1380,7 @@ export interface components {
          * @enum {string}
          */
         LeakMapping: "standard" | "source";
-        /** @description Which leak sources are asked (`GET /leaks`). By default, or without `mode`, none. With `all`, a source that is unavailable or does not support the query's type is skipped and reported as skipped. */
+        /** @description Leak sources to ask (`GET /leaks`). By default, or without `mode`, none. With `all`, a source that is unavailable or does not support the query's type is skipped and reported as skipped. */
         LeakSelection: {
             mode?: components["schemas"]["SelectionMode"];
             /** @description Codes of leak sources. Required with `mode: selected`, at least one; not allowed otherwise. An unknown code is a `VALIDATION_ERROR` at its index (`leaks.sources.0`). Duplicates are ignored. */
@@ -1389,7 +1389,7 @@ export interface components {
             custom_mapping: components["schemas"]["LeakMapping"];
         };
         /**
-         * @description Whether account checks run for an e-mail address. `include` runs them with the search. `exclude` runs none. `only` runs nothing else (no modules, no leak sources, no breached accounts); with another type than `Email Address` it is a `VALIDATION_ERROR`. If no check can run on this server, `only` gets 503 `REGISTERED_ACCOUNTS_UNAVAILABLE`, and so does `include` in a temporary search.
+         * @description Account checks of an e-mail address. `include` runs them with the search. `exclude` runs none. `only` runs nothing else (no modules, no leak sources, no breached accounts); with another type than `Email Address` it is a `VALIDATION_ERROR`. If no check can run on this server, `only` gets 503 `REGISTERED_ACCOUNTS_UNAVAILABLE`, and so does `include` in a temporary search.
          * @enum {string}
          */
         RegisteredAccountsMode: "include" | "exclude" | "only";
@@ -1404,7 +1404,7 @@ export interface components {
          * @enum {string}
          */
         CacheMode: "prefer" | "bypass";
-        /** @description Whether cached results of modules may be used. A temporary search ignores this and asks every source again. */
+        /** @description Use of cached results of modules. A temporary search ignores this and asks every source again. */
         CacheOptions: {
             /** @default prefer */
             mode: components["schemas"]["CacheMode"];
@@ -1418,7 +1418,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description How the end of the search is reported. Empty without a webhook; never has the secret. */
+        /** @description Delivery of the report that the search has ended. Empty without a webhook. Never has the secret. */
         ShownDelivery: {
             webhook?: components["schemas"]["ShownWebhook"];
         };
@@ -1452,7 +1452,7 @@ export interface components {
          * @enum {string}
          */
         SearchErrorCode: "PARTIAL_FAILURE" | "SEARCH_TIME_LIMIT_EXCEEDED" | "NO_ELIGIBLE_RUNNER";
-        /** @description What failed in a search. */
+        /** @description Failure in a search. */
         SearchError: {
             code: components["schemas"]["SearchErrorCode"];
             /**
@@ -1490,7 +1490,7 @@ export interface components {
              * @example 2026-11-21T10:15:01.250Z
              */
             completed_at: string | null;
-            /** @description Why the search failed, or which modules failed; null if nothing failed. */
+            /** @description Reason of the failure, or the modules that failed; null if nothing failed. */
             error: components["schemas"]["SearchError"] | null;
         };
         /** @description Position of this page in the list. */
@@ -1518,13 +1518,13 @@ export interface components {
             data: components["schemas"]["SearchListData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description What runs in addition to modules and leak sources. The defaults depend on the query's type: for `Email Address`, `breached_accounts` is true and `registered_accounts` is `include`; for every other type they are false and `exclude`. */
+        /** @description Features that run in addition to modules and leak sources. The defaults depend on the query's type: for `Email Address`, `breached_accounts` is true and `registered_accounts` is `include`; for every other type they are false and `exclude`. */
         SearchFeatures: {
-            /** @description Whether breached accounts are collected: from the leak sources of this server that belong to a breach, and from breach sources. If none supports the query's type, `true` is a `VALIDATION_ERROR`. Sensitive breaches are left out unless the plan has the feature `secrets`. */
+            /** @description True to collect breached accounts: from the leak sources of this server that belong to a breach, and from breach sources. If none supports the query's type, `true` is a `VALIDATION_ERROR`. Sensitive breaches are left out unless the plan has the feature `secrets`. */
             breached_accounts?: boolean;
             registered_accounts?: components["schemas"]["RegisteredAccountsMode"];
         };
-        /** @description Where to send `searchEnded` when the search has ended. A temporary search gets `INVALID_TEMPORARY_DELIVERY`. */
+        /** @description Webhook that receives `searchEnded` when the search has ended. A temporary search gets `INVALID_TEMPORARY_DELIVERY`. */
         WebhookOptions: {
             /**
              * Format: uri
@@ -1538,7 +1538,7 @@ export interface components {
              */
             secret?: string;
         };
-        /** @description How the end of the search is reported. */
+        /** @description Delivery of the report that the search has ended. */
         DeliveryOptions: {
             webhook?: components["schemas"]["WebhookOptions"];
         };
@@ -1686,7 +1686,7 @@ export interface components {
             data: components["schemas"]["SearchStateData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description The stream is open. */
+        /** @description Data of `connected`. */
         ConnectedData: {
             /**
              * Format: uuid
@@ -1715,7 +1715,7 @@ export interface components {
          * @enum {string}
          */
         SearchProgressStatus: "queued" | "running";
-        /** @description Progress of a search. */
+        /** @description Data of `search.progress`. */
         SearchProgressData: {
             /**
              * Format: uuid
@@ -1768,7 +1768,7 @@ export interface components {
         /** @description One line to display. */
         CardItem: {
             /**
-             * @description What the value is.
+             * @description Label to display before the value.
              * @example Profile
              */
             label: string;
@@ -1833,11 +1833,11 @@ export interface components {
             data: components["schemas"]["TemporaryModuleResultData"];
         };
         /**
-         * @description How a leak source ended.
+         * @description Outcome of a leak source.
          * @enum {string}
          */
         LeakStatus: "success" | "no_results" | "failed" | "skipped";
-        /** @description A leak source has ended. */
+        /** @description Data of `leak.status`. */
         LeakStatusData: {
             /**
              * Format: uuid
@@ -1920,7 +1920,7 @@ export interface components {
             event: "temporary.leak.page";
             data: components["schemas"]["TemporaryLeakPageData"];
         };
-        /** @description All leak sources have ended. */
+        /** @description Data of `leaks.finished`. */
         LeaksFinishedData: {
             /**
              * Format: uuid
@@ -1961,7 +1961,7 @@ export interface components {
          */
         RegisteredAccountStatus: "registered" | "not_registered" | "unknown";
         /**
-         * @description Why a check has no verdict, or why the site was not asked.
+         * @description Reason why a check has no verdict, or why the site was not asked.
          *     - `UPSTREAM_…`, `EGRESS_REFUSED`: the same as for a module.
          *     - `NAME_NOT_POSSIBLE`: the site cannot have such a name, so the value is not registered there.
          *     - `TYPE_NOT_SUPPORTED`: the check does not support this type.
@@ -1971,7 +1971,7 @@ export interface components {
          * @enum {string}
          */
         AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "CHECK_ERROR";
-        /** @description Why a check has no verdict. Never holds the searched value. */
+        /** @description Reason why a check has no verdict. Never has the searched value. */
         AccountReason: {
             code: components["schemas"]["AccountReasonCode"];
             /**
@@ -1999,7 +1999,7 @@ export interface components {
              * @example https://accounts.example.com/
              */
             url?: string | null;
-            /** @description Why the verdict is `unknown`, or why the site was not asked; for `result` only. */
+            /** @description Reason why the verdict is `unknown`, or why the site was not asked; for `result` only. */
             reason?: components["schemas"]["AccountReason"] | null;
             /**
              * Format: date-time
@@ -2077,7 +2077,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The breached accounts are collected. */
+        /** @description Data of `breached_accounts`. */
         BreachedAccountsData: {
             /**
              * Format: uuid
@@ -2128,7 +2128,7 @@ export interface components {
              */
             module_results?: number;
         };
-        /** @description The search has ended. */
+        /** @description Data of `search.finished`. */
         SearchFinishedData: {
             /**
              * Format: uuid
@@ -2272,11 +2272,11 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description `success`: found something. `no_results`: the source has nothing. `failed`: the source failed. `timeout`: the module did not end in time. `skipped`: the source was not asked; `error` has the reason.
+         * @description `success`: the source has something. `no_results`: the source has nothing. `failed`: the source failed. `timeout`: the module did not end in time. `skipped`: the source was not asked; `error` has the reason.
          * @enum {string}
          */
         ModuleStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
-        /** @description Why a module has no result. Never holds the searched value. */
+        /** @description Reason why a module has no result. Never holds the searched value. */
         ModuleError: {
             code: components["schemas"]["ModuleErrorCode"];
             /**
@@ -2297,7 +2297,7 @@ export interface components {
              * @example 412
              */
             duration_ms: number;
-            /** @description Why it failed, timed out or was skipped; null otherwise. */
+            /** @description Reason why it failed, timed out or was skipped; null otherwise. */
             error: components["schemas"]["ModuleError"] | null;
             /** @description Its cards, including cards from before a failure. */
             cards: components["schemas"]["Card"][];
@@ -2312,7 +2312,7 @@ export interface components {
              * @example https://accounts.example.com/
              */
             url: string | null;
-            /** @description Why the verdict is `unknown`, or why the site was not asked; null otherwise. */
+            /** @description Reason why the verdict is `unknown`, or why the site was not asked; null otherwise. */
             reason: components["schemas"]["AccountReason"] | null;
         };
         /** @description The outcome of the leak sources of a search, by code. */
@@ -2344,7 +2344,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description How an external provider ended.
+         * @description Outcome of an external provider.
          * @enum {string}
          */
         ByokStatus: "success" | "no_results" | "failed";
@@ -2374,7 +2374,7 @@ export interface components {
              * @example 1
              */
             mapping_version: string | null;
-            /** @description Why the provider failed. Null if it succeeded. */
+            /** @description Reason of the failure. Null if the provider succeeded. */
             error: components["schemas"]["ModuleError"] | null;
             /** @description The original response of the provider, any JSON, at most 8 MiB. Null if there is no response. */
             raw: unknown;
@@ -2427,7 +2427,7 @@ export interface components {
             page_size: number;
             template: components["schemas"]["LeakTemplate"];
             /**
-             * @description Why it failed or was skipped, for people.
+             * @description Reason why it failed or was skipped, for people.
              * @example The source did not answer in time
              */
             message: string | null;
@@ -2566,7 +2566,7 @@ export interface components {
             data: components["schemas"]["ByokResultData"];
             id?: components["schemas"]["EventId"];
         };
-        /** @description An external provider has ended. */
+        /** @description Data of `byok.finished`. */
         ByokFinishedData: {
             /**
              * Format: uuid
@@ -2609,7 +2609,7 @@ export interface components {
             data: components["schemas"]["LeakStatusData"];
             id?: components["schemas"]["EventId"];
         };
-        /** @description A page of a leak source can be read. */
+        /** @description Data of `leak.page.ready`. */
         LeakPageReadyData: {
             /**
              * Format: uuid
@@ -2720,7 +2720,7 @@ export interface components {
              */
             duration_ms: number;
             /**
-             * @description Why the attempt failed, for people, if `status` is not enough: no response, a redirect, which is not followed, or 410, which ends the delivery. Null otherwise.
+             * @description Reason why the attempt failed, for people, if `status` is not enough: no response, a redirect, which is not followed, or 410, which ends the delivery. Null otherwise.
              * @example null
              */
             error: string | null;
@@ -2823,7 +2823,7 @@ export interface components {
              */
             domain: string;
             /**
-             * @description What happened, in HTML. Only these elements are used: `a` (with `href` to http or https, and `rel`), `b`, `blockquote`, `br`, `code`, `em`, `i`, `li`, `ol`, `p`, `strong` and `ul`. Text is escaped.
+             * @description Description of the breach, in HTML. Only these elements are used: `a` (with `href` to http or https, and `rel`), `b`, `blockquote`, `br`, `code`, `em`, `i`, `li`, `ol`, `p`, `strong` and `ul`. Text is escaped.
              * @example In March 2024 the forum lost its <em>member</em> database.
              */
             description: string;
@@ -3026,7 +3026,7 @@ export interface components {
              * @example Subdomains
              */
             name: string;
-            /** @description What it returns. */
+            /** @description Description of the result. */
             description: string;
             /**
              * @description The method.
@@ -3056,7 +3056,7 @@ export interface components {
              * @example Domain intelligence
              */
             name: string;
-            /** @description What it is for. */
+            /** @description Purpose of the tool. */
             description: string;
             /** @description Its operations. */
             operations: components["schemas"]["ToolOperationInfo"][];
@@ -3518,7 +3518,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description How strongly receivers are asked not to deliver mail that forges this domain.
+         * @description Strength of the request to receivers not to deliver mail that forges this domain.
          *     - `enforced`: DMARC refuses or quarantines all of it.
          *     - `partial`: DMARC refuses or quarantines a part of it, or all except that of subdomains.
          *     - `monitored`: it is only reported.
@@ -3528,7 +3528,7 @@ export interface components {
          */
         ForgeryProtection: "enforced" | "partial" | "monitored" | "none" | "unknown";
         /**
-         * @description Whether the record exists. `unknown` if the check failed; then `error` has the reason, and the other members of the section are left out.
+         * @description Presence of the record. `unknown` if the check failed; then `error` has the reason, and the other members of the section are left out.
          * @enum {string}
          */
         MailPresence: "found" | "missing" | "unknown";
@@ -3553,7 +3553,7 @@ export interface components {
             exchangers?: components["schemas"]["MailServer"][];
             /** @description True if the domain accepts no mail (RFC 7505). */
             null_mx?: boolean;
-            /** @description Why the check failed; null if it did not fail. */
+            /** @description Reason of the failure; null if the check did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
         /**
@@ -3565,12 +3565,12 @@ export interface components {
          */
         MailRecordStatus: "valid" | "invalid" | "missing" | "unknown";
         /**
-         * @description What happens to a sender that matches. `+` passes, `-` fails, `~` fails softly, `?` is neutral.
+         * @description Result for a sender that matches. `+` passes, `-` fails, `~` fails softly, `?` is neutral.
          * @enum {string}
          */
         SpfQualifier: "+" | "-" | "~" | "?";
         /**
-         * @description How a sender is matched.
+         * @description Mechanism that matches a sender.
          * @enum {string}
          */
         SpfMechanism: "all" | "include" | "a" | "mx" | "ptr" | "ip4" | "ip6" | "exists";
@@ -3610,12 +3610,12 @@ export interface components {
             /** @description The record; null if it does not exist, or the lookup failed. */
             record: string | null;
             /**
-             * @description Why receivers give up here, or why the record was not followed.
+             * @description Reason why receivers give up here, or why the record was not followed.
              * @example has no SPF record
              */
             fault: string | null;
         };
-        /** @description Which servers may send for the domain (SPF, RFC 7208). */
+        /** @description Servers that may send mail for the domain (SPF, RFC 7208). */
         SpfPolicy: {
             status: components["schemas"]["MailRecordStatus"];
             /** @description The text records of this kind. Two or more count as none. */
@@ -3624,7 +3624,7 @@ export interface components {
             terms?: components["schemas"]["SpfTerm"][];
             /** @description The domain whose record is used if no term matches; null if the record has no redirect. */
             redirect?: string | null;
-            /** @description What happens to senders that no term matches; null if the record does not define it, or the record could not be followed so far. */
+            /** @description Result for senders that no term matches; null if the record does not define it, or the record could not be followed so far. */
             otherwise?: components["schemas"]["SpfQualifier"] | null;
             /**
              * Format: int32
@@ -3652,11 +3652,11 @@ export interface components {
             void_lookup_limit?: number;
             /** @description True if all includes could be followed. Otherwise the numbers are minimums. */
             complete?: boolean;
-            /** @description The included records. */
+            /** @description The records that the record includes, directly or indirectly. */
             brought_in?: components["schemas"]["SpfStep"][];
             /** @description The faults, for people. */
             faults?: string[];
-            /** @description Why the check failed; null if it did not fail. */
+            /** @description Reason of the failure; null if the check did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
         /**
@@ -3665,7 +3665,7 @@ export interface components {
          */
         DmarcAction: "none" | "quarantine" | "reject";
         /**
-         * @description Whether domains must match exactly (`s`) or in their organisational domain (`r`).
+         * @description Required match of the domains: exact (`s`), or of the organisational domain (`r`).
          * @enum {string}
          */
         DmarcAlignment: "r" | "s";
@@ -3695,12 +3695,12 @@ export interface components {
              * @example 100
              */
             pct?: number | null;
-            /** @description Whether DKIM domains must match exactly (`s`) or in their organisational domain (`r`). */
+            /** @description Required match of DKIM domains: exact (`s`), or of the organisational domain (`r`). */
             adkim?: components["schemas"]["DmarcAlignment"] | null;
             /** @description The same for SPF. */
             aspf?: components["schemas"]["DmarcAlignment"] | null;
             /**
-             * @description When failure reports are requested.
+             * @description Conditions under which failure reports are requested.
              * @example 1
              */
             fo?: string | null;
@@ -3717,7 +3717,7 @@ export interface components {
             unauthorized_receivers?: string[];
             /** @description The faults, for people. */
             faults?: string[];
-            /** @description Why the check failed; null if it did not fail. */
+            /** @description Reason of the failure; null if the check did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
         /**
@@ -3758,7 +3758,7 @@ export interface components {
              *     ]
              */
             hashes: string[];
-            /** @description Why the key cannot be used. */
+            /** @description Reason why the key cannot be used. */
             fault: string | null;
         };
         /** @description Keys that sign mail of the domain (DKIM, RFC 6376), found under common selectors. Selectors cannot be listed, so `missing` does not prove that there is no key. */
@@ -3774,15 +3774,15 @@ export interface components {
             wildcard?: boolean;
             /** @description The keys that were found. */
             keys?: components["schemas"]["DkimKey"][];
-            /** @description Why the check failed; null if it did not fail. */
+            /** @description Reason of the failure; null if the check did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
         /**
-         * @description Whether senders must enforce the policy.
+         * @description Mode of the policy: senders must `enforce` it, only test it, or ignore it (`none`).
          * @enum {string}
          */
         MtaStsMode: "enforce" | "testing" | "none";
-        /** @description Whether mail to the domain must use TLS (MTA-STS, RFC 8461). */
+        /** @description Policy for mail to the domain over TLS (MTA-STS, RFC 8461). */
         MtaStsPolicy: {
             status: components["schemas"]["MailRecordStatus"];
             /** @description The text records of this kind. Two or more count as none. */
@@ -3792,7 +3792,7 @@ export interface components {
              * @example 20260101T000000
              */
             id?: string | null;
-            /** @description Whether senders must enforce the policy. */
+            /** @description Mode of the policy. */
             mode?: components["schemas"]["MtaStsMode"] | null;
             /**
              * Format: int64
@@ -3808,13 +3808,13 @@ export interface components {
              */
             mx?: string[];
             /**
-             * @description Why an announced policy could not be fetched.
+             * @description Reason why an announced policy could not be fetched.
              * @example the server answered 404
              */
             unavailable?: string | null;
             /** @description The faults, for people. */
             faults?: string[];
-            /** @description Why the check failed; null if it did not fail. */
+            /** @description Reason of the failure; null if the check did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
         /** @description Receivers of reports about mail that could not be delivered with TLS (TLS-RPT, RFC 8460). */
@@ -3829,7 +3829,7 @@ export interface components {
              *     ]
              */
             rua?: string[];
-            /** @description Why the check failed; null if it did not fail. */
+            /** @description Reason of the failure; null if the check did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
         /** @description The logo that mailbox providers may show next to mail of the domain (BIMI). */
@@ -3854,7 +3854,7 @@ export interface components {
             certificate?: string | null;
             /** @description True if the domain declines to have a logo shown. */
             declined?: boolean;
-            /** @description Why the check failed; null if it did not fail. */
+            /** @description Reason of the failure; null if the check did not fail. */
             error: components["schemas"]["ModuleError"] | null;
         };
         /**
@@ -4079,7 +4079,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description What the list contains.
+         * @description Kind of addresses on the list.
          * @enum {string}
          */
         IpListKind: "tor_exit" | "abuse" | "spam";
@@ -4429,7 +4429,7 @@ export interface components {
         PlayerVerdict: {
             platform: components["schemas"]["PlayerPlatform"];
             status: components["schemas"]["PlayerStatus"];
-            /** @description Why the verdict is unknown, or why the platform was not asked; null otherwise. */
+            /** @description Reason why the verdict is unknown, or why the platform was not asked; null otherwise. */
             reason: components["schemas"]["ToolSourceError"] | null;
             /** @description The player; null unless the status is `found`. */
             profile: components["schemas"]["PlayerProfile"] | null;
@@ -4556,13 +4556,13 @@ export interface components {
              */
             likely: number | null;
             /**
-             * @description Why this year is likely, or why none is.
+             * @description Reason why this year is likely, or why no year is.
              * @example The seventh character is a digit, as in light vehicles up to 2009
              */
             reason: string;
         };
         /**
-         * @description Whether the decoder knows the vehicle. `unknown` if it could not be asked; then `error` has the reason.
+         * @description Result of the decoder. `unknown` if it could not be asked; then `error` has the reason.
          * @enum {string}
          */
         VehicleDecoderStatus: "found" | "not_found" | "unknown";
@@ -4579,7 +4579,7 @@ export interface components {
         /** @description Result of the public decoder of the United States' road safety authority (NHTSA vPIC). */
         VehicleDecoder: {
             status: components["schemas"]["VehicleDecoderStatus"];
-            /** @description Why the check failed; null if it did not fail. */
+            /** @description Reason of the failure; null if the check did not fail. */
             error: components["schemas"]["ModuleError"] | null;
             /**
              * @description Codes of the decoder for faults of the number; `0` means no fault.
@@ -4663,7 +4663,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description How a search ended.
+         * @description Final status of a search.
          * @enum {string}
          */
         SearchEndStatus: "finished" | "error";
@@ -4723,7 +4723,7 @@ export interface components {
              */
             leaks: string;
         };
-        /** @description A search has ended. */
+        /** @description Notice that a search has ended. */
         SearchEndedNotice: {
             /**
              * Format: uuid
@@ -5305,7 +5305,7 @@ export interface components {
          */
         RateLimitLimit: components["schemas"]["RateLimitCount"];
         /**
-         * @description What is left of the limit.
+         * @description Remaining part of the limit.
          * @example 0
          */
         RateLimitRemaining: components["schemas"]["RateLimitCount"];
@@ -7041,7 +7041,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description How the search ended. */
+        /** @description The search and how it ended. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchEndedNotice"];

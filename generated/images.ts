@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The logo of a site
+         * Get a logo
          * @description Returns the logo itself, without a redirect, as a square. A logo of another shape is centred on a transparent
          *     background (on white in a JPEG). The service takes the first source that has a good image of at least the requested
          *     size. Without such an image it enlarges the largest image. `X-Logo-Source` names the source:
@@ -48,7 +48,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Flags without an alias
+         * Refuse a flag without an alias
          * @description Always 400: a flag is named in the path, such as `/flags/fr` or `/flags/fr.png`. `/flags/` gets the same response. Not counted.
          */
         get: operations["refuseFlags"];
@@ -68,7 +68,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The flag of a country or a territory
+         * Get a flag
          * @description Returns the flag itself, without a redirect, in the proportions 4 to 3. `/flags/{alias}` is an SVG.
          *     `/flags/{alias}.{format}` has the format `svg`, `png`, `webp`, `jpg`, or `jpeg`, which is the same as `jpg`.
          *
@@ -104,7 +104,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Health of the service
+         * Check the health of the service
          * @description Health of the image service. 503 if no image could be served. `degraded`, with 200, if it works with reduced capacity.
          */
         get: operations["getHealth"];
@@ -124,7 +124,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Liveness of the process
+         * Liveness probe
          * @description For a supervisor that restarts hanging processes. Answers 200 as long as the process responds, and checks no other part.
          */
         get: operations["getLiveness"];
@@ -144,7 +144,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Readiness of the process
+         * Readiness probe
          * @description For a load balancer. Answers 503 before the process has started, while it stops, and while it cannot reach a part that it needs.
          */
         get: operations["getReadiness"];
@@ -221,7 +221,7 @@ export interface components {
          * @enum {string}
          */
         ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "KEY_MISSING";
-        /** @description Why a source has no result. */
+        /** @description Reason why a source has no result. */
         ToolSourceError: {
             code: components["schemas"]["ModuleErrorCode"];
             /**
@@ -258,7 +258,7 @@ export interface components {
              * @example 2026-11-21T10:15:00.000Z
              */
             fetched_at: string | null;
-            /** @description Why it `failed`, timed out or was `skipped`; null otherwise. */
+            /** @description Reason why it `failed`, timed out or was `skipped`; null otherwise. */
             error: components["schemas"]["ToolSourceError"] | null;
         };
         /** @description The result that is still in progress. It is kept for 24 hours, for the account that made the call. */

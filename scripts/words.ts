@@ -1,15 +1,25 @@
-/** Checks Markdown files and the OpenAPI documents for the phrases that the linter refuses in code. */
+/**
+ * Checks Markdown files and the OpenAPI documents for the phrases that the linter refuses in code, and the documents
+ * for the rules of summaries and descriptions.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { OpenApi } from './generate/document.ts'
+import { contractTextFaults } from './lint/contract-texts.ts'
 import { faultsOf, phrases, sentenceOf } from './lint/phrases.ts'
 
 /** Matches quoted words and code. The check ignores them, because they are samples, not prose. */
 const quoted = /"[^"]*"|`[^`]*`/g
 const root = resolve(import.meta.dirname, '..')
 const files = globSync(['*.md', 'openapi/**/*.{md,yaml}', 'scripts/**/*.{md,yaml}'], { cwd: root }).sort()
-const faults = files.flatMap(file =>
+const phraseFaults = files.flatMap(file =>
   readFileSync(resolve(root, file), 'utf8').split('\n').flatMap((line, index) =>
     faultsOf(line.replaceAll(quoted, ''), phrases).map(fault => `${file}:${index + 1}: ${sentenceOf(fault)}`)))
+const contractFaults = ['api', 'images'].flatMap(name => {
+  const document = JSON.parse(readFileSync(resolve(root, `generated/${name}.json`), 'utf8')) as OpenApi
+  return contractTextFaults(document).map(fault => `openapi/${name}.yaml: ${fault}`)
+})
+const faults = [...phraseFaults, ...contractFaults]
 
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1

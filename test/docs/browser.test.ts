@@ -100,7 +100,7 @@ describe('the documentation in a browser', function () {
 
     await page.getByRole('link', { name: 'Menu', exact: true }).click()
     await menu.getByText('Tools', { exact: true }).click()
-    await menu.getByRole('link', { name: /A vehicle by its number/ }).first().click()
+    await menu.getByRole('link', { name: /Decode a VIN/ }).first().click()
 
     await page.waitForURL('**/docs/reference/decodeVin.html')
     expect(await menu.isVisible()).to.equal(false)

@@ -50,7 +50,7 @@ describe('npm run docs', function () {
 
     expect([ran.code, ran.err, missing]).to.deep.equal([0, '', []])
     expect(JSON.parse(ran.out)).to.have.all.keys('folder', 'pages', 'files', 'bytes')
-    expect(page('reference/searchEnded.html')).to.include('A search has ended')
+    expect(page('reference/searchEnded.html')).to.include('Search ended')
   })
 
   it('puts the given addresses into every sample', () => {

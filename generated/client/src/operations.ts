@@ -89,95 +89,95 @@ export interface GetBreachFeedOptions extends CallOptions {
 
 export interface Operations {
   account: {
-    /** Check an API key. `GET /` */
+    /** Check the API key. `GET /` */
     validate(options?: CallOptions): Call<TokenInfo>
-    /** Usage of the account. `GET /usage` */
+    /** Get the usage of the account. `GET /usage` */
     usage(options?: CallOptions): Call<Usage>
   }
   health: {
-    /** Health of the service. `GET /health` */
+    /** Check the health of the service. `GET /health` */
     get(options?: CallOptions): Call<Health>
-    /** Liveness of the process. `GET /health/live` */
+    /** Liveness probe. `GET /health/live` */
     live(options?: CallOptions): Call<Health>
-    /** Readiness of the process. `GET /health/ready` */
+    /** Readiness probe. `GET /health/ready` */
     ready(options?: CallOptions): Call<Health>
   }
   modules: {
-    /** List the modules. `GET /modules` */
+    /** List modules. `GET /modules` */
     list(options?: ListModulesOptions): Call<ModuleList>
-    /** Run one module and wait for it. `POST /search/module/once`; needs the plan feature `search`, costs 1 core search */
+    /** Run one module. `POST /search/module/once`; needs the plan feature `search`, costs 1 core search */
     run(body: ModuleRunRequest, options?: CallOptions): Call<ModuleRun>
   }
   leaks: {
-    /** List the leak sources. `GET /leaks` */
+    /** List leak sources. `GET /leaks` */
     list(options?: ListLeakSourcesOptions): Call<LeakSourceList>
   }
   searches: {
-    /** List the searches of the account. `GET /search` */
+    /** List searches. `GET /search` */
     list(options?: ListSearchesOptions): Call<SearchList>
-    /** Start a search. `POST /search`; needs the plan feature `search`, costs 1 core search */
+    /** Create a search. `POST /search`; needs the plan feature `search`, costs 1 core search */
     create(body: SearchRequest, options?: CallOptions): Call<SearchCreated>
     /** Run a temporary search. `POST /search/temporary`; needs the plan feature `search`, costs 1 core search */
     streamTemporary(body: SearchRequest, options?: StreamOptions): AsyncGenerator<TemporarySearchEvent, void, void>
     /** Delete searches. `POST /search/delete` */
     delete(ids: SearchDeletionRequest['ids'], options?: CallOptions): Call<SearchDeletion>
-    /** State of a search. `GET /search/{id}` */
+    /** Get a search. `GET /search/{id}` */
     get(id: string, options?: CallOptions): Call<SearchState>
-    /** Results of a search. `GET /search/{id}/results` */
+    /** Get the results of a search. `GET /search/{id}/results` */
     results(id: string, options?: CallOptions): Call<SearchResults>
-    /** External providers of a search. `GET /search/{id}/byok` */
+    /** Get the external provider results of a search. `GET /search/{id}/byok` */
     byok(id: string, options?: GetSearchByokOptions): Call<SearchByok>
-    /** Leak sources of a search. `GET /search/{id}/results/leaks` */
+    /** List the leak sources of a search. `GET /search/{id}/results/leaks` */
     leaks(id: string, options?: CallOptions): Call<SearchLeaks>
-    /** Records of a leak source. `GET /search/{id}/results/leaks/{source}` */
+    /** Get a page of leak records. `GET /search/{id}/results/leaks/{source}` */
     leakPage(id: string, source: string, options?: GetSearchLeakPageOptions): Call<SearchLeakPage>
-    /** Follow a search. `GET /search/{id}/stream` */
+    /** Stream the events of a search. `GET /search/{id}/stream` */
     stream(id: string, options?: StreamSearchOptions): AsyncGenerator<SearchEvent, void, void>
-    /** Attempts to deliver the webhook of a search. `GET /search/{id}/webhook/attempts` */
+    /** List the delivery attempts of a webhook. `GET /search/{id}/webhook/attempts` */
     webhookAttempts(id: string, options?: CallOptions): Call<WebhookAttemptList>
-    /** Deliver the webhook of a search again. `POST /search/{id}/webhook/redeliver` */
+    /** Redeliver a webhook. `POST /search/{id}/webhook/redeliver` */
     redeliverWebhook(id: string, options?: CallOptions): Call<WebhookRedelivery>
   }
   radar: {
     /** List breaches. `GET /radar/breaches`; needs the plan feature `radar` */
     list(options?: ListBreachesOptions): Call<BreachList>
-    /** Read a breach. `GET /radar/breaches/{name}`; needs the plan feature `radar` */
+    /** Get a breach. `GET /radar/breaches/{name}`; needs the plan feature `radar` */
     get(name: string, options?: GetBreachOptions): Call<BreachRecord>
-    /** Feed of new breaches. `GET /radar/feed.atom`; needs the plan feature `radar` */
+    /** Get the feed of new breaches. `GET /radar/feed.atom`; needs the plan feature `radar` */
     feed(options?: GetBreachFeedOptions): Call<string>
   }
   tools: {
-    /** List the tools. `GET /tools` */
+    /** List tools. `GET /tools` */
     list(options?: CallOptions): Call<ToolList>
-    /** One tool. `GET /tools/{tool}/infos` */
+    /** Get a tool. `GET /tools/{tool}/infos` */
     get(tool: string, options?: CallOptions): Call<ToolInfos>
-    /** The late result of a tool. `GET /tools/results/{id}` */
+    /** Get the late result of a tool. `GET /tools/results/{id}` */
     result(id: string, options?: CallOptions): Call<ToolResponse | ToolResultPending>
-    /** Subdomains of a domain. `POST /tools/domain-intelligence/subdomains`; needs the plan feature `tools`, costs 1 core search */
+    /** Find subdomains. `POST /tools/domain-intelligence/subdomains`; needs the plan feature `tools`, costs 1 core search */
     subdomains(body: DomainRequest, options?: CallOptions): Call<SubdomainsResponse>
-    /** DNS records of a name. `POST /tools/domain-intelligence/dns`; needs the plan feature `tools`, costs 1 core search */
+    /** Look up DNS records. `POST /tools/domain-intelligence/dns`; needs the plan feature `tools`, costs 1 core search */
     dns(body: DomainRequest, options?: CallOptions): Call<DnsResponse>
-    /** Registration of a domain. `POST /tools/domain-intelligence/rdap`; needs the plan feature `tools`, costs 1 core search */
+    /** Look up the registration of a domain. `POST /tools/domain-intelligence/rdap`; needs the plan feature `tools`, costs 1 core search */
     rdap(body: DomainRequest, options?: CallOptions): Call<RdapResponse>
-    /** Certificates of a domain. `POST /tools/domain-intelligence/certificates`; needs the plan feature `tools`, costs 1 core search */
+    /** Find the certificates of a domain. `POST /tools/domain-intelligence/certificates`; needs the plan feature `tools`, costs 1 core search */
     certificates(body: DomainRequest, options?: CallOptions): Call<CertificatesResponse>
-    /** All operations for a domain. `POST /tools/domain-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
+    /** Run all domain operations. `POST /tools/domain-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
     domain(body: DomainRequest, options?: CallOptions): Call<DomainAllResponse>
-    /** Registration and routing of an IP address. `POST /tools/ip-intelligence/lookup`; needs the plan feature `tools`, costs 1 core search */
+    /** Look up an IP address. `POST /tools/ip-intelligence/lookup`; needs the plan feature `tools`, costs 1 core search */
     ipLookup(body: IpRequest, options?: CallOptions): Call<IpLookupResponse>
-    /** Reputation of an IP address. `POST /tools/ip-intelligence/reputation`; needs the plan feature `tools`, costs 1 core search */
+    /** Check the reputation of an IP address. `POST /tools/ip-intelligence/reputation`; needs the plan feature `tools`, costs 1 core search */
     ipReputation(body: IpRequest, options?: CallOptions): Call<IpReputationResponse>
-    /** All operations for an IP address. `POST /tools/ip-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
+    /** Run all IP address operations. `POST /tools/ip-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
     ip(body: IpRequest, options?: CallOptions): Call<IpAllResponse>
-    /** Public facts about an e-mail address. `POST /tools/account-intelligence/email`; needs the plan feature `tools`, costs 1 core search */
+    /** Look up an e-mail address. `POST /tools/account-intelligence/email`; needs the plan feature `tools`, costs 1 core search */
     email(body: EmailRequest, options?: CallOptions): Call<AccountEmailResponse>
-    /** Accounts of a pseudonym. `POST /tools/account-intelligence/pseudonym`; needs the plan feature `tools`, costs 1 core search */
+    /** Find the accounts of a pseudonym. `POST /tools/account-intelligence/pseudonym`; needs the plan feature `tools`, costs 1 core search */
     pseudonym(body: PseudonymRequest, options?: CallOptions): Call<AccountPseudonymResponse>
-    /** Mail policies of a domain. `POST /tools/domain-intelligence/email-security`; needs the plan feature `tools`, costs 1 core search */
+    /** Check the mail policies of a domain. `POST /tools/domain-intelligence/email-security`; needs the plan feature `tools`, costs 1 core search */
     emailSecurity(body: DomainRequest, options?: CallOptions): Call<EmailSecurityResponse>
-    /** Players of a name. `POST /tools/gaming-intelligence/profile`; needs the plan feature `tools`, costs 1 core search */
+    /** Find players by name. `POST /tools/gaming-intelligence/profile`; needs the plan feature `tools`, costs 1 core search */
     gameProfile(body: PlayerRequest, options?: CallOptions): Call<GameProfileResponse>
-    /** A vehicle by its number. `POST /tools/vehicle-intelligence/vin`; needs the plan feature `tools`, costs 1 core search */
+    /** Decode a VIN. `POST /tools/vehicle-intelligence/vin`; needs the plan feature `tools`, costs 1 core search */
     vin(body: VinRequest, options?: CallOptions): Call<VehicleResponse>
   }
 }
