@@ -61,6 +61,8 @@ describe('vehicle identification number', () => {
     expect(read('1HGCM826XAA000001').modelYear).to.deep.include({ candidates: [1980, 2010], likely: 1980 })
     expect(read('5YJ3E1EA0LF000001').modelYear).to.deep.include({ candidates: [1990, 2020], likely: 2020 })
     expect(read('5YJ3E1EA0SF000001').modelYear).to.deep.include({ candidates: [1995, 2025], likely: 2025 })
+    expect(read('LSGPC52U0AF000001').modelYear).to.deep.include({ candidates: [1980, 2010], likely: null })
+    expect(read('LSGPC52U03F000001').modelYear).to.deep.include({ candidates: [2003], likely: 2003 })
     expect(read('WVWZZZ1JZXW000001').modelYear).to.deep.include({ candidates: [1999], likely: null })
     expect(read('WVWZZZ1JZUW000001').modelYear).to.deep.include({ candidates: [], likely: null })
   })

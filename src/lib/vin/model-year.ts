@@ -14,28 +14,36 @@ export interface ModelYear {
   reason: string
 }
 
+export const isNorthAmerican = (country: string | null): boolean =>
+  country === 'US' || country === 'CA' || country === 'MX'
+
 /**
  * Decodes the model year in position 10. Only North America and China require it; elsewhere, position 10 may have
  * another meaning. The code repeats every 30 years. For light vehicles of North America, position 7 shows which 30
- * years are meant: it is a digit until 2009 and a letter since 2010.
+ * years are meant: it is a digit until 2009 and a letter since 2010. China (GB 16735) has no such rule.
  * https://www.ecfr.gov/current/title-49/section-565.15 (d)
  */
-export function modelYearOf(vin: string, { north, thisYear }: { north: boolean, thisYear: number }): ModelYear {
+export function modelYearOf(
+  vin: string,
+  { country, thisYear }: { country: string | null, thisYear: number },
+): ModelYear {
   const code = vin.charAt(9)
   const place = codes.indexOf(code)
   if (place < 0) return { code, candidates: [], likely: null, reason: 'This character is not a model year' }
   const candidates: number[] = []
   for (let year = first + place; year <= thisYear + 2; year += codes.length) candidates.push(year)
   const only = candidates.length === 1 ? candidates[0] : undefined
-  if (!north) {
+  const north = isNorthAmerican(country)
+  if (!north && country !== 'CN') {
     return {
       code,
       candidates,
       likely: null,
-      reason: 'Outside North America, the tenth character may have another meaning',
+      reason: 'Outside North America and China, the tenth character may have another meaning',
     }
   }
   if (only !== undefined) return { code, candidates, likely: only, reason: 'Only this year is possible' }
+  if (!north) return { code, candidates, likely: null, reason: 'The code repeats every 30 years' }
   const isLetter = /[A-Z]/.test(vin.charAt(6))
   const likely = candidates.find(year => isLetter === year >= 2010) ?? null
   return {

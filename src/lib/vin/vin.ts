@@ -2,7 +2,7 @@ import { checkDigitOf } from './check-digit.ts'
 import { countryOf, regionOf } from './countries.ts'
 import type { Region } from './countries.ts'
 import { manufacturerOf } from './manufacturers.ts'
-import { modelYearOf } from './model-year.ts'
+import { isNorthAmerican, modelYearOf } from './model-year.ts'
 import type { ModelYear } from './model-year.ts'
 
 /** Facts in a vehicle identification number (ISO 3779). https://www.iso.org/standard/52200.html */
@@ -49,7 +49,6 @@ function describe(vin: string, thisYear: number): Vin {
   const wmi = vin.slice(0, 3)
   const country = countryOf(wmi) ?? null
   const smallManufacturer = wmi.charAt(2) === '9'
-  const north = country === 'US' || country === 'CA' || country === 'MX'
   const expected = checkDigitOf(vin)
   return {
     vin,
@@ -60,14 +59,14 @@ function describe(vin: string, thisYear: number): Vin {
     country,
     manufacturer: manufacturerOf(wmi) ?? null,
     smallManufacturer,
-    // The check digit is required in the United States and Canada (49 CFR 565) and in China (GB 16735).
+    // The check digit is required in North America (49 CFR 565, NOM-001-SSP-2008) and in China (GB 16735).
     checkDigit: {
       found: vin.charAt(8),
       expected,
       matches: expected === vin.charAt(8),
-      required: north || country === 'CN',
+      required: isNorthAmerican(country) || country === 'CN',
     },
-    modelYear: modelYearOf(vin, { north: north || country === 'CN', thisYear }),
+    modelYear: modelYearOf(vin, { country, thisYear }),
     plant: vin.charAt(10),
     serial: vin.slice(11),
   }
