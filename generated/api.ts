@@ -371,7 +371,7 @@ export interface paths {
         };
         /**
          * Get a page of leak records
-         * @description Returns one page of the records of a leak source for a search, in the order of the source. A page can be read once its `leak.page.ready` was sent. A source that is not part of the search, and a page past the last one, get 404. Secrets are masked (`p******d`) unless the plan had the feature `secrets` when the search was created. Not metered.
+         * @description Returns one page of the records of a leak source for a search, in the order of the source. A page can be read once its `leak.page.ready` was sent. Page 1 of a source that ended with `no_results` is empty. A page past the last one, and a source that is not part of the search, get 404; so does a source without records that has not ended, failed or was skipped. Secrets are masked (`p******d`) unless the plan had the feature `secrets` when the search was created. Not metered.
          */
         get: operations["getSearchLeakPage"];
         put?: never;
@@ -1528,12 +1528,12 @@ export interface components {
         WebhookOptions: {
             /**
              * Format: uri
-             * @description Address that receives the POST request, http or https, on port 80, 443, 8080 or 8443. A host that is not public, credentials in the address, or another port is a `VALIDATION_ERROR`, unless the operator allows it.
+             * @description Address that receives the POST request, http or https, on port 80, 443, 8080 or 8443. Other ports are refused, because they belong to services that are no web servers. A host that is not public, credentials in the address, or another port is a `VALIDATION_ERROR`, unless the operator allows the host and the port (`EGRESS_ALLOW`). The sandbox has the same rule, and allows every port of its own machine.
              * @example https://hooks.example.com/tracewell
              */
             url: string;
             /**
-             * @description Shared secret that signs the webhook: any text; a long random one is best. It is stored encrypted and never returned. A secret that begins with `whsec_` is the key of `webhook-signature` in the format of Standard Webhooks libraries: padded base64 of at least one byte must follow, anything else is a `VALIDATION_ERROR`. For any other secret the bytes of the text are the key.
+             * @description Shared secret that signs the webhook: any text; a long random one is best. It is stored encrypted and never returned. A secret that begins with `whsec_` is the key of `webhook-signature` in the format of Standard Webhooks libraries: padded base64 of at least one byte must follow. Anything else is a `VALIDATION_ERROR` of `delivery.webhook.secret`. For any other secret the bytes of the text are the key.
              * @example correct-horse-battery-staple
              */
             secret?: string;
@@ -2415,7 +2415,7 @@ export interface components {
             result_count: number;
             /**
              * Format: int32
-             * @description Number of pages that can be read.
+             * @description Number of pages with records. 0 if the source found nothing; page 1 is then empty.
              * @example 1
              */
             page_count: number;
@@ -2479,7 +2479,7 @@ export interface components {
             page_size: number;
             /**
              * Format: int32
-             * @description Number of pages that can be read; while the source is still being read, the number so far.
+             * @description Number of pages with records; while the source is still being read, the number so far. 0 if the source found nothing: page 1 is then empty.
              * @example 1
              */
             page_count: number;

@@ -158,12 +158,13 @@ async function storedSearch({ ask }: Steps): Promise<void> {
   await ask('getSearchByok', { id }, [200])
   const leaks = await ask('getSearchLeaks', { id }, [200])
   for (
-    const { code, page_count: count } of (leaks.body?.data?.sources ?? []) as Array<
-      { code: string, page_count: number }
+    const { code, status, page_count: count } of (leaks.body?.data?.sources ?? []) as Array<
+      { code: string, status: string, page_count: number }
     >
   ) {
-    if (count > 0) await ask('getSearchLeakPage', { id, source: code, query: 'page=1' }, [200])
-    await ask('getSearchLeakPage', { id, source: code, query: `page=${count + 1}` }, [404])
+    const isEmpty = status === 'no_results'
+    if (count > 0 || isEmpty) await ask('getSearchLeakPage', { id, source: code, query: 'page=1' }, [200])
+    await ask('getSearchLeakPage', { id, source: code, query: `page=${count + (isEmpty ? 2 : 1)}` }, [404])
   }
   const list = await ask('listSearches', { query: 'limit=100' }, [200])
   if (!JSON.stringify(list.body).includes(id)) list.fail('does not list the search that was made')

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { logLevels } from '../lib/log.ts'
 import { mappingVersions, type ProviderSlug } from '../sources/byok/provider.ts'
 import { parseAllow, parseProxy, parseRoutes } from '../sources/client.ts'
+import { listWebPorts } from '../sources/egress/web-ports.ts'
 import { parsePairs, protocols, parseRatio, samplers } from '../telemetry/trace-config.ts'
 import {
   addressList,
@@ -108,7 +109,9 @@ export const settings = {
     parse: value => parseProxy(value) && value, secret: true, format: maskPassword,
   }),
   egressAllow: setting('EGRESS_ALLOW',
-    'Private names, addresses and CIDR ranges that requests may reach; `:port` or `:*` adds ports to 80 and 443.', {
+    `Private names, addresses and CIDR ranges that requests may reach; \`:port\` or \`:*\` replaces ports ${
+      listWebPorts('and')
+    }.`, {
       parse: parseAllow, default: [], format: countEntries, allowedInSandboxCommand: true,
     }),
   egressRoutes: setting('EGRESS_ROUTES',

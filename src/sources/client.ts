@@ -66,8 +66,8 @@ export interface Client {
    */
   send(request: Request, signal?: AbortSignal): Promise<Response>
   /**
-   * Returns the reason why the egress rules refuse `url`. Returns `undefined` if they allow it, or if the name cannot
-   * be resolved at the moment.
+   * Returns the reason why the egress rules refuse `url`. Returns `undefined` if they allow it. If the name cannot be
+   * resolved at the moment, only its port is checked.
    */
   egressRefusal(url: string): Promise<string | undefined>
   /** Aborts all requests in flight. */
@@ -218,6 +218,7 @@ export function createClient(options: ClientOptions): Client {
         if (!hasRoute) await addressesWithin(guard, url, nameCheckMs)
       } catch (failure) {
         if (failure instanceof SourceFailure && failure.code === 'EGRESS_REFUSED') return failure.message
+        return guard.unresolvedFault(url)
       }
       return undefined
     },

@@ -70,6 +70,34 @@ describe('leak sources', () => {
     expect(statuses.map(({ status }) => status)).to.deep.equal([404, 404, 404, 404, 400])
   })
 
+  it('answer an empty first page if the source found nothing, but not if it failed or was skipped', async () => {
+    await using service = await startWithLeakSources([
+      createLeakSource('empty', { records: recordsOf(0) }),
+      createLeakSource('keyed', { requiresKey: true }),
+      createLeakSource('broken', {
+        async* records() { throw new SourceFailure('UPSTREAM_ERROR', 'the source answered 500') },
+      }),
+    ])
+    const { id } = await searchLeaks(service, { mode: 'all' })
+    const statusOf = async (page: string) =>
+      (await service.request('GET', `/search/${id}/results/leaks/${page}`)).status
+
+    expect(await getLeakPage(service, id, 'empty')).to.deep.equal({
+      source: { code: 'empty', name: 'Source empty' },
+      template: 'credentials',
+      page: 1,
+      page_size: 500,
+      page_count: 0,
+      result_count: 0,
+      results: [],
+    })
+    const overview = await getLeaks(service, id)
+    expect(overview.sources.map(({ code, status, page_count: pages }) => [code, status, pages])).to.have.deep
+      .members([['empty', 'no_results', 0], ['keyed', 'skipped', 0], ['broken', 'failed', 0]])
+    expect([await statusOf('empty?page=1'), await statusOf('empty?page=2')]).to.deep.equal([200, 404])
+    expect([await statusOf('broken'), await statusOf('keyed')]).to.deep.equal([404, 404])
+  })
+
   it('show secrets only on a plan with that feature, and store none on others', async () => {
     await using open = await startWithLeakSources([createLeakSource('one')])
     await using masked = await startWithLeakSources([createLeakSource('one')], 'pro')

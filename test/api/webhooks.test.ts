@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { createReceiver } from '../support/receiver.ts'
 import { privateHosts } from '../../scripts/support/private-hosts.ts'
+import { webPorts } from '../../src/sources/egress/web-ports.ts'
 import { serveOnWebPort } from '../sources/egress/support.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { quick, webhooksOf, type Webhooks } from '../support/webhooks.ts'
@@ -136,6 +137,30 @@ describe('the URL of a webhook', () => {
     for (const [host, found] of paths) expect(found, host).to.deep.equal(['delivery.webhook.url'])
     expect(canary.connections).to.equal(0)
     expect(await used()).to.equal(before)
+  })
+
+  it('may have the same four ports on a live server and in the sandbox', async () => {
+    await using live = await start({ SANDBOX: '0', EGRESS_ROUTES: '*=http://127.0.0.1:9/{host}' })
+    await using sandbox = await start()
+    const url = (port: string) => `https://hooks.tracewell.example${port}/`
+    const answerOf = async (service: Started, port: string) => {
+      const { status, body } = await service.request('POST', '/search', {
+        body: { query: { type, value: 'tw-none' }, delivery: { webhook: { url: url(port) } } },
+      })
+      return status === 400 ? faultsOf(body) : status
+    }
+
+    for (const service of [live, sandbox]) {
+      for (const port of ['', ...webPorts.map(port => `:${port}`)]) {
+        expect(await answerOf(service, port), port).to.equal(201)
+      }
+      for (const port of [':9000', ':25', ':1']) {
+        expect(await answerOf(service, port), port).to.deep.equal([{
+          path: 'delivery.webhook.url',
+          message: 'the port is not 80, 443, 8080 or 8443',
+        }])
+      }
+    }
   })
 
   it('may be any port of localhost in the sandbox, but no other private address', async () => {

@@ -114,10 +114,14 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
       }
     },
 
-    /** Returns a page of records of a leak source as JSON text, or `undefined` if the page does not exist. */
+    /**
+     * Returns a page of records of a leak source as JSON text, or `undefined` if the page does not exist. Page 1 of a
+     * source that found nothing exists and is empty.
+     */
     async leakPageBody(search: StoredSearch, code: string, page: number): Promise<string | undefined> {
       const stored = await database.searchLeakPages.get(search.id, code, page)
-      if (stored === undefined) return undefined
+      const isEmpty = stored === undefined && page === 1 && await foundNothing(search.id, code)
+      if (stored === undefined && !isEmpty) return undefined
       const { pages, records } = await database.searchLeakPages.count(search.id, code)
       const { name, template } = describeSource(await sourcesByCode(), code)
       const head: Omit<Schemas['SearchLeakPageData'], 'results'> = {
@@ -128,7 +132,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
         page_count: pages,
         result_count: records,
       }
-      return withMember(head, 'results', stored.entries)
+      return withMember(head, 'results', stored?.entries ?? '[]')
     },
   }
 
@@ -148,6 +152,11 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
       error: error as Schemas['ModuleError'] | null,
     }
     return `${JSON.stringify(slug)}:${withMember(head, 'raw', answer?.raw ?? 'null')}`
+  }
+
+  async function foundNothing(searchId: string, code: string): Promise<boolean> {
+    const task = (await database.searchTasks.list(searchId, 'leak')).find(({ slug }) => slug === code)
+    return task?.outcome?.status === 'no_results'
   }
 
   async function sourcesByCode(): Promise<Map<string, LeakSource>> {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { inRange, rangeOfOne, type IpRange } from '../../lib/ip-range.ts'
 
-/** A private host or address range that may be requested. If `port` is not set, the usual web ports are allowed. */
+/** A private host or address range that may be requested. If `port` is not set, `webPorts` are allowed. */
 export interface AllowedTarget {
   /** Host name as in a URL: lower case, ASCII. */
   name?: string

@@ -5,6 +5,7 @@ import { isPublicAddress } from '../../lib/public-address.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { allowsAddress, allowsName } from './allow.ts'
 import type { AllowedTarget } from './allow.ts'
+import { listWebPorts, webPorts } from './web-ports.ts'
 
 /** Resolves a host name to all of its addresses. */
 export type Lookup = (name: string) => Promise<readonly string[]>
@@ -21,9 +22,14 @@ export interface Guard {
   check(url: URL, hasRoute: boolean): void
   /** Returns the addresses of the URL's host. Rejects with `EGRESS_REFUSED` if one of them is not allowed. */
   addresses(url: URL): Promise<readonly string[]>
+  /**
+   * Returns a reason if the port is allowed only for addresses of a range, and the addresses of the host are unknown.
+   * Returns `undefined` if the port is allowed for the name.
+   */
+  unresolvedFault(url: URL): string | undefined
 }
 
-const webPorts = new Set([80, 443, 8080, 8443])
+const portRefusal = `the port is not ${listWebPorts('or')}`
 
 /**
  * Last labels of names that never belong to a public host. They come from
@@ -37,7 +43,7 @@ const privateEndings = new Set([
 
 export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Guard {
   function permitsAddress(address: string, port: number): boolean {
-    const isWebPort = webPorts.has(port)
+    const isWebPort = webPorts.includes(port)
     return (isWebPort && isPublicAddress(address)) || allowsAddress(allow, address, port, isWebPort)
   }
 
@@ -48,27 +54,34 @@ export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Gu
       if (hasRoute) return
       const { host, port } = target(url)
       if (isIP(host)) {
-        if (!permitsAddress(host, port)) throw refused('the address is not public, or not on a web port')
-        return
+        if (permitsAddress(host, port)) return
+        throw refused(isPublicAddress(host) ? portRefusal : 'the address is not public')
       }
-      const isWebPort = webPorts.has(port)
+      const isWebPort = webPorts.includes(port)
       if (allowsName(allow, host, port, isWebPort)) return
       if (isPrivateName(host)) throw refused('the name is not public')
       // A port that is not a web port can be allowed only by a configured address range. `addresses` later checks
       // whether the name resolves to an address in this range.
       const isPossible = isWebPort || allow.some(entry => entry.range && (entry.port === '*' || entry.port === port))
-      if (!isPossible) throw refused('the port is not a web port')
+      if (!isPossible) throw refused(portRefusal)
     },
 
     async addresses(url) {
       const { host, port } = target(url)
       const found = isIP(host) ? [host] : await lookup(host)
       if (found.length === 0) throw new SourceFailure('UPSTREAM_UNREACHABLE', 'the name has no address')
-      if (allowsName(allow, host, port, webPorts.has(port)) && found.every(address => isIP(address))) return found
+      if (allowsName(allow, host, port, webPorts.includes(port)) && found.every(address => isIP(address))) return found
       if (!found.every(address => permitsAddress(address, port))) {
-        throw refused('the name resolves to an address that is not public, or not on a web port')
+        const isPublic = found.every(address => isPublicAddress(address))
+        throw refused(isPublic ? portRefusal : 'the name resolves to an address that is not public')
       }
       return found
+    },
+
+    unresolvedFault(url) {
+      const { host, port } = target(url)
+      const isWebPort = webPorts.includes(port)
+      return isWebPort || allowsName(allow, host, port, isWebPort) ? undefined : portRefusal
     },
   }
 }

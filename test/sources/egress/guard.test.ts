@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { parseAllow } from '../../../src/sources/client.ts'
 import { SourceFailure } from '../../../src/sources/kit/failures.ts'
 import { createGuard } from '../../../src/sources/egress/guard.ts'
+import { settingsTable } from '../../../scripts/docs/tables/settings.ts'
+import { webPorts } from '../../../src/sources/egress/web-ports.ts'
 import { privateHosts } from '../../../scripts/support/private-hosts.ts'
 import { clientWith, failureOf, serve, serveOnWebPort } from './support.ts'
 import type { Served } from './support.ts'
@@ -85,6 +89,43 @@ describe('the egress guard', () => {
     }
 
     expect(check).not.to.throw()
+  })
+
+  for (const [what, lookup] of [
+    ['cannot be resolved', async () => { throw new Error('ENOTFOUND') }],
+    ['has no address', async () => []],
+    ['is resolved too late', () => new Promise<string[]>(() => undefined)],
+    ['has a public address', async () => ['8.8.8.8']],
+  ] as const) {
+    it(`reports another port as refused if the name ${what}, although a range may have the port`, async () => {
+      await using client = clientWith({ allow: parseAllow('127.0.0.0/8:*'), lookup })
+
+      expect(await client.egressRefusal('http://hooks.example.com:9000/')).to
+        .equal('the port is not 80, 443, 8080 or 8443')
+      expect(await client.egressRefusal('http://8.8.8.8:9000/')).to.equal('the port is not 80, 443, 8080 or 8443')
+      expect(await client.egressRefusal('http://hooks.example.com:8080/')).to.equal(undefined)
+    })
+  }
+
+  it('reports no refusal of another port if the name has an allowed address', async () => {
+    await using client = clientWith({ allow: parseAllow('127.0.0.0/8:9000'), lookup: async () => ['127.0.0.1'] })
+
+    expect(await client.egressRefusal('http://hooks.example.com:9000/')).to.equal(undefined)
+    expect(await client.egressRefusal('http://10.0.0.1:9000/')).to.equal('the address is not public')
+  })
+
+  it('has the ports that the documents name', async () => {
+    const texts = await Promise.all([
+      'SECURITY.md', 'openapi/guides/webhooks.md', 'openapi/guides/operating.md',
+      'openapi/components/schemas/WebhookOptions.yaml',
+    ].map(name => readFile(join(import.meta.dirname, '../../..', name), 'utf8')))
+    texts.push(settingsTable())
+
+    expect(webPorts).to.deep.equal([80, 443, 8080, 8443])
+    for (const text of texts) {
+      expect(text).to.match(/80, 443, 8080 (and|or) 8443/)
+      expect(text).not.to.match(/80 and 443/)
+    }
   })
 
   it('refuses loopback, credentials and other ports in every spelling of a URL', () => {
