@@ -11,8 +11,8 @@ export interface ErrorReply {
 }
 
 /**
- * Formats a failure as the documented error body, `{ error, meta }`. If the operation declares the simple body, a 401
- * or 500 also contains `success` and `message`.
+ * Formats a failure as the documented error body, `{ error, meta }`. INTERNAL_ERROR also contains `success` and
+ * `message`, and so does a 401 of an operation that declares the simple body.
  */
 export type ErrorBody = (failure: Failure, operation?: Operation) => ErrorReply
 
@@ -21,7 +21,7 @@ export function createErrorBody({ environment, clock }: { environment: string, c
     const { status, code, message, headers, details } = failure
     const error = { code, message, ...details !== undefined && { details } }
     const meta = { timestamp: clock.now().toISOString(), environment, ...failure.meta }
-    const simple = operation?.errorBody === 'simple' && (status === 401 || status === 500)
+    const simple = code === 'INTERNAL_ERROR' || status === 401 && operation?.errorBody === 'simple'
     return { status, headers, body: simple ? { success: false, message, error, meta } : { error, meta } }
   }
 }

@@ -89,9 +89,9 @@ describe('an unavailable database', () => {
     for (const { status, body } of answers) {
       expect(status).to.equal(500)
       expect(body.error.code).to.equal('INTERNAL_ERROR')
+      expect(body).to.include({ success: false, message: body.error.message })
       expect(JSON.stringify(body)).not.to.match(/api_keys|select|node_modules/i)
     }
-    for (const { body } of answers.slice(0, 2)) expect(body).to.include({ success: false })
   })
 
   it('makes a temporary search answer 500 TEMPORARY_SEARCH_UNAVAILABLE, and charges nothing', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { notFound, rateLimitExceeded } from '../../src/errors.ts'
+import { notFound, rateLimitExceeded, temporarySearchUnavailable } from '../../src/errors.ts'
 import type { AnyHandler } from '../../src/http/handler.ts'
 import { echoHandlers, good, now, startPets } from '../support/contract-app.ts'
 
@@ -33,10 +33,20 @@ describe('error responses', () => {
     const response = await fetch(`${app.url}/pets/1`)
     const text = await response.text()
 
+    const message = 'An internal error occurred; it has been logged'
     expect(response.status).to.equal(500)
-    expect(JSON.parse(text)).to.have.nested.property('error.code', 'INTERNAL_ERROR')
+    expect(JSON.parse(text)).to.deep.equal({ success: false, message, error: { code: 'INTERNAL_ERROR', message }, meta })
     expect(text).not.to.include('secret')
     expect(app.lines.find(line => line.includes('"level":"error"'))).to.include('TypeError').and.include('getPet')
+  })
+
+  it('have the envelope for a 500 with a code of its own', async () => {
+    await using app = await withHandler('getPet', () => { throw temporarySearchUnavailable() })
+
+    const response = await fetch(`${app.url}/pets/1`)
+
+    expect(response.status).to.equal(500)
+    expect(await response.json()).to.have.all.keys('error', 'meta')
   })
 
   it('are INTERNAL_ERROR if a handler replies with an undeclared status', async () => {
