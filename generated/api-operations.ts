@@ -572,7 +572,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -708,7 +713,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -833,7 +843,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -944,7 +959,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -2488,7 +2508,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -2645,7 +2670,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -2779,7 +2809,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -2913,7 +2948,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -3047,7 +3087,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -3181,7 +3226,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -3315,7 +3365,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -3449,7 +3504,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -3583,7 +3643,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -3717,7 +3782,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -3851,7 +3921,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -3985,7 +4060,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
@@ -4119,7 +4199,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [

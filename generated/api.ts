@@ -1109,7 +1109,7 @@ export interface components {
             error: components["schemas"]["ErrorBody"];
             meta: components["schemas"]["ErrorMeta"];
         };
-        /** @description The error body of `GET /` and `GET /usage`: `error` and `meta` as in every other error, with `success` and `message` next to them. */
+        /** @description The error body of a 500 `INTERNAL_ERROR`, and of a 401 from `GET /` and `GET /usage`: `error` and `meta` as in every other error, with `success` and `message` next to them. */
         SimpleError: {
             /** @description Always false. */
             success: boolean;
@@ -2167,6 +2167,18 @@ export interface components {
         };
         /** @description One event of the stream of a temporary search. No event has an id. */
         TemporarySearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["TemporarySearchProgressEvent"] | components["schemas"]["TemporaryModuleResultEvent"] | components["schemas"]["TemporaryLeakStatusEvent"] | components["schemas"]["TemporaryLeakPageEvent"] | components["schemas"]["TemporaryLeaksFinishedEvent"] | components["schemas"]["TemporaryRegisteredAccountsEvent"] | components["schemas"]["TemporaryBreachedAccountsEvent"] | components["schemas"]["TemporarySearchFinishedEvent"];
+        /** @description The error body of a 500 from `POST /search/temporary`. `success` and `message` are there if the code is `INTERNAL_ERROR`. */
+        TemporarySearchError: {
+            /** @description Always false. */
+            success?: boolean;
+            /**
+             * @description The same as `error.message`.
+             * @example An internal error occurred; it has been logged
+             */
+            message?: string;
+            error: components["schemas"]["ErrorBody"];
+            meta: components["schemas"]["ErrorMeta"];
+        };
         /** @description One module to run on one value. */
         ModuleRunRequest: {
             query: components["schemas"]["SearchQuery"];
@@ -4776,7 +4788,7 @@ export interface components {
             };
         };
         /** @description An error in the service. The service has logged it. */
-        SimpleInternalError: {
+        InternalError: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4791,15 +4803,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Health"];
-            };
-        };
-        /** @description An error in the service. The service has logged it. */
-        InternalError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The service does not work now. */
@@ -4857,9 +4860,14 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The body is not sent as `application/json`, or is compressed. */
+        /** @description The body is not sent as `application/json` in UTF-8, or is compressed. `details` names each reason. */
         UnsupportedMediaType: {
             headers: {
+                /**
+                 * @description Request bodies must have no content coding.
+                 * @example identity
+                 */
+                "Accept-Encoding": "identity";
                 [name: string]: unknown;
             };
             content: {
@@ -4898,13 +4906,13 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description An error before the stream began: the search could not be started (`TEMPORARY_SEARCH_UNAVAILABLE`), or another error occurred (`INTERNAL_ERROR`). */
+        /** @description An error before the stream began: the search could not be started (`TEMPORARY_SEARCH_UNAVAILABLE`), or another error occurred (`INTERNAL_ERROR`, with `success` and `message` next to `error`). */
         TemporarySearchFailed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["TemporarySearchError"];
             };
         };
         /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
@@ -5375,7 +5383,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["SimpleUnauthorized"];
             429: components["responses"]["TooManyWrongKeys"];
-            500: components["responses"]["SimpleInternalError"];
+            500: components["responses"]["InternalError"];
         };
     };
     getHealth: {
@@ -5443,7 +5451,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["SimpleUnauthorized"];
             429: components["responses"]["TooManyWrongKeys"];
-            500: components["responses"]["SimpleInternalError"];
+            500: components["responses"]["InternalError"];
         };
     };
     listModules: {

@@ -298,6 +298,18 @@ export interface components {
             error: components["schemas"]["ErrorBody"];
             meta: components["schemas"]["ErrorMeta"];
         };
+        /** @description The error body of a 500 `INTERNAL_ERROR`, and of a 401 from `GET /` and `GET /usage`: `error` and `meta` as in every other error, with `success` and `message` next to them. */
+        SimpleError: {
+            /** @description Always false. */
+            success: boolean;
+            /**
+             * @description The same as `error.message`.
+             * @example The API key is missing or not valid
+             */
+            message: string;
+            error: components["schemas"]["ErrorBody"];
+            meta: components["schemas"]["ErrorMeta"];
+        };
         /**
          * @description `ok`: everything works. `degraded`: works with reduced capacity. `unavailable`: does not work.
          * @enum {string}
@@ -402,7 +414,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["SimpleError"];
             };
         };
         /** @description Not a valid flag address: no alias, a character that no alias has, or an unknown format; or `w` is out of range. `details` lists every fault. */

@@ -67,8 +67,7 @@ function ofAllow(answer: Answer, declared: readonly string[]): string[] {
 function unknown(paths: readonly string[]): string[] {
   const candidates = ['/no-such-path/at/all/here',
     ...paths.flatMap(
-      path => [`${filled(path)}/no-such-thing`.replace('//', '/'), `${filled(path)}/`, filled(path).toUpperCase(),
-        `/${filled(path)}`]
+      path => [`${filled(path)}/no-such-thing`.replace('//', '/'), filled(path).toUpperCase(), `/${filled(path)}`]
     )]
   const rules = paths.map(path => new RegExp(`^${path.replaceAll(/[.]/g, '\\.').replaceAll(/\{[^}]+\}/g, '[^/]*')}$`))
   return [...new Set(candidates)].filter(candidate => candidate !== '//' && !rules.some(rule => rule.test(candidate)))

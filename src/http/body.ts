@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import type { IncomingMessage } from 'node:http'
-import { type Fault, payloadTooLarge, unsupportedMediaType, validationError } from '../errors.ts'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { Failure, type Fault, payloadTooLarge, unsupportedMediaType, validationError } from '../errors.ts'
+import { clip } from './faults.ts'
 import { scanJson } from './json-scanner.ts'
 
 /** Maximum size of a request body, in bytes. The largest valid request is far smaller. */
@@ -14,25 +15,60 @@ export interface JsonBody {
 }
 
 /**
- * Reads and parses the body of a request. Stops reading a chunked body when it exceeds `maxBodyBytes`.
- * Throws PAYLOAD_TOO_LARGE and UNSUPPORTED_MEDIA_TYPE. Throws VALIDATION_ERROR if the connection closes before the end
- * of the body.
+ * Reads and parses the body of a request. Stops reading a chunked body when it exceeds `maxBodyBytes`. Ignores a byte
+ * order mark at the beginning.
+ * Throws PAYLOAD_TOO_LARGE and UNSUPPORTED_MEDIA_TYPE before the body is read. Throws REQUEST_TIMEOUT and
+ * VALIDATION_ERROR if the body does not arrive completely.
  */
 export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> {
   const { headers } = request
   const length = headers['content-length']
   if (length !== undefined && Number(length) > maxBodyBytes) throw payloadTooLarge()
   if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return { faults: [] }
-  if (!isJson(headers['content-type']) || isEncoded(headers['content-encoding'])) throw unsupportedMediaType()
+  if (headers['content-type'] !== 'application/json' || isEncoded(headers)) requireJson(headers)
   const bytes = await readBytes(request)
   return bytes.length === 0 ? { faults: [] } : parse(bytes)
 }
 
-const isJson = (type: string | undefined): boolean =>
-  type === 'application/json' || /^application\/json *(?:; *charset="?utf-8"? *)?$/i.test(type ?? '')
+const isEncoded = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-encoding'] !== undefined || headers['transfer-encoding'] !== undefined
 
-const isEncoded = (encoding: string | undefined): boolean =>
-  encoding !== undefined && encoding.toLowerCase() !== 'identity'
+/** Throws UNSUPPORTED_MEDIA_TYPE with all reasons why the body cannot be read. */
+function requireJson(headers: IncomingHttpHeaders): void {
+  const details = [
+    ...typeFaults(headers['content-type']?.trim() ?? ''),
+    ...codingFaults('Content-Encoding', headers['content-encoding'], 'identity'),
+    ...codingFaults('Transfer-Encoding', headers['transfer-encoding'], 'chunked'),
+  ]
+  if (details.length > 0) throw unsupportedMediaType({ details, headers: { 'Accept-Encoding': 'identity' } })
+}
+
+/** Reports a type other than JSON in UTF-8. https://www.rfc-editor.org/rfc/rfc9110#section-8.3 */
+function typeFaults(contentType: string): Fault[] {
+  const path = 'Content-Type'
+  const [type = ''] = contentType.split(/[ \t]*;/, 1)
+  if (type === '') return [{ path, message: 'is missing; send application/json' }]
+  if (type.toLowerCase() !== 'application/json') {
+    return [{ path, message: `is ${clip(type)}; send application/json` }]
+  }
+  const charset = /;[ \t]*charset="?([^";\s]+)/i.exec(contentType)?.[1]
+  if (charset === undefined || /^utf-?8$/i.test(charset)) return []
+  return [{ path, message: `has the charset ${clip(charset)}; send UTF-8` }]
+}
+
+const codingFaults = (path: string, coding: string | undefined, allowed: string): Fault[] =>
+  coding === undefined || coding.toLowerCase() === allowed
+    ? []
+    : [{ path, message: `is ${clip(coding)}; send the body uncompressed` }]
+
+/** Failures of bodies that the app has not begun to read. */
+const failures = new WeakMap<IncomingMessage, Failure>()
+
+/** Makes the present or next call of `readJsonBody` for this request throw the failure. */
+export function failReading(request: IncomingMessage, failure: Failure): void {
+  failures.set(request, failure)
+  if (request.listenerCount('error') > 0) request.emit('error', failure)
+}
 
 function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -40,7 +76,7 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
     let size = 0
 
     function settle(finish: () => void): void {
-      request.off('data', onData).off('end', onEnd).off('error', onDisconnect).off('close', onDisconnect)
+      request.off('data', onData).off('end', onEnd).off('error', onError).off('close', onDisconnect)
       finish()
     }
 
@@ -55,18 +91,25 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
     }
 
     const onEnd = () => settle(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
-    const onDisconnect = () => settle(() => reject(validationError({ details: [fault('the body ended early')] })))
+    const onDisconnect = () => settle(() => reject(endedEarly()))
+    const onError = (error: unknown) => settle(() => reject(error instanceof Failure ? error : endedEarly()))
+    const failure = failures.get(request)
+    if (failure) return onError(failure)
     // the caller disconnected before this call, so the request emits no more events
     if (request.destroyed) return onDisconnect()
-    request.on('data', onData).on('end', onEnd).on('error', onDisconnect).on('close', onDisconnect)
+    request.on('data', onData).on('end', onEnd).on('error', onError).on('close', onDisconnect)
   })
 }
 
 function parse(bytes: Buffer): JsonBody {
   if (!isUtf8(bytes)) return { faults: [fault('the body is not UTF-8')] }
-  const text = bytes.toString('utf8')
+  const text = bytes.toString('utf8', hasByteOrderMark(bytes) ? 3 : 0)
   const faults = scanJson(text)
   return faults.length > 0 ? { faults } : { value: JSON.parse(text), faults }
 }
+
+const hasByteOrderMark = (bytes: Buffer): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+
+const endedEarly = () => validationError({ details: [fault('the body ended early')] })
 
 const fault = (message: string): Fault => ({ path: '', message })

@@ -1,6 +1,7 @@
 import { Failure, internalError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
+import { requireOneHost } from './host.ts'
 import type { Operation } from './operation.ts'
 import type { AppMiddleware, HeaderValues, Send } from './response.ts'
 
@@ -26,7 +27,10 @@ export function createErrorBody({ environment, clock }: { environment: string, c
   }
 }
 
-/** Turns every thrown error into an error response. If a response has already begun, closes the connection. */
+/**
+ * Turns every thrown error into an error response. If a response has already begun, closes the connection. Refuses
+ * requests without exactly one `Host` header.
+ */
 export function createErrorResponder(
   { log, clock, environment }: { log: Log, clock: Clock, environment: string }, send: Send,
 ): AppMiddleware {
@@ -34,6 +38,7 @@ export function createErrorResponder(
 
   return async (ctx, next) => {
     try {
+      requireOneHost(ctx.req, ctx.res)
       await next()
     } catch (thrown) {
       const { res, state: { operation, requestId } } = ctx

@@ -33,7 +33,8 @@ interface Node<Route> {
 /**
  * Creates the routes. A path without parameters takes one look-up; a path with parameters is matched segment by
  * segment. A static segment has priority over a parameter. With `emptyValues`, a parameter also matches an empty last
- * segment: `/flags/` matches `/flags/{file}`, with an empty value.
+ * segment: `/flags/` matches `/flags/{file}`, with an empty value. One slash at the end of a path is ignored if the
+ * path has no route with it: `/search/` matches `/search`.
  */
 export function createRoutes<Route extends { operation: Operation }>(
   routes: readonly Route[], { emptyValues = false }: { emptyValues?: boolean } = {},
@@ -70,6 +71,12 @@ export function createRoutes<Route extends { operation: Operation }>(
   }
 
   function find(path: string, values: string[]): Resource<Route> | undefined {
+    const resource = findExact(path, values)
+    if (resource || !path.endsWith('/') || path.length < 2 || path.endsWith('//')) return resource
+    return findExact(path.slice(0, -1), values)
+  }
+
+  function findExact(path: string, values: string[]): Resource<Route> | undefined {
     const resource = staticPaths.get(path)
     if (resource || path.charCodeAt(0) !== slash) return resource
     const segments = path === '/' && !emptyValues ? [] : path.slice(1).split('/')

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type Koa from 'koa'
 import { headersTooLarge, requestTimeout, validationError, type Failure } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { listen, type Listening } from '../lib/listen.ts'
 import type { Log } from '../lib/log.ts'
+import { failReading } from './body.ts'
 import { createErrorBody } from './errors.ts'
 import type { State } from './response.ts'
 
@@ -58,13 +60,14 @@ export function createServer(
   const errorBody = createErrorBody({ clock, environment })
   const handle = app.callback()
   const unanswered = new WeakMap<Socket, number>()
+  const latest = new WeakMap<Socket, Exchange>()
   const server = createHttpServer({
     maxHeaderSize: maxHeaderBytes,
     headersTimeout: Math.min(10_000, requestTimeoutMs),
     requestTimeout: requestTimeoutMs,
     connectionsCheckingInterval: Math.min(5_000, requestTimeoutMs),
     keepAliveTimeout: 65_000,
-    requireHostHeader: false,
+    requireHostHeader: false, // the app refuses such a request, with the documented error body
   })
 
   server.on('request', (request, response) => {
@@ -75,6 +78,7 @@ export function createServer(
     const inProgress = (unanswered.get(socket) ?? 0) + 1
     if (inProgress > maxPipelined) return void socket.destroy()
     unanswered.set(socket, inProgress)
+    latest.set(socket, { request, response })
     response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1))
     void handle(request, response)
   })
@@ -84,8 +88,13 @@ export function createServer(
   server.setTimeout(stalledClientTimeoutMs, socket => {
     if (socket.writableLength > 0 || !unanswered.get(socket)) socket.destroy()
   })
+  server.on('checkContinue', (request, response) => {
+    continueOnRead(request, response)
+    server.emit('request', request, response)
+  })
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (failBody(latest.get(socket), error.code)) return
     // an error response now would corrupt the response in progress
     const isAnswering = (unanswered.get(socket) ?? 0) > 0
     if (!socket.writable || isAnswering || error.code === 'ECONNRESET') return void socket.destroy()
@@ -105,6 +114,45 @@ export function createServer(
       server.closeIdleConnections()
     }),
   }
+}
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+/**
+ * Sends `100 Continue` when the app begins to read the body. If the app refuses the request before, the connection
+ * closes, because the client may send the body or the next request.
+ * https://www.rfc-editor.org/rfc/rfc9110#section-10.1.1
+ */
+function continueOnRead(request: IncomingMessage, response: ServerResponse): void {
+  const { shouldKeepAlive } = response
+  response.shouldKeepAlive = false
+  request.once('resume', () => {
+    if (response.headersSent) return
+    response.shouldKeepAlive = shouldKeepAlive
+    response.writeContinue()
+  })
+}
+
+/**
+ * Reports an error in the body of a request that has no response yet. The app responds, and the connection closes.
+ * Returns `false` if there is no such request.
+ */
+function failBody(exchange: Exchange | undefined, code: string | undefined): boolean {
+  if (exchange === undefined || code === 'ECONNRESET') return false
+  const { request, response } = exchange
+  if (request.complete || response.headersSent) return false
+  response.shouldKeepAlive = false
+  failReading(request, bodyFailure(code))
+  return true
+}
+
+function bodyFailure(code: string | undefined): Failure {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return requestTimeout()
+  const message = code === 'HPE_INVALID_EOF_STATE' ? 'the body ended early' : 'the body is not well-formed HTTP'
+  return validationError({ details: [{ path: '', message }] })
 }
 
 function parserFailure(code: string | undefined): Failure {

@@ -35,7 +35,8 @@ describe('error responses', () => {
 
     const message = 'An internal error occurred; it has been logged'
     expect(response.status).to.equal(500)
-    expect(JSON.parse(text)).to.deep.equal({ success: false, message, error: { code: 'INTERNAL_ERROR', message }, meta })
+    const error = { code: 'INTERNAL_ERROR', message }
+    expect(JSON.parse(text)).to.deep.equal({ success: false, message, error, meta })
     expect(text).not.to.include('secret')
     expect(app.lines.find(line => line.includes('"level":"error"'))).to.include('TypeError').and.include('getPet')
   })

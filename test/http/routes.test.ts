@@ -50,6 +50,25 @@ describe('routes', () => {
     expect(found?.values).to.deep.equal(['delete'])
   })
 
+  it('ignores one slash at the end of a path', () => {
+    const found = ['/search/', '/search/1/', '/search/1/results/'].map(path => routes.match('GET', path))
+
+    expect(found.map(match => match?.route.operation.path)).to.deep.equal([
+      '/search', '/search/{id}', '/search/{id}/results',
+    ])
+    expect(found.map(match => match?.values)).to.deep.equal([[], ['1'], ['1']])
+    expect(routes.match('POST', '/search/')?.route.operation.id).to.equal('POST /search')
+    expect(routes.allow('/search/delete/')).to.equal(routes.allow('/search/delete'))
+  })
+
+  it('gives an empty last value to a route that takes one, and ignores the slash otherwise', () => {
+    const images = createRoutes([route('GET', '/flags'), route('GET', '/flags/{file}')], { emptyValues: true })
+
+    expect(images.match('GET', '/flags/')?.values).to.deep.equal([''])
+    expect(images.match('GET', '/flags/fr/')?.values).to.deep.equal(['fr'])
+    expect(thrown(() => images.match('GET', '/flags//'))).to.have.property('code', 'NOT_FOUND')
+  })
+
   it('finds a static path that is written with escapes', () => {
     const found = routes.match('GET', '/se%61rch')
 
@@ -62,7 +81,9 @@ describe('routes', () => {
     expect(found?.route.operation.id).to.equal('GET /search/{id}')
   })
 
-  for (const path of ['/nothing', '/search/', '//', '/search/1/results/2/3', '', 'search', '/search//results']) {
+  for (const path of [
+    '/nothing', '//', '/search//', '/search/1//', '/search/1/results/2/3', '', 'search', '/search//results',
+  ]) {
     it(`has no route at ${JSON.stringify(path)}`, () => {
       const failure = thrown(() => routes.match('GET', path))
 
@@ -102,7 +123,7 @@ describe('routes', () => {
       '/flags', '/flags/{file}'])
     expect(found('/flags/')?.values).to.deep.equal([''])
     expect(thrown(() => found('//fr')).code).to.equal('NOT_FOUND')
-    expect(thrown(() => createRoutes(paths).match('GET', '/flags/')).code).to.equal('NOT_FOUND')
+    expect(createRoutes(paths).match('GET', '/flags/')?.route.operation.path).to.equal('/flags')
   })
 
   it('refuses an operation that is declared twice', () => {

@@ -47,16 +47,32 @@ describe('the server', () => {
     expect(bodyOf(text)).to.have.nested.property('error.code', 'REQUEST_TIMEOUT')
   })
 
-  it('answers a request without Host, and a request with an unknown Expect header', async () => {
+  it('answers a request with an unknown Expect header, and a request of HTTP/1.0 without Host', async () => {
     await using app = await startPets()
 
     const texts = [
-      await raw(app.port, 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n'),
+      await raw(app.port, 'GET /health HTTP/1.0\r\n\r\n'),
       await raw(app.port, 'GET /health HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n'),
     ]
 
     for (const text of texts) expect(text).to.match(/^HTTP\/1.1 200 /)
   })
+
+  for (const [name, lines, message] of [
+    ['no Host', [], 'is required'],
+    ['two Host headers', ['Host: a', 'hOST: b'], 'must be given only once'],
+    ['the same Host twice', ['Host: a', 'Host: a'], 'must be given only once'],
+  ] as const) {
+    it(`answers 400 to a request with ${name}, and closes the connection`, async () => {
+      await using app = await startPets()
+
+      const text = await raw(app.port, ['GET /health HTTP/1.1', ...lines, '', ''].join('\r\n'))
+
+      expect(text).to.match(/^HTTP\/1.1 400 Bad Request\r\n/).and.to.match(/\r\nConnection: close\r\n/i)
+      expect(bodyOf(text)).to.have.nested.property('error.code', 'VALIDATION_ERROR')
+      expect(bodyOf(text)).to.have.deep.nested.property('error.details', [{ path: 'Host', message }])
+    })
+  }
 
   it('ends idle connections when it closes', async () => {
     const app = await startPets()
