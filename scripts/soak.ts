@@ -13,14 +13,16 @@ import { soakSpellings } from './soak/spellings.ts'
 
 interface Terms {
   kills: number
+  processes: number
   readers: number
   seed: number
 }
 
-type Part = (say: Say, terms: Terms) => Promise<Outcome>
+type Part = (say: Say, terms: Terms, database: Database) => Promise<Outcome>
 
 const parts: Readonly<Record<string, Part>> = {
-  kills: (say, { kills, seed }) => soakKills({ kills, seed, say }),
+  kills: (say, { kills, processes, seed }, database) =>
+    soakKills({ kills, processes: database === 'sqlite' ? 1 : processes, seed, say }),
   canaries: say => soakCanaries({ whole: true, say }),
   readers: (say, { readers }) => soakReaders({ readers, timed: true, say }),
   spellings: say => soakSpellings({ whole: true, say }),
@@ -39,6 +41,7 @@ Runs the product for a long time under faults and reports broken promises. Runs 
 
   --database <name>   run on sqlite or postgres only; PostgreSQL is started and stopped by this command
   --kills <number>    kills on each database (default: 200)
+  --processes <n>     processes that share a PostgreSQL database while they are killed (default: 3); SQLite has one
   --seed <number>     repeat the moments of the kills, as far as the machine allows
   --readers <number>  stalled readers, and as many slow ones (default: 500)
   --json              print the outcome as JSON; progress always goes to stderr
@@ -51,6 +54,7 @@ The short forms of the parts are tests of npm test.
 const options = {
   database: { type: 'string' },
   kills: { type: 'string', default: '200' },
+  processes: { type: 'string', default: '3' },
   readers: { type: 'string', default: '500' },
   seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   json: { type: 'boolean', default: false },
@@ -63,12 +67,17 @@ const { values, positionals } = readArguments(help, options, ({ values, position
   if (values.database !== undefined && !databases.some(name => name === values.database)) {
     return `--database takes ${databases.join(' or ')}.`
   }
-  const odd = (['kills', 'readers', 'seed'] as const).find(name =>
+  const odd = (['kills', 'processes', 'readers', 'seed'] as const).find(name =>
     !Number.isSafeInteger(Number(values[name])) || Number(values[name]) < (name === 'seed' ? 0 : 1)
   )
   return odd && `--${odd} takes a whole number.`
 })
-const terms: Terms = { kills: Number(values.kills), readers: Number(values.readers), seed: Number(values.seed) }
+const terms: Terms = {
+  kills: Number(values.kills),
+  processes: Number(values.processes),
+  readers: Number(values.readers),
+  seed: Number(values.seed),
+}
 const outcomes = await main()
 const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults.length, 0)
 const machine = describeMachine()
@@ -118,7 +127,7 @@ async function run(part: string, database: Database): Promise<Told> {
   const started = performance.now()
   const say: Say = text => console.error(`${part} on ${database}: ${text}`)
   say('starts')
-  const outcome = await parts[part]!(say, terms).catch((error: Error): Outcome => ({
+  const outcome = await parts[part]!(say, terms, database).catch((error: Error): Outcome => ({
     figures: {},
     faults: [`it broke: ${String(error.stack)}`],
   }))

@@ -1,16 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countActive, expectCharged, expectWhole } from '../support/ledger.ts'
-import { startProcess, startReady, until, type TracewellProcess } from '../support/process.ts'
-import type { ReceivedEvent } from '../support/sse.ts'
+import { until } from '../support/process.ts'
 import { createStage, searchFor, type Stage } from '../support/stage.ts'
 import { countUnsettled, checkDeliveries } from './kills/deliveries.ts'
+import { createFleet } from './kills/fleet.ts'
 import { createPosts, outcomeFor } from './kills/posts.ts'
 import { createReceivers, behaviours, type Behaviour, type Receivers } from './kills/receivers.ts'
-import { createFinishedModules, follow } from './kills/watch.ts'
+import { checkRepetitions } from './kills/repetitions.ts'
+import { eventTimes, longestOf, longestSilenceMs, silenceOf } from './kills/silence.ts'
+import { createFinishedModules, follow, type Followed } from './kills/watch.ts'
 import { createFaults, createRandom, type Outcome, type Say } from './outcome.ts'
 
 export interface KillOptions {
   kills: number
+  /** Number of processes that share the database. Each of them is killed and restarted. Default: 1. */
+  processes?: number
   /**
    * Seed of the random kill times. The same seed gives the same kill times, but other timing depends on the machine.
    */
@@ -30,39 +34,49 @@ const schedule = '1,1,1,1,1,1'
 
 /**
  * Kills the server with SIGKILL at random moments and restarts it. Afterwards it checks the database, the requests to
- * the sources, the streams that clients followed across kills, and the webhooks that arrived.
+ * the sources, the streams that clients followed across kills and their silence, and the webhooks that arrived.
  */
-export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outcome> {
+export async function soakKills({ kills, processes = 1, seed, say }: KillOptions): Promise<Outcome> {
   const random = createRandom(seed)
   await using stage = await createStage({ slowMs: 600, outcomes: outcomeFor })
   await using receivers = await createReceivers(id => hasEnded(stage, id))
-  const environment = environmentOf(stage, receivers)
+  const fleet = createFleet(name => environmentOf(stage, receivers, name))
   const { accountId, key } = await stage.subscribe('business')
   const finished = createFinishedModules(stage)
   const posts = createPosts(key, receivers)
   const over = new AbortController()
-  const readers: Array<Promise<ReceivedEvent[]>> = []
-  let current: TracewellProcess | undefined
+  const readers: Array<Promise<Followed>> = []
+  let begun = 0
+  let killed = 0
+
+  /** Starts a process, sends searches to it, and kills it. */
+  async function liveAndDie(): Promise<void> {
+    const count = begun++
+    const life = fleet.start()
+    const { process } = life
+    await using _process = process
+    const first = Promise.withResolvers<void>()
+    let follows = false
+    const posting = posts.to(process, id => {
+      if (!follows) readers.push(follow(fleet.serving, id, key, over.signal))
+      follows = true
+      first.resolve()
+    })
+    if (count % duringStart > 0) await Promise.race([first.promise, posting])
+    await sleep(random() * latestKillMs)
+    await fleet.kill(life)
+    await posting
+    await finished.note()
+    if (++killed % 20 === 0) {
+      say(`${killed} kills, ${posts.acknowledged.length} searches, ${receivers.received.length} deliveries`)
+    }
+  }
 
   try {
-    for (let count = 0; count < kills; count++) {
-      await using tracewell = current = startProcess(environment)
-      const begun = Promise.withResolvers<void>()
-      const posting = posts.to(tracewell, id => {
-        if (readers.length <= count) readers.push(follow(() => current, id, key, over.signal))
-        begun.resolve()
-      })
-      if (count % duringStart > 0) await Promise.race([begun.promise, posting])
-      await sleep(random() * latestKillMs)
-      await tracewell.kill()
-      await posting
-      await finished.note()
-      if ((count + 1) % 20 === 0) {
-        say(`${count + 1} kills, ${posts.acknowledged.length} searches, ${receivers.received.length} deliveries`)
-      }
-    }
+    await Promise.all(Array.from({ length: processes }, async () => { while (begun < kills) await liveAndDie() }))
     await stage.db('plans').where({ id: 'business' }).update({ concurrency: 1 })
-    await using last = current = await startReady(environment)
+    const { process: last } = await fleet.startReady()
+    await using _last = last
     await until('every search ends', async () => await countActive(stage.db) === 0, 200, settleMs)
     const streams = await Promise.all(readers)
     const next = await last.request('POST', '/search', {
@@ -88,24 +102,39 @@ export async function soakKills({ kills, seed, say }: KillOptions): Promise<Outc
       `finished modules that were run again: ${JSON.stringify(finished.ranAgain())}`,
     )
     check(next.status === 201, `a search where the plan allows one at a time was answered with ${next.status}`)
-    for (const events of streams) {
+    for (const { events } of streams) {
       check(events.every(({ id }, index) => Number(id) === index + 1), 'a stream followed over the kills has a gap')
     }
+    const silence = longestOf([
+      ...(await eventTimes(stage.db)),
+      ...streams.map(({ times }) => times),
+    ].map(times => silenceOf(times, fleet.lives)))
+    check(
+      silence.sinceStart <= longestSilenceMs,
+      `a search was silent for ${silence.sinceStart} ms after the last start`,
+    )
     check(posts.acknowledged.length > kills / 2, `only ${posts.acknowledged.length} searches in ${kills} kills`)
     check(finished.count() > kills, `only ${finished.count()} modules had finished before a kill`)
     faults.push(...await checkDeliveries(stage.db, receivers))
+    const repetitions = await checkRepetitions(stage.db, receivers.received, fleet.lives)
+    faults.push(...repetitions.faults)
 
     return {
       faults,
       figures: {
         'kills': kills,
+        'processes': processes,
         'seed': seed,
         'searches acknowledged': posts.acknowledged.length,
         'searches stored': stored.length,
         'terminal states and search.finished events, one each': stored.length,
         'streams followed over the kills': streams.length,
+        'longest silence of a search': `${silence.total} ms`,
+        'longest silence of a search since the last start': `${silence.sinceStart} ms`,
         'modules finished before a kill, none run again': finished.count(),
         'webhook requests received': receivers.received.length,
+        'webhooks taken more than once': repetitions.repeated,
+        'webhook requests not recorded before a kill': repetitions.unrecorded,
         ...countByManner(receivers),
       },
     }
@@ -121,9 +150,9 @@ const hasEnded = async ({ db }: Stage, id: string): Promise<boolean> =>
  * Returns the environment variables of the server. Requests to sources go to the simulator. Requests to the webhook
  * receivers, and to the target of their redirect, are sent directly.
  */
-const environmentOf = ({ environment }: Stage, { origins }: Receivers): Record<string, string> => ({
+const environmentOf = ({ environment }: Stage, { routesFor }: Receivers, name: string): Record<string, string> => ({
   ...environment, WEBHOOK_RETRY_SCHEDULE: schedule, SECRET_KEY: 'a secret of the soak, and no other',
-  EGRESS_ROUTES: [environment.EGRESS_ROUTES, ...origins.map(origin => `${origin}=${origin}`)].join(','),
+  EGRESS_ROUTES: [environment.EGRESS_ROUTES, ...routesFor(name)].join(','),
 })
 
 function countByManner({ received }: Receivers): Record<string, string> {

@@ -5,7 +5,6 @@ import { createCatalogue } from '../core/search/catalogue.ts'
 import { createDeletion } from '../core/search/deletion.ts'
 import { createJournal } from '../core/search/journal.ts'
 import { deliveryLeaseMs, maxAttemptsInFlight } from '../core/webhooks/deliverer.ts'
-import { newId } from '../lib/ids.ts'
 import type { Log } from '../lib/log.ts'
 import type { Semaphore } from '../lib/semaphore.ts'
 import type { Telemetry } from '../lib/telemetry.ts'
@@ -42,7 +41,7 @@ export function composeEngine(
   const { database, clock, modules, leakSources, serviceKeys } = store
   const wire = createInProcessWire()
   const webhookQueue = createInProcessQueue({
-    claim: () => database.webhooks.claim(newId(), deliveryLeaseMs, maxAttemptsInFlight),
+    claim: () => database.webhooks.claim(database.leaseOwner.newToken(), deliveryLeaseMs, maxAttemptsInFlight),
   })
   const journal = createJournal({
     database,
@@ -74,7 +73,7 @@ export function composeEngine(
     shardLeaseMs,
     sealer: store.sealer(),
     wire,
-    queue: createInProcessQueue({ claim: () => database.shards.claim(newId(), shardLeaseMs) }),
+    queue: createInProcessQueue({ claim: () => database.shards.claim(database.leaseOwner.newToken(), shardLeaseMs) }),
     webhookQueue,
     journal,
     cache,

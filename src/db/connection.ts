@@ -18,15 +18,18 @@ const quiet = (): void => undefined
 /** Silences Knex. Standard output is reserved for results, and Knex also throws the errors that it logs. */
 const log = { warn: quiet, error: quiet }
 
-/** Connects to `postgres://…` or to the SQLite file at a path. A missing SQLite file is created. */
-export function connect(url: string): Knex {
-  return isPostgresUrl(url) ? postgres(url) : sqlite(url)
+/**
+ * Connects to `postgres://…` or to the SQLite file at a path. A missing SQLite file is created.
+ * @param connections maximum number of connections to PostgreSQL. SQLite always has one.
+ */
+export function connect(url: string, connections = 10): Knex {
+  return isPostgresUrl(url) ? postgres(url, connections) : sqlite(url)
 }
 
 /** Returns `true` for a PostgreSQL URL or an existing SQLite file. */
 export const databaseExists = (url: string): boolean => isPostgresUrl(url) || existsSync(url)
 
-function postgres(connectionString: string): Knex {
+function postgres(connectionString: string, connections: number): Knex {
   return knex({
     client: 'pg',
     connection: {
@@ -40,7 +43,7 @@ function postgres(connectionString: string): Knex {
       keepAliveInitialDelayMillis: 10_000,
       query_timeout: 30_000, // the database URL can override it with ?query_timeout=
     },
-    pool: { min: 0, max: 10, afterCreate: destroyOnTimeout },
+    pool: { min: connections === 1 ? 1 : 0, max: connections, afterCreate: destroyOnTimeout },
     migrations: { migrationSource },
     log,
   })

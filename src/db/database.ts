@@ -8,6 +8,7 @@ import { connect, databaseExists, migrate } from './connection.ts'
 import { scrub } from './dialect.ts'
 import { createEventRepository } from './events.ts'
 import { createKeyRepository } from './keys.ts'
+import { createLeaseOwner, type LeaseOwner } from './lease-owner.ts'
 import { createLeakRecordRepository } from './leak-records.ts'
 import { createLeakSourceRepository } from './leak-sources.ts'
 import { createModuleCacheRepository } from './module-cache.ts'
@@ -64,6 +65,8 @@ export interface Store extends Repositories {
 }
 
 export interface Database extends Store {
+  /** Takes part in no lease until `start` is called. */
+  leaseOwner: LeaseOwner
   /**
    * Removes deleted data from SQLite's write-ahead log. Returns `false` if a reader prevented the removal. The caller
    * should then try again later. On PostgreSQL it does nothing and returns `true`.
@@ -83,12 +86,17 @@ export async function openDatabase(url: string): Promise<Database> {
     await db.destroy()
     throw error
   }
+  const leaseOwner = createLeaseOwner(db, () => connect(url, 1))
   return {
     ...createRepositories(db),
+    leaseOwner,
     inTransaction: work => db.transaction(trx => work(createTransaction(trx))),
     scrub: () => scrub(db),
     ping: async () => { await db.raw('select 1') },
-    close: () => db.destroy(),
+    async close() {
+      await leaseOwner.stop()
+      await db.destroy()
+    },
   }
 }
 

@@ -7,6 +7,11 @@ export interface StoredEvent {
   data: string
 }
 
+export interface NewEvent extends Omit<StoredEvent, 'seq'> {
+  /** Time of the event, as ISO 8601 text. */
+  at: string
+}
+
 export type EventRepository = ReturnType<typeof createEventRepository>
 
 /** Repository of the table `search_events`: the events of each search, numbered from 1. Written by the journal. */
@@ -16,9 +21,15 @@ export function createEventRepository(db: Knex) {
      * Appends events in order and returns the number of the last one. The numbers have no gaps, because they come from
      * a counter in the search's row, which a rollback also resets. A database sequence would leave gaps:
      * https://www.postgresql.org/docs/current/functions-sequence.html
+     * Also stores the time of the last event in the search's row (column `told_at`).
      */
-    async append(searchId: string, events: ReadonlyArray<Omit<StoredEvent, 'seq'>>): Promise<number> {
-      const [row] = await db('searches').where({ id: searchId }).increment('last_seq', events.length)
+    async append(searchId: string, events: readonly NewEvent[]): Promise<number> {
+      const lastAt = events.at(-1)?.at
+      const [row] = await db('searches').where({ id: searchId })
+        .update({
+          last_seq: db.raw('last_seq + ?', [events.length]),
+          ...(lastAt === undefined ? {} : { told_at: lastAt }),
+        })
         .returning('last_seq')
       const first = row.last_seq - events.length + 1
       const rows = events.map(({ name, data }, index) => ({ search_id: searchId, seq: first + index, name, data }))

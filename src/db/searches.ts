@@ -25,6 +25,8 @@ export interface StoredSearch {
   completedAt: string | null
   deadlineAt: string
   lastSeq: number
+  /** Time of the last event. */
+  lastEventAt: string
 }
 
 interface Row {
@@ -44,6 +46,7 @@ interface Row {
   completed_at: string | null
   deadline_at: string
   last_seq: number
+  told_at: string
 }
 
 export interface SearchFilter {
@@ -71,7 +74,7 @@ export function createSearchRepository(db: Knex) {
 
   return {
     async insert(
-      search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt' | 'lastSeq'>,
+      search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt' | 'lastSeq' | 'lastEventAt'>,
     ): Promise<void> {
       await db('searches').insert({
         id: search.id,
@@ -85,7 +88,7 @@ export function createSearchRepository(db: Knex) {
         status: 'pending',
         created_at: search.createdAt,
         deadline_at: search.deadlineAt,
-        told_at: '',
+        told_at: search.createdAt,
         last_seq: 0,
       })
     },
@@ -164,23 +167,15 @@ export function createSearchRepository(db: Knex) {
     },
 
     /**
-     * Returns the ids of pending searches that need a new waiting event, which reports that the search is still
-     * waiting. These searches were created at or before `before`. Their last waiting event (column `told_at`, empty if
-     * there was none) is at or before `reportedBefore`.
+     * Returns the ids of active searches whose readers wait for an event. These searches have no event after
+     * `silentSince`, or no event after their creation and were created at or before `createdBefore`.
      */
-    async listPendingToReport(before: string, reportedBefore: string, limit: number): Promise<string[]> {
-      return db('searches').where({ status: 'pending' }).where('created_at', '<=', before)
-        .where('told_at', '<=', reportedBefore).orderBy('told_at').limit(limit).pluck('id')
-    },
-
-    /**
-     * Stores when an event reported that the search is still waiting. Returns `false` if the search is no longer
-     * pending, or if another process has stored a time later than `before`.
-     */
-    async markPendingReported(id: string, before: string, at: string): Promise<boolean> {
-      const changed = await db('searches').where({ id, status: 'pending' }).where('told_at', '<=', before)
-        .update({ told_at: at })
-      return changed === 1
+    async listSilent(silentSince: string, createdBefore: string, limit: number): Promise<string[]> {
+      return db('searches').whereIn('status', activeStatuses)
+        .where(silent => silent.where('told_at', '<=', silentSince)
+          .orWhere(fresh => fresh
+            .where('told_at', '<=', db.ref('created_at')).where('created_at', '<=', createdBefore)))
+        .orderBy('told_at').limit(limit).pluck('id')
     },
 
     /** Hides searches. Every endpoint answers 404 for a hidden search. */
@@ -228,5 +223,6 @@ function toSearch(row: Row): StoredSearch {
     completedAt: row.completed_at,
     deadlineAt: row.deadline_at,
     lastSeq: row.last_seq,
+    lastEventAt: row.told_at,
   }
 }

@@ -81,6 +81,19 @@ export function createShardRepository(db: Knex) {
       await held(lease).update({ lease_token: null, lease_until: '', attempts: db.raw('attempts - 1') })
     },
 
+    /**
+     * Records that a task of the shard ended. Earlier attempts do not count any more, because the shard makes progress.
+     */
+    async recordProgress(lease: ShardLease): Promise<void> {
+      await held(lease).update({ attempts: 1 })
+    },
+
+    /** Returns the open shard of a search with the lowest number. */
+    async getFirstOpen(searchId: string): Promise<{ number: number, total: number } | undefined> {
+      return db('search_shards').where({ search_id: searchId, state: 'open' }).orderBy('number')
+        .first('number', 'total')
+    },
+
     async close(lease: ShardLease): Promise<boolean> {
       return await held(lease).update({ state: 'closed', lease_token: null }) === 1
     },

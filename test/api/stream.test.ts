@@ -3,6 +3,7 @@ import type { EventAt } from '../../scripts/support/contract-types.ts'
 import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
 import { dataOf, readEvents } from '../../scripts/support/sse.ts'
 import { start, type RequestOptions, type Started } from '../../scripts/support/start.ts'
+import { createTestClock } from '../support/clock.ts'
 import { until } from '../support/until.ts'
 import { faultsOf } from '../support/faults.ts'
 
@@ -262,6 +263,22 @@ describe('GET /search/{id}/stream', () => {
         'shard 1/1 progress 1/1',
       ])
       expect(events.at(-1)!.data).to.include({ status: 'completed' })
+    })
+
+    it('repeats the progress of a search whose sources are slow, so that no stream is silent', async () => {
+      const held = createHeldModule()
+      const clock = createTestClock()
+      await using service = await start({}, { modules: [createModule('quick'), held.module], clock })
+      const id = await service.createSearch('Pseudonym', 'sam')
+      await until(() => held.running === 1)
+      await take(service, `/search/${id}/stream`, 5)
+
+      clock.advance(5_000)
+      const events = await take(service, `/search/${id}/stream`, 6)
+      held.release()
+
+      expect(events.at(-1)!.data).to.deep.include({ status: 'running', message: 'shard 1/1 progress 1/2' })
+      expect(Date.parse(events.at(-1)!.data.timestamp) - Date.parse(events.at(-2)!.data.timestamp)).to.equal(5_000)
     })
 
     it('sends leaks.finished without codes if leak sources were requested but none can run', async () => {

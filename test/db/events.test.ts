@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import { startUnrun } from '../support/unrun.ts'
 
-const events = (count: number, data: string) => Array.from({ length: count }, () => ({ name: 'search.progress', data }))
+const at = '2026-11-21T10:00:00.000Z'
+const events = (count: number, data: string) =>
+  Array.from({ length: count }, () => ({ name: 'search.progress', data, at }))
 
 describe('event repository', () => {
   it('numbers events without gaps or duplicates under concurrent writers', async () => {
@@ -34,7 +36,7 @@ describe('event repository', () => {
   it('appends a large batch in order', async () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
-    const batch = Array.from({ length: 999 }, (_, index) => ({ name: 'search.progress', data: String(index) }))
+    const batch = Array.from({ length: 999 }, (_, index) => ({ name: 'search.progress', data: String(index), at }))
 
     const last = await database.inTransaction(tx => tx.events.append(searchId, batch))
     const stored = await database.events.listAfter(searchId, 1, 1_000)

@@ -17,6 +17,12 @@ export interface Received {
   raw: string
   /** `true` if the receiver answered 204. */
   accepted: boolean
+  /** Name of the process that sent it. */
+  process: string
+  /** Time of arrival, in milliseconds since 1970. */
+  at: number
+  /** Time of the attempt as the webhook states it, in seconds since 1970. */
+  sentAt: number
 }
 
 /** Returns the webhook secret of the search for this value. */
@@ -47,7 +53,15 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
     const time = (times.get(searchId) ?? 0) + 1
     times.set(searchId, time)
     const taken = behaviour !== 'gone' && time > failedAttempts(behaviour, searchId)
-    received.push({ searchId, behaviour, raw, accepted: taken })
+    received.push({
+      searchId,
+      behaviour,
+      raw,
+      accepted: taken,
+      process: /^\/([^/]+)\/hook$/.exec(request.url ?? '')?.[1] ?? '',
+      at: Date.now(),
+      sentAt: Number(request.headers['x-webhook-timestamp']),
+    })
     if (taken) response.writeHead(204).end()
     else misbehave[behaviour](response)
   }
@@ -69,8 +83,12 @@ export async function createReceivers(hasEnded: (searchId: string) => Promise<bo
     /** Number of requests to the target of the redirect. */
     get followed() { return followed },
     url: (behaviour: Behaviour): string => servers[behaviours.indexOf(behaviour)]!.url,
-    /** Origins of the receivers and of the redirect target. Requests to them bypass the simulated sources. */
-    origins: all.map(({ url }) => new URL(url).origin),
+    /**
+     * Returns the routes to the receivers and to the target of the redirect for the process with this name. Requests to
+     * them bypass the simulated sources, and arrive below the name of the process.
+     */
+    routesFor: (process: string): string[] => all.map(({ url }) => new URL(url).origin)
+      .map(origin => `${origin}=${origin}/${process}`),
     async [Symbol.asyncDispose]() {
       await Promise.all(all.map(({ server }) => new Promise(resolve => {
         server.closeAllConnections()

@@ -27,20 +27,30 @@ export function createFinishedModules({ db, timesAsked }: Stage) {
   }
 }
 
+/** A stream that was read to its end. `times` has the arrival of each event, in milliseconds since 1970. */
+export interface Followed {
+  events: ReceivedEvent[]
+  times: number[]
+}
+
 /** Reads a stream to its end, across restarts. Each connection resumes after the last received event. */
 export async function follow(
-  serving: () => TracewellProcess | undefined, id: string, key: string, signal: AbortSignal,
-): Promise<ReceivedEvent[]> {
-  const events: ReceivedEvent[] = []
-  while (events.at(-1)?.event !== 'search.finished' && !signal.aborted) {
+  serving: (turn: number) => TracewellProcess | undefined, id: string, key: string, signal: AbortSignal,
+): Promise<Followed> {
+  const [events, times]: [ReceivedEvent[], number[]] = [[], []]
+  for (let turn = 0; events.at(-1)?.event !== 'search.finished' && !signal.aborted; turn++) {
     const last = events.at(-1)?.id
     const headers = last === undefined ? {} : { 'last-event-id': last }
     try {
-      const response = await serving()!.send('GET', `/search/${id}/stream`, { key, headers, signal })
-      for await (const event of readEvents(response)) if (event.id !== undefined) events.push(event)
+      const response = await serving(turn)!.send('GET', `/search/${id}/stream`, { key, headers, signal })
+      for await (const event of readEvents(response)) {
+        if (event.id === undefined) continue
+        events.push(event)
+        times.push(Date.now())
+      }
     } catch {
       await sleep(100)
     }
   }
-  return events
+  return { events, times }
 }

@@ -151,6 +151,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     endTask: (lease: ShardLease, task: Task, outcome: TaskOutcome, entry?: CacheEntry): Promise<void> =>
       writeLeased(lease, async (tx, search) => {
         if (!await tx.searchTasks.end(search.id, task, outcome)) return
+        await tx.shards.recordProgress(lease)
         if (entry) await tx.moduleCache.put(entry)
         const now = clock.now()
         if (outcome.providerAnswer) {
@@ -184,14 +185,15 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     }).then(reportEnd),
 
     /**
-     * Adds a progress event, which reports that the search waits for a runner. Does nothing if the search is no longer
-     * pending, or if the last of these events is newer than `before`.
+     * Adds a progress event to a search without a recent event, so that its readers see that it waits. The event of a
+     * running search repeats the progress of its first open shard. Does nothing if there is an event after `isSilent`
+     * was true for the search.
      */
-    reportWaiting: (searchId: string, before: Date): Promise<void> => write(searchId, async (tx, search) => {
-      const now = clock.now()
-      if (!await tx.searches.markPendingReported(search.id, before.toISOString(), now.toISOString())) return
-      await tx.events.append(searchId, toRows([progressEvent(searchId, now, 'queued', 'waiting for a free runner')]))
-    }),
+    reportWaiting: (searchId: string, isSilent: (search: StoredSearch) => boolean): Promise<void> =>
+      write(searchId, async (tx, search) => {
+        if (!isSilent(search)) return
+        await tx.events.append(searchId, toRows([await waitingEvent(tx, search, clock.now())]))
+      }),
 
     /**
      * Ends a search before its tasks have ended. Skips the unfinished tasks and closes all shards. If `ending` is
@@ -253,6 +255,14 @@ async function closingEventsIfLast(
   return closingEvents(search.id, now, queryOf(search), kind, await tx.searchTasks.list(search.id, kind))
 }
 
+async function waitingEvent(tx: Repositories, search: StoredSearch, now: Date): Promise<SearchEvent> {
+  const shard = search.status === 'pending' ? undefined : await tx.shards.getFirstOpen(search.id)
+  if (shard === undefined) return progressEvent(search.id, now, 'queued', 'waiting for a free runner')
+  const counts = await tx.searchTasks.count(search.id)
+  const ofShard = addCounts(counts.filter(count => count.shard === shard.number))
+  return shardProgressEvent(search.id, now, shard, { ...ofShard, cards: countCards(counts) })
+}
+
 function toProviderAnswer(
   { slug }: Task,
   { mappingVersion, raw }: NonNullable<TaskOutcome['providerAnswer']>,
@@ -272,4 +282,4 @@ function toProviderAnswer(
 export const queryOf = ({ type, normalValue }: StoredSearch): Query => ({ type: type as QueryType, value: normalValue })
 
 export const toRows = (events: SearchEvent[]) =>
-  events.map(({ event, data }) => ({ name: event, data: JSON.stringify(data) }))
+  events.map(({ event, data }) => ({ name: event, data: JSON.stringify(data), at: data.timestamp }))

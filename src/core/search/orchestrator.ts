@@ -18,8 +18,12 @@ interface OrchestratorParts {
   log: Log
 }
 
+type Duty = () => Promise<unknown>
+
 const intervalMs = 1_000
-const reportEveryMs = 10_000
+/** Time without an event after which a search gets a progress event, in milliseconds. */
+const reportEveryMs = 5_000
+/** The same for the first event after the creation of a search. */
 const reportAfterMs = 2_000
 /** Age at which a pending search ends with NO_ELIGIBLE_RUNNER if no runner is alive, in milliseconds. */
 const minPendingAgeMs = 60_000
@@ -32,10 +36,11 @@ const batch = 100
 
 /**
  * Creates the orchestrator, which does the periodic work of the service. Once per second, it:
- * 1. ends searches that have passed their time limit, including those whose runner died;
- * 2. ends pending searches if no runner is alive;
- * 3. adds a progress event to pending searches, so that their streams show that they wait;
- * 4. removes expired data.
+ * 1. ends the leases of killed processes, so that their work continues;
+ * 2. ends searches that have passed their time limit, including those whose runner died;
+ * 3. ends pending searches if no runner is alive;
+ * 4. adds a progress event to searches without a recent event, so that their streams show that they wait;
+ * 5. removes expired data.
  */
 export function createOrchestrator({ database, journal, deletion, retention, audit, clock, log }: OrchestratorParts) {
   let timer: NodeJS.Timeout | undefined
@@ -43,9 +48,11 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
   let running = false
   let sweptAt = 0
 
-  const duties: ReadonlyArray<() => Promise<unknown>> = [
+  const duties: ReadonlyArray<Duty> = [
+    () => database.leaseOwner.releaseDead(),
     endOverdue,
-    watchPending,
+    endUnserved,
+    reportSilent,
     () => database.runners.removeDead(),
     endAbandoned,
     () => database.toolRuns.expire(),
@@ -54,12 +61,18 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     () => deletion.sweep(),
   ]
 
-  /** Runs all duties. A failing duty does not delay the others. */
-  async function runDuties(): Promise<void> {
+  /** Runs these duties. A failing duty does not delay the others. */
+  async function run(duties: readonly Duty[]): Promise<void> {
     const errors: unknown[] = []
     for (const duty of duties) await duty().catch((error: unknown) => errors.push(error))
     if (errors.length === 0) return
     log.error({ err: errors[0], count: errors.length }, 'periodic work of the orchestrator failed')
+  }
+
+  function startRound(duties: readonly Duty[]): void {
+    if (running) return
+    running = true
+    round = run(duties).finally(() => { running = false })
   }
 
   async function endOverdue(): Promise<void> {
@@ -82,32 +95,30 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     await audit.removeExpired()
   }
 
-  async function watchPending(): Promise<void> {
+  async function endUnserved(): Promise<void> {
     const now = clock.now().getTime()
-    const before = (ms: number) => new Date(now - ms)
     if ((await database.runners.listAlive()).length === 0) {
-      for (const id of await database.searches.listPending(before(minPendingAgeMs).toISOString(), batch)) {
+      const before = new Date(now - minPendingAgeMs).toISOString()
+      for (const id of await database.searches.listPending(before, batch)) {
         await ignoreIfEnded(journal.stopSearch(id, noRunner))
       }
     }
-    for (
-      const id of await database.searches.listPendingToReport(
-        before(reportAfterMs).toISOString(),
-        before(reportEveryMs).toISOString(),
-        batch,
-      )
-    ) {
-      await ignoreIfEnded(journal.reportWaiting(id, before(reportEveryMs)))
+  }
+
+  async function reportSilent(): Promise<void> {
+    const now = clock.now().getTime()
+    const before = (ms: number) => new Date(now - ms).toISOString()
+    const [silentSince, createdBefore] = [before(reportEveryMs), before(reportAfterMs)]
+    for (const id of await database.searches.listSilent(silentSince, createdBefore, batch)) {
+      await ignoreIfEnded(journal.reportWaiting(id, ({ createdAt, lastEventAt }) =>
+        lastEventAt <= silentSince || lastEventAt <= createdAt && createdAt <= createdBefore))
     }
   }
 
   return {
     start(): void {
-      timer = setInterval(() => {
-        if (running) return
-        running = true
-        round = runDuties().finally(() => { running = false })
-      }, intervalMs)
+      startRound([reportSilent]) // at once, because readers may have waited for the successor of a killed process
+      timer = setInterval(() => startRound(duties), intervalMs)
     },
 
     async stop(): Promise<void> {

@@ -129,6 +129,7 @@ export function createSearches(parts: SearchParts) {
       startedAt: null,
       completedAt: null,
       lastSeq,
+      lastEventAt: createdAt,
     }
   }
 

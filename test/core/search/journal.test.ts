@@ -136,7 +136,7 @@ describe('createJournal', () => {
 
     const results = [
       await resultOf(journal.endTask(lease, one, success)),
-      await resultOf(journal.reportWaiting(searchId, new Date())),
+      await resultOf(journal.reportWaiting(searchId, () => true)),
       await resultOf(journal.stopSearch(searchId, noRunner)),
     ]
 
@@ -145,17 +145,55 @@ describe('createJournal', () => {
     expect(await database.shards.claim('another', 60_000)).to.equal(undefined)
   })
 
-  it('does not report a running search as waiting or without a runner', async () => {
+  it('does not end a running search for the lack of a runner', async () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const journal = journalOf(database)
     await journal.beginShard((await database.shards.claim('runner', 60_000))!)
     const before = await eventsOf(database, searchId)
 
-    await journal.reportWaiting(searchId, new Date())
     await journal.stopSearch(searchId, noRunner)
 
     expect(await eventsOf(database, searchId)).to.deep.equal(before)
     expect(await database.searches.get(searchId)).to.include({ status: 'processing' })
+  })
+
+  it('reports that a search waits, once, and repeats the progress of a running one', async () => {
+    await using unrun = await startUnrun()
+    const { database, searchId } = unrun
+    const journal = journalOf(database)
+    const future = new Date(Date.now() + 60_000).toISOString()
+    const progress = async () => (await database.events.listAfter(searchId, 0, 100))
+      .map(({ data }) => JSON.parse(data) as { status: string, message: string })
+      .map(({ status, message }) => `${status}: ${message}`)
+
+    const silent = await database.searches.listSilent(future, future, 10)
+    await journal.reportWaiting(searchId, () => true)
+    const { lastEventAt } = (await database.searches.get(searchId))!
+    await journal.reportWaiting(searchId, search => search.lastEventAt < lastEventAt)
+    await journal.beginShard((await database.shards.claim('runner', 60_000))!)
+    await journal.reportWaiting(searchId, () => true)
+
+    expect(silent).to.deep.equal([searchId])
+    expect((await progress()).slice(1)).to.deep.equal([
+      'queued: waiting for a free runner',
+      'running: a runner started the search',
+      'running: shard 1/1 progress 0/1',
+    ])
+    expect(await database.searches.listSilent(lastEventAt.replace(/^..../, '2000'), future, 10)).to.deep.equal([])
+  })
+
+  it('counts the attempts of a shard anew after one of its tasks ended', async () => {
+    await using unrun = await startUnrun([createModule('one'), createModule('two')])
+    const { database } = unrun
+    const journal = journalOf(database)
+    const first = (await database.shards.claim('first', 5))!
+    await sleep(20)
+    const second = (await database.shards.claim('second', 60_000))!
+    await journal.endTask(second, one, success)
+    await database.shards.release(second)
+    const third = (await database.shards.claim('third', 60_000))!
+
+    expect([first, second, third].map(({ attempts }) => attempts)).to.deep.equal([1, 2, 1])
   })
 })

@@ -1,0 +1,75 @@
+import { expect } from 'chai'
+import { countActive } from '../../scripts/support/ledger.ts'
+import { startProcess, startReady, until } from '../../scripts/support/process.ts'
+import { askedOrigins, createStage, searchFor } from '../../scripts/support/stage.ts'
+import { answers, createReceiver } from '../support/receiver.ts'
+
+/** A lease that does not expire during a test. Only the proof of its owner's death can end it. */
+const forever = '9999-12-31T23:59:59.999Z'
+
+describe('Leases of a killed process', function () {
+  this.timeout(60_000)
+
+  it('end at the start of its successor, so that its searches continue at once', async () => {
+    await using stage = await createStage({ slowMs: 1_500, outcomes: () => 'slow' })
+    const { key } = await stage.subscribe('business')
+    await using killed = await startReady(stage.environment)
+    await stage.begin(killed, key, 'orphan')
+    await killed.kill()
+    const orphaned = await stage.db('search_shards').whereNotNull('lease_token').update({ lease_until: forever })
+
+    await using _next = await startReady(stage.environment)
+    await until('the search ends', async () => await countActive(stage.db) === 0, 100)
+
+    expect(orphaned).to.equal(3)
+    expect([...askedOrigins.values()].map(origin => stage.timesAsked(origin, 'orphan')))
+      .to.deep.equal(Array(askedOrigins.size).fill(2))
+  })
+
+  it('end at the start of its successor, so that its webhooks are sent again at once', async () => {
+    await using stage = await createStage()
+    await using receiver = await createReceiver(() => undefined, answers(204))
+    const { key } = await stage.subscribe('business')
+    const origin = new URL(receiver.url).origin
+    const routes = `${stage.environment.EGRESS_ROUTES},${origin}=${origin}`
+    const environment = {
+      ...stage.environment,
+      EGRESS_ROUTES: routes,
+      SECRET_KEY: 'a secret of this test, and of no other',
+    }
+    await using killed = await startReady(environment)
+    const body = { ...searchFor('notified'), delivery: { webhook: { url: receiver.url } } }
+    const { status } = await killed.request('POST', '/search', { key, body })
+    await until('the webhook is sent', () => Promise.resolve(receiver.delivered.length === 1))
+    await killed.kill()
+    const orphaned = await stage.db('webhook_deliveries').update({ lease_until: forever })
+
+    await using _next = await startReady(environment)
+    await until('it is delivered', async () =>
+      (await stage.db('webhook_deliveries').where({ status: 'delivered' })).length === 1)
+
+    expect([status, orphaned, receiver.delivered.length]).to.deep.equal([201, 1, 2])
+  })
+
+  it('end while other processes run, but the leases of a suspended process do not', async function () {
+    if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // only one server can use a SQLite database
+    await using stage = await createStage({ slowMs: 1_500, outcomes: () => 'slow' })
+    const { key } = await stage.subscribe('business')
+    const environment = { ...stage.environment, RUNNER_CAPACITY: '60' }
+    await using other = startProcess({ ...environment, ROLE: 'api,orchestrator' })
+    await using suspended = startProcess({ ...environment, ROLE: 'runner' })
+    await other.ready()
+    const sleeper = await stage.begin(other, key, 'sleeper')
+    suspended.signal('SIGSTOP')
+    await using killed = startProcess({ ...environment, ROLE: 'runner' })
+    const orphan = await stage.begin(other, key, 'orphan')
+    await killed.kill()
+    const orphaned = await stage.db('search_shards').whereNotNull('lease_token').update({ lease_until: forever })
+
+    const held = () => stage.db('search_shards').whereNotNull('lease_token').distinct().pluck('search_id')
+    await until('the leases of the killed process end', async () => !(await held()).includes(orphan))
+
+    expect(orphaned).to.equal(6)
+    expect(await held()).to.deep.equal([sleeper])
+  })
+})
