@@ -1725,7 +1725,7 @@ export interface components {
             search_id: string;
             status: components["schemas"]["SearchProgressStatus"];
             /**
-             * @description The progress in words. While a search runs, `shard <n>/<total> progress <done>/<count>`: `done` of the `count` modules of shard `n` have ended. A search has at most 3 shards.
+             * @description The progress in words. While a search runs, `shard <n>/<total> progress <done>/<count>`: `done` of the `count` modules of shard `n` have ended. A search has at most 3 shards. After five seconds without an event, the message is repeated.
              * @example shard 1/1 progress 1/2
              */
             message: string;

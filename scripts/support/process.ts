@@ -25,8 +25,11 @@ export interface TracewellProcess extends Caller, AsyncDisposable {
   readonly output: string
   readonly errors: string
   exited: Promise<Exit>
-  /** Resolves when the API reports that it is ready. Rejects if the process ends first. */
-  ready(): Promise<void>
+  /**
+   * Resolves when the API reports that it is ready. Rejects if the process ends first, or after `maxMs` milliseconds.
+   * Default: 30 seconds.
+   */
+  ready(maxMs?: number): Promise<void>
   signal(name: NodeJS.Signals): void
   /** Closes the pipes through which the test reads the output of the product. */
   closeOutput(): void
@@ -89,11 +92,11 @@ export function startProcess(environment: Record<string, string>): TracewellProc
     get errors() { return entry.errors },
     exited,
 
-    async ready() {
+    async ready(maxMs) {
       await until('ready', async () => {
         if (hasEnded(child)) throw new Error(`the process ended before it was ready:\n${entry.errors}`)
         return isReady()
-      })
+      }, undefined, maxMs)
     },
 
     ...createCaller(() => started.url),

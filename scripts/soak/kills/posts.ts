@@ -5,6 +5,8 @@ import type { Outcome } from '../../../src/upstreams/outcomes.ts'
 import { secretOf, type Behaviour, type Receivers } from './receivers.ts'
 
 const everyMs = 200
+/** Longest time that a start may take while other processes start on a busy machine, in milliseconds. */
+const longestStartMs = 120_000
 const sourceOutcomes: readonly Outcome[] = ['slow', 'success', 'partial', 'slow', 'none', 'drop', 'failure', 'slow']
 const usual: readonly Behaviour[] = ['good', 'fails', 'drops', 'moved', 'gone', 'busy']
 
@@ -42,7 +44,7 @@ export function createPosts(key: string, receivers: Receivers) {
     refused,
     async to(tracewell: TracewellProcess, onTaken: (id: string) => void): Promise<void> {
       try {
-        await tracewell.ready()
+        await tracewell.ready(longestStartMs)
         for (;;) {
           const answer = await tracewell.request('POST', '/search', { key, body: next() })
           if (answer.status === 201) {
