@@ -160,6 +160,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is a text, so that a client can read a code that a later version adds.
+         * @enum {string}
+         */
+        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "SEARCH_NOT_TERMINAL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
         /** @description Details of the error as a text. */
         ErrorText: string;
         /** @description One fault of a request. */
@@ -175,14 +180,14 @@ export interface components {
              */
             message: string;
         };
-        /** @description All faults of a request. */
+        /** @description The faults of a request, at most 50. Empty if the error names none. */
         Faults: components["schemas"]["Fault"][];
-        /** @description Details of the error; for a `VALIDATION_ERROR` all faults of the request. */
+        /** @description Details of the error: a text, or the same list as `faults`. */
         ErrorDetails: components["schemas"]["ErrorText"] | components["schemas"]["Faults"];
         /** @description The error. */
         ErrorBody: {
             /**
-             * @description Stable code of the error. Branch on it.
+             * @description Stable code of the error. Branch on it. `ErrorCode` lists the known codes. A later version may add codes: handle an unknown one by the status of the response.
              * @example VALIDATION_ERROR
              */
             code: string;
@@ -192,6 +197,7 @@ export interface components {
              */
             message: string;
             details?: components["schemas"]["ErrorDetails"];
+            faults: components["schemas"]["Faults"];
         };
         /**
          * @description - `success`: the source has results.

@@ -87,3 +87,6 @@ export const registeredAccountsUnavailable = define(
   'REGISTERED_ACCOUNTS_UNAVAILABLE', 503, 'Registered-account checks are unavailable; try again later or exclude them',
 )
 export const timeout = define('TIMEOUT', 504, 'The sources did not answer in time')
+
+/** Codes that only the command line reports. No response has them, so the documents do not list them. */
+export const commandLineCodes: ReadonlySet<string> = new Set(['CONFLICT', 'KEY_QUOTA_EXCEEDED', 'NOTHING_IMPORTED'])

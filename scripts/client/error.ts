@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorEnvelope } from '../../generated/client/src/schema.ts'
+import type { ErrorBody, ErrorCode, ErrorEnvelope, Fault } from '../../generated/client/src/schema.ts'
 
 /** State of the rate limit, from the headers of an answer to a metered operation. */
 export interface RateLimit {
@@ -7,6 +7,9 @@ export interface RateLimit {
   /** Time at which the limit is reset. */
   resetsAt: Date
 }
+
+/** A code that editors offer, or any other text. The intersection keeps TypeScript from reducing both to `string`. */
+export type AnyErrorCode = ErrorCode | (string & Record<never, never>)
 
 /** Thrown for every answer that is not 2xx, and for a stream that cannot be continued. */
 export class TracewellError extends Error {
@@ -18,11 +21,13 @@ export class TracewellError extends Error {
   readonly status: number
   /**
    * A stable code by which a program can distinguish errors. It is `HTTP_<status>` if a proxy sent the answer instead
-   * of Tracewell.
+   * of Tracewell. A newer server may have further codes.
    */
-  readonly code: string
-  /** All faults of the request if the code is `VALIDATION_ERROR`, each with its path. */
+  readonly code: AnyErrorCode
+  /** A text about the error, or the same list as `faults`. */
   readonly details: ErrorBody['details']
+  /** The faults of the request, each with its path. Empty if the error names none. */
+  readonly faults: readonly Fault[]
   /** Id of the request. Quote it when you report a problem. */
   readonly requestId: string | undefined
   /** Seconds to wait before the next attempt. */
@@ -33,13 +38,14 @@ export class TracewellError extends Error {
 
   constructor(
     status: number,
-    error: { code: string, message: string, details?: ErrorBody['details'] },
+    error: { code: string, message: string, details?: ErrorBody['details'], faults?: readonly Fault[] },
     more: ErrorContext = {},
   ) {
     super(error.message, more.cause === undefined ? {} : { cause: more.cause })
     this.status = status
     this.code = error.code
     this.details = error.details
+    this.faults = error.faults ?? []
     this.requestId = more.headers?.get('x-request-id') ?? undefined
     this.retryAfter = more.headers && retryAfterOf(more.headers)
     this.rateLimit = more.headers && rateLimitOf(more.headers)

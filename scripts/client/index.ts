@@ -1,5 +1,5 @@
 export { createClient, type ClientOptions, type Tracewell } from './client.ts'
-export { TracewellError, type RateLimit } from './error.ts'
+export { TracewellError, type AnyErrorCode, type RateLimit } from './error.ts'
 export { verifyWebhook, WebhookError, type WebhookFault, type WebhookHeaders, type WebhookOptions } from './webhook.ts'
 export type { Answer, Call, CallOptions } from './call.ts'
 export type { ResumableStreamOptions, StreamOptions } from './follow.ts'

@@ -20,7 +20,8 @@ export type ErrorBody = (failure: Failure, operation?: Operation) => ErrorReply
 export function createErrorBody({ environment, clock }: { environment: string, clock: Clock }): ErrorBody {
   return (failure, operation) => {
     const { status, code, message, headers, details } = failure
-    const error = { code, message, ...details !== undefined && { details } }
+    const faults = Array.isArray(details) ? details : []
+    const error = { code, message, ...details !== undefined && { details }, faults }
     const meta = { timestamp: clock.now().toISOString(), environment, ...failure.meta }
     const simple = code === 'INTERNAL_ERROR' || status === 401 && operation?.errorBody === 'simple'
     return { status, headers, body: simple ? { success: false, message, error, meta } : { error, meta } }

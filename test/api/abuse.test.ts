@@ -32,6 +32,7 @@ describe('requests with a wrong key', () => {
     expect(throttled.body.error).to.deep.equal({
       code: 'RATE_LIMIT_RPM_EXCEEDED',
       message: 'This address has sent too many wrong API keys',
+      faults: [],
     })
     expect(Number(throttled.headers.get('retry-after'))).to.be.within(1, 60)
     expect((await ask(wrong(), '198.51.100.2')).status, 'another address').to.equal(401)

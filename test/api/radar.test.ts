@@ -36,7 +36,7 @@ describe('GET /radar/breaches/{name}', () => {
       const { status, body } = await service.request('GET', `/radar/breaches/${encodeURIComponent(name)}`)
 
       expect(status).to.equal(404)
-      expect(body.error).to.deep.equal({ code: 'NOT_FOUND', message: 'Breach not found' })
+      expect(body.error).to.deep.equal({ code: 'NOT_FOUND', message: 'Breach not found', faults: [] })
     })
   }
 

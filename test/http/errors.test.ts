@@ -13,7 +13,8 @@ describe('error responses', () => {
     const response = await fetch(`${app.url}/pets/1`)
 
     expect(response.status).to.equal(404)
-    expect(await response.json()).to.deep.equal({ error: { code: 'NOT_FOUND', message: 'No such pet' }, meta })
+    const error = { code: 'NOT_FOUND', message: 'No such pet', faults: [] }
+    expect(await response.json()).to.deep.equal({ error, meta })
   })
 
   it('contain the headers and details of the failure', async () => {
@@ -27,6 +28,18 @@ describe('error responses', () => {
     expect(await response.json()).to.have.nested.property('error.details', 'daily')
   })
 
+  it('list the faults beside the details, and none if the details are a text', async () => {
+    const faults = [{ path: 'limit', message: 'must be at least 1' }]
+    await using app = await withHandler('getPet', ({ params }: { params: { id: string } }) => {
+      throw params.id === '1' ? notFound({ details: faults }) : notFound({ details: 'gone' })
+    })
+
+    const [listed, text] = await Promise.all(['1', '2'].map(async id => (await fetch(`${app.url}/pets/${id}`)).json()))
+
+    expect(listed).to.deep.include({ error: { code: 'NOT_FOUND', message: 'Not found', details: faults, faults } })
+    expect(text).to.deep.include({ error: { code: 'NOT_FOUND', message: 'Not found', details: 'gone', faults: [] } })
+  })
+
   it('are INTERNAL_ERROR for an unexpected error, which is logged but not revealed', async () => {
     await using app = await withHandler('getPet', () => { throw new TypeError('secret') })
 
@@ -35,7 +48,7 @@ describe('error responses', () => {
 
     const message = 'An internal error occurred; it has been logged'
     expect(response.status).to.equal(500)
-    const error = { code: 'INTERNAL_ERROR', message }
+    const error = { code: 'INTERNAL_ERROR', message, faults: [] }
     expect(JSON.parse(text)).to.deep.equal({ success: false, message, error, meta })
     expect(text).not.to.include('secret')
     expect(app.lines.find(line => line.includes('"level":"error"'))).to.include('TypeError').and.include('getPet')
@@ -76,7 +89,7 @@ describe('error responses', () => {
     expect(await response.json()).to.deep.equal({
       success: false,
       message: 'The API key is missing or not valid',
-      error: { code: 'UNAUTHORIZED', message: 'The API key is missing or not valid' },
+      error: { code: 'UNAUTHORIZED', message: 'The API key is missing or not valid', faults: [] },
       meta,
     })
   })

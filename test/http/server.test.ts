@@ -13,7 +13,7 @@ describe('the server', () => {
 
     expect(text).to.match(/^HTTP\/1.1 431 Request Header Fields Too Large\r\n/)
     expect(bodyOf(text)).to.deep.equal({
-      error: { code: 'REQUEST_HEADER_FIELDS_TOO_LARGE', message: 'The request header is too large' },
+      error: { code: 'REQUEST_HEADER_FIELDS_TOO_LARGE', message: 'The request header is too large', faults: [] },
       meta: { timestamp: now, environment: 'test' },
     })
   })

@@ -3,7 +3,7 @@ import { markdownTable } from './markdown-table.ts'
 
 /** Advice for each code. The build fails if a code has no advice, or if advice has no code. */
 const advice: Readonly<Record<string, readonly [retry: string, what: string]>> = {
-  VALIDATION_ERROR: ['no', 'Correct the faults in `details`; it lists all of them.'],
+  VALIDATION_ERROR: ['no', 'Correct the faults in `faults`; it lists all of them.'],
   USE_TEMPORARY_ENDPOINT: ['no', 'Send the body, without `temporary`, to `POST /search/temporary`.'],
   INVALID_TEMPORARY_DELIVERY: ['no', 'Leave out `delivery.webhook` and `byok`, or use a stored search.'],
   UNAUTHORIZED: ['no',
