@@ -5,7 +5,7 @@ import { createSemaphore } from '../lib/semaphore.ts'
 import { composeEngine } from './engine.ts'
 import { loadValidAccountChecks, composeEgress, sourceNames } from './outside.ts'
 import { composeServers } from './servers.ts'
-import { composeServices } from './services.ts'
+import { composeServices, type Services } from './services.ts'
 import { createShutdown } from './shutdown.ts'
 import { openStore, type Overrides, type Store } from './store.ts'
 import { composeTelemetry } from './telemetry.ts'
@@ -14,7 +14,7 @@ import { composeWorkers } from './workers.ts'
 
 const drainMs = 20_000
 
-export interface Tracewell extends Store {
+export interface Tracewell extends Store, Pick<Services, 'authenticate' | 'searches' | 'tools'> {
   /** Address of the API. `undefined` if this process does not have the role `api`. */
   api: Listening | undefined
   images: Listening | undefined
@@ -62,7 +62,16 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     await store.fillRadar()
     const listening = await servers.listen()
     warnOfGeneratedSecret(config, log)
-    return { ...store, ...listening, metrics, stop: (graceMs = drainMs) => shutdown.run(graceMs) }
+    const { authenticate, searches, tools } = services
+    return {
+      ...store,
+      ...listening,
+      authenticate,
+      searches,
+      tools,
+      metrics,
+      stop: (graceMs = drainMs) => shutdown.run(graceMs),
+    }
   } catch (error) {
     await shutdown.run(0).catch(() => undefined) // the caller gets the error of the start, not an error of the clean-up
     throw error

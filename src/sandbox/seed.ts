@@ -22,22 +22,27 @@ interface SeedParts {
   blocklist: Blocklist
 }
 
-/** Inserts the accounts, keys, plans and blocklist entries of every sandbox, if they do not exist. */
+/**
+ * Inserts the accounts, keys, plans and blocklist entries of every sandbox, if they do not exist. Returns `true` if the
+ * database had none of the accounts.
+ */
 export async function seedSandbox(
   { database, clock, blocklist }: SeedParts,
   keys: Readonly<Record<SandboxName, string>> = sandboxKeys,
-): Promise<void> {
+): Promise<boolean> {
   const now = clock.now().toISOString()
-  await database.inTransaction(async tx => {
+  const isNew = await database.inTransaction(async tx => {
     for (const plan of sandboxPlans) if (await tx.plans.get(plan.id) === undefined) await tx.plans.insert(plan)
     const existing = new Map((await tx.accounts.list()).map(({ id, email }) => [email, id]))
     for (const name of sandboxNames) {
       await seedAccount(tx, { name, key: keys[name], id: existing.get(emailOf(name)), now })
     }
+    return existing.size === 0
   })
   for (const value of Object.values(blockedValues)) {
     await blocklist.add(value.endsWith('.example') && !value.includes('@') ? 'domain' : 'exact', value, 'sandbox')
   }
+  return isNew
 }
 
 async function seedAccount(

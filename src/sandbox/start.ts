@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { start, type Tracewell } from '../compose/start.ts'
 import type { Overrides } from '../compose/store.ts'
 import { sandboxKeys } from './accounts.ts'
+import { seedExamples } from './examples.ts'
 import { seedSandbox } from './seed.ts'
 import { lockDatabaseFile } from '../db/file-lock.ts'
 import { createLog } from '../lib/log.ts'
@@ -39,7 +40,7 @@ export async function startSandbox(
   async function launch(): Promise<void> {
     const launched = await start(config, { ...overrides, log })
     tracewell = launched
-    await seedSandbox(launched, keys)
+    if (await seedSandbox(launched, keys)) await seedExamples(launched, keys)
   }
 
   async function resetService(): Promise<void> {

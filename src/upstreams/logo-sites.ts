@@ -163,8 +163,12 @@ const site = (host: string, kind: keyof typeof kinds): Upstream => {
   }
 }
 
-/** All simulated sites: those of `logoSites`, and one site per outcome, such as `tw-slow.example`. */
+/** Sites in the examples of the documents. */
+const exampleSites = ['example.com', 'xn--bcher-kva.example']
+
+/** All simulated sites: those of `logoSites` and of the examples, and one per outcome, such as `tw-slow.example`. */
 export const logoSiteUpstreams: readonly Upstream[] = [
   ...Object.entries(logoSites).map(([host, kind]) => site(host, kind)),
+  ...exampleSites.map(host => site(host, 'manifest')),
   ...outcomes.map(outcome => site(`tw-${outcome}.example`, 'manifest')),
 ]

@@ -7,6 +7,8 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect } from 'chai'
 import { parse } from 'yaml'
+import { sandboxKeys } from '../../src/sandbox/accounts.ts'
+import { seedExamples } from '../../src/sandbox/examples.ts'
 import { seedSandbox } from '../../src/sandbox/seed.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
 import { installClient } from '../support/install-client.ts'
@@ -23,9 +25,11 @@ type Verify = (headers: Record<string, string>, rawBody: Buffer, secret: string)
 describe('the samples of the guides', () => {
   let service: Started
   let folder: string
-  before(async () => {
+  before(async function () {
+    this.timeout(60_000)
     service = await start({}, { plan: 'business' })
     await seedSandbox(service.tracewell)
+    await seedExamples(service.tracewell, sandboxKeys)
     folder = mkdtempSync(join(tmpdir(), 'tracewell-guides-'))
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
     installClient(folder)

@@ -92,7 +92,7 @@ describe('GET /{domain}', () => {
   })
 
   it('accepts a name in Unicode or as xn--', async () => {
-    expect([await faultsOf('b%C3%BCcher.example'), await faultsOf('xn--bcher-kva.example')]).to.deep.equal([
+    expect([await faultsOf('gr%C3%BCn.example'), await faultsOf('xn--grn-ioa.example')]).to.deep.equal([
       [404, 'No logo was found for this site'], [404, 'No logo was found for this site'],
     ])
   })

@@ -363,7 +363,7 @@ export interface paths {
                 id: components["parameters"]["SearchId"];
                 /**
                  * @description Code of the leak source.
-                 * @example forum_2024
+                 * @example hudson-rock
                  */
                 source: components["parameters"]["LeakSourceCode"];
             };
@@ -1853,7 +1853,7 @@ export interface components {
             search_id: string;
             /**
              * @description Code of the leak source.
-             * @example forum_2024
+             * @example hudson-rock
              */
             leaked_code: string;
             status: components["schemas"]["LeakStatus"];
@@ -1888,7 +1888,7 @@ export interface components {
         LeakEntry: {
             /**
              * @description Key of the record, unique in its page.
-             * @example forum_2024_001
+             * @example hudson-rock_001
              */
             key: string;
             /** @description Lines to display, in order. */
@@ -1898,7 +1898,7 @@ export interface components {
         TemporaryLeakPageData: {
             /**
              * @description Code of the leak source.
-             * @example forum_2024
+             * @example hudson-rock
              */
             source: string;
             /**
@@ -2416,12 +2416,12 @@ export interface components {
         SearchLeakSource: {
             /**
              * @description Code of the leak source.
-             * @example forum_2024
+             * @example hudson-rock
              */
             code: string;
             /**
              * @description Name to display.
-             * @example Example Forum 2024
+             * @example Hudson Rock
              */
             name: string;
             status: components["schemas"]["LeakStatus"];
@@ -2470,12 +2470,12 @@ export interface components {
         LeakSourceReference: {
             /**
              * @description Code of the leak source.
-             * @example forum_2024
+             * @example hudson-rock
              */
             code: string;
             /**
              * @description Name to display.
-             * @example Example Forum 2024
+             * @example Hudson Rock
              */
             name: string;
         };
@@ -2637,7 +2637,7 @@ export interface components {
             search_id: string;
             /**
              * @description Code of the leak source.
-             * @example forum_2024
+             * @example hudson-rock
              */
             source: string;
             /**
@@ -2822,7 +2822,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of the breach, derived from its name. It never changes.
-             * @example b1d7a3de-6b0c-5b59-9f5f-0c5d1e2f3a41
+             * @example 203e3d2a-9839-5c31-8b0d-d6d615f743bb
              */
             id: string;
             /**
@@ -5135,10 +5135,7 @@ export interface components {
          * @example 20
          */
         Limit: number;
-        /**
-         * @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`.
-         * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
-         */
+        /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
         Cursor: string;
         /**
          * @description Only searches of this query type.
@@ -5162,12 +5159,12 @@ export interface components {
         ByokProvider: components["schemas"]["ByokProvider"];
         /**
          * @description Code of the leak source.
-         * @example forum_2024
+         * @example hudson-rock
          */
         LeakSourceCode: string;
         /**
          * @description Number of the page, from 1.
-         * @example 2
+         * @example 1
          */
         LeakPage: number;
         /**
@@ -5200,10 +5197,7 @@ export interface components {
          * @example 100
          */
         BreachLimit: number;
-        /**
-         * @description `pagination.nextCursor` of the previous page, given with the same `sortBy` and the same filters (`limit` may change). Left out for the first page. An unknown or expired cursor is a `VALIDATION_ERROR`.
-         * @example WzMsInJlY2VudGx5LWFkZGVkIiwiMjAyNi0xMS0yMSIsImV4YW1wbGVmb3J1bSJd
-         */
+        /** @description `pagination.nextCursor` of the previous page, given with the same `sortBy` and the same filters (`limit` may change). Left out for the first page. An unknown or expired cursor is a `VALIDATION_ERROR`. */
         BreachCursor: string;
         /**
          * @description Sort order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, most severe first, or by name (case makes no difference).
@@ -5217,7 +5211,7 @@ export interface components {
         BreachDomain: string;
         /**
          * @description Only breaches of this severity.
-         * @example critical
+         * @example high
          */
         BreachSeverity: components["schemas"]["BreachSeverity"];
         /**
@@ -5232,7 +5226,7 @@ export interface components {
         BreachIsVerified: boolean;
         /**
          * @description Only logs of information-stealing malware (`true`), or only other breaches (`false`).
-         * @example true
+         * @example false
          */
         BreachIsStealerLog: boolean;
         /**
@@ -5879,10 +5873,7 @@ export interface operations {
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`.
-                 * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
-                 */
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only searches of this query type.
@@ -6282,7 +6273,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Number of the page, from 1.
-                 * @example 2
+                 * @example 1
                  */
                 page?: components["parameters"]["LeakPage"];
             };
@@ -6295,7 +6286,7 @@ export interface operations {
                 id: components["parameters"]["SearchId"];
                 /**
                  * @description Code of the leak source.
-                 * @example forum_2024
+                 * @example hudson-rock
                  */
                 source: components["parameters"]["LeakSourceCode"];
             };
@@ -6457,10 +6448,7 @@ export interface operations {
                  * @example 100
                  */
                 limit?: components["parameters"]["BreachLimit"];
-                /**
-                 * @description `pagination.nextCursor` of the previous page, given with the same `sortBy` and the same filters (`limit` may change). Left out for the first page. An unknown or expired cursor is a `VALIDATION_ERROR`.
-                 * @example WzMsInJlY2VudGx5LWFkZGVkIiwiMjAyNi0xMS0yMSIsImV4YW1wbGVmb3J1bSJd
-                 */
+                /** @description `pagination.nextCursor` of the previous page, given with the same `sortBy` and the same filters (`limit` may change). Left out for the first page. An unknown or expired cursor is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["BreachCursor"];
                 /**
                  * @description Sort order: newest `addedDate`, `breachDate` or `modifiedDate` first, most accounts first, most severe first, or by name (case makes no difference).
@@ -6474,7 +6462,7 @@ export interface operations {
                 domain?: components["parameters"]["BreachDomain"];
                 /**
                  * @description Only breaches of this severity.
-                 * @example critical
+                 * @example high
                  */
                 severity?: components["parameters"]["BreachSeverity"];
                 /**
@@ -6489,7 +6477,7 @@ export interface operations {
                 isVerified?: components["parameters"]["BreachIsVerified"];
                 /**
                  * @description Only logs of information-stealing malware (`true`), or only other breaches (`false`).
-                 * @example true
+                 * @example false
                  */
                 isStealerLog?: components["parameters"]["BreachIsStealerLog"];
                 /**

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database, Repositories } from '../../db/database.ts'
-import type { SearchFilter, SearchStatus, StoredSearch } from '../../db/searches.ts'
+import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
 import type { ShardLease } from '../../db/shards.ts'
 import {
   dispatchUnavailable,
@@ -14,7 +14,6 @@ import {
 import { startDeadline } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
-import { readPageCursor, writePageCursor } from '../../lib/page-cursor.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { encodeEvent } from '../../lib/sse.ts'
 import type { Queue } from '../../queue/queue.ts'
@@ -27,6 +26,7 @@ import type { Catalogue } from './catalogue.ts'
 import { connectedEvent, progressEvent } from './events.ts'
 import type { EventHub } from './event-hub/hub.ts'
 import { toRows } from './journal.ts'
+import { readCursor, writeCursor } from './list-cursor.ts'
 import { acceptedText } from './progress-text.ts'
 import { sealProviderKeys } from './provider-keys.ts'
 import { requireAccountChecks, resolveSearch, type ResolvedSearch } from './request.ts'
@@ -185,6 +185,16 @@ export function createSearches(parts: SearchParts) {
       )
     },
 
+    /**
+     * Creates a search with a given id, and charges nothing. A sandbox creates the searches of the documentation's
+     * examples with it. Throws VALIDATION_ERROR.
+     */
+    async createExample(principal: Principal, id: string, request: SearchRequest): Promise<void> {
+      const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal) })
+      await database.inTransaction(tx => insert(tx, principal, id, resolved))
+      queue.notify()
+    },
+
     /** Returns a search of this account. Throws NOT_FOUND if the account has no search with this id. */
     get: getOwned,
 
@@ -272,23 +282,4 @@ export function chargeOf({ id, cost }: Operation, { query, tasks }: ResolvedSear
     coreSearches: cost,
     concurrent: true,
   }
-}
-
-type ListFilter = Pick<SearchFilter, 'type' | 'status'>
-
-const writeCursor = (filter: ListFilter, { createdAt, id }: StoredSearch): string =>
-  writePageCursor(filter, [createdAt, id])
-
-function readCursor(filter: ListFilter, cursor: string): { createdAt: string, id: string } {
-  const read = readPageCursor(filter, cursor)
-  const [createdAt, id, ...rest] = 'parts' in read ? read.parts : []
-  if (
-    typeof createdAt === 'string' && typeof id === 'string' && rest.length === 0 &&
-    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(createdAt) && /^[\da-f-]{36}$/.test(id)
-  ) {
-    return { createdAt, id }
-  }
-  throw validationError({
-    details: [{ path: 'cursor', message: 'fault' in read ? read.fault : 'is not a cursor of this list' }],
-  })
 }

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Tracewell } from '../compose/start.ts'
+import type { Principal } from '../core/keys.ts'
+import { isTerminal } from '../core/search/state.ts'
+import type { SearchRequest } from '../core/search/task.ts'
+import { subdomains } from '../core/tools/operations/subdomains.ts'
+import { magicValues } from '../upstreams/outcomes.ts'
+import type { SandboxName } from './accounts.ts'
+
+/** Ids and names in the examples of the documents, `openapi/`. Every sandbox has them, for the key on `business`. */
+export const exampleIds = {
+  search: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10',
+  /** Searches of the example of `POST /search/delete`. No other example needs them. */
+  deletable: ['a1f4c2d8-5b6e-4c70-8d93-7e2f1a0b9c85', '5f0c1c7e-2a55-4f0e-8a3e-0d9a4ce11111'],
+  toolResult: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10',
+} as const
+
+/** Time for which the example of a tool result can be read, in milliseconds: a year, because sandboxes run for long. */
+const keptMs = 365 * 24 * 3_600_000
+const leaseMs = 120_000
+/** Maximum time that the searches may take, in milliseconds. They need about a second. */
+const limitMs = 60_000
+
+/** The search of the examples. It has a card, leak records, an external provider and a delivered webhook. */
+const search: SearchRequest = {
+  query: { type: 'Pseudonym', value: 'sam-example' },
+  modules: { mode: 'selected', ids: ['d9646b37-d70d-5ee5-9777-e642a69b5bcf'] },
+  leaks: { mode: 'selected', sources: ['hudson-rock'], custom_mapping: 'standard' },
+  byok: { mode: 'default', provider_one: { api_key: 'your-provider-key' } },
+  delivery: {
+    webhook: { url: `https://${magicValues.success['Domain Name']}/`, secret: 'correct-horse-battery-staple' },
+  },
+}
+
+/** A search that ends at once. */
+const shortSearch: SearchRequest = {
+  query: { type: 'IP Address', value: '192.0.2.1' },
+  features: { breached_accounts: false },
+}
+
+const breach = {
+  name: 'ExampleForum',
+  title: 'Example Forum',
+  domain: 'forum.example.com',
+  description: '<p>In March 2024 the forum lost its <em>member</em> database.</p>',
+  shortDescription: 'In March 2024 the forum lost its member database.',
+  attribution: 'Example Catalogue, CC BY 4.0',
+  disclosureUrl: 'https://news.example.com/forum-breach',
+  breachDate: '2024-03-02',
+  addedDate: '2026-11-20',
+  modifiedDate: '2026-11-21',
+  pwnCount: 183421,
+  severity: 'high',
+  dataClasses: ['Email addresses', 'Passwords'],
+  isVerified: true,
+}
+
+/**
+ * Creates what the examples of the documents name: searches, a tool result and a breach. Searches and tool run as for a
+ * caller, but are not charged. Resolves when the searches have ended and the webhook was delivered.
+ */
+export async function seedExamples(
+  tracewell: Tracewell,
+  keys: Readonly<Record<SandboxName, string>>,
+): Promise<void> {
+  const principal = await tracewell.authenticate(`Bearer ${keys.business}`, '127.0.0.1')
+  await tracewell.radarImport.import([breach])
+  for (const id of exampleIds.deletable) await tracewell.searches.createExample(principal, id, shortSearch)
+  await tracewell.searches.createExample(principal, exampleIds.search, search)
+  await seedToolResult(tracewell, principal, keys.noTime)
+  await waitForEnd(tracewell)
+}
+
+/**
+ * Stores a result as if its call had got 504. The call is made with `key`, because each call counts as one of the
+ * requests per minute of its account.
+ */
+async function seedToolResult(
+  { authenticate, tools, database }: Tracewell,
+  { accountId }: Principal,
+  key: string,
+): Promise<void> {
+  const caller = await authenticate(`Bearer ${key}`, '127.0.0.1')
+  const { result } = await tools.call(caller, { id: 'findSubdomains', cost: 0 }, subdomains, { domain: 'example.com' })
+  const saved = { ...result, meta: { ...result.meta, cost: { core_searches: 1 } } }
+  await database.inTransaction(async tx => {
+    await tx.toolRuns.reserve(exampleIds.toolResult, accountId, 0, leaseMs)
+    await tx.toolRuns.detach(exampleIds.toolResult, keptMs)
+    await tx.toolRuns.end(exampleIds.toolResult, 'finished', JSON.stringify(saved))
+  })
+}
+
+async function waitForEnd({ database }: Tracewell): Promise<void> {
+  const endsAt = Date.now() + limitMs
+  const hasEnded = async () => {
+    const states = await Promise.all([exampleIds.search, ...exampleIds.deletable].map(database.searches.get))
+    const delivery = await database.webhooks.get(exampleIds.search)
+    return states.every(state => state && isTerminal(state.status)) && delivery?.status === 'delivered'
+  }
+  while (!await hasEnded()) {
+    if (Date.now() > endsAt) throw new Error('the searches of the examples did not end in time')
+    await sleep(20)
+  }
+}
