@@ -120,6 +120,19 @@ create table module_cache (
 );
 create index module_cache_expires_at_index on module_cache (expires_at);
 
+create table operator_acts (
+  id text,
+  created_at text not null,
+  operator text not null,
+  operation text not null,
+  account_id text,
+  subjects text not null,
+  count bigint,
+  outcome text not null,
+  primary key (id)
+);
+create index operator_acts_created_at_id_index on operator_acts (created_at, id);
+
 create table plans (
   id text,
   product text not null,

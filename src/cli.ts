@@ -1,22 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander'
-import { accountCommands } from './cli/accounts.ts'
-import { auditCommand } from './cli/audit.ts'
-import { blocklistCommands } from './cli/blocklist.ts'
-import { breachCommands } from './cli/breaches.ts'
-import { checksCommands } from './cli/checks.ts'
-import { configCommand } from './cli/config.ts'
-import { flagCommands } from './cli/flags.ts'
-import { keyCommands } from './cli/keys.ts'
-import { leakCommands } from './cli/leaks.ts'
-import { logoCommands } from './cli/logos.ts'
-import { moduleCommands } from './cli/modules.ts'
+import { allCommands } from './cli/commands.ts'
 import { reportError, withHint } from './cli/output.ts'
-import { planCommands } from './cli/plans.ts'
-import { retentionCommands } from './cli/retention.ts'
-import { secretCommands } from './cli/secrets.ts'
-import { webhookCommands } from './cli/webhooks.ts'
-import { searchCommand } from './cli/search.ts'
 import { terminalSafeLines } from './cli/text.ts'
 import { version } from './version.ts'
 import { cliCommand } from './lib/cli-command.ts'
@@ -34,26 +19,7 @@ const program = new Command('tracewell')
   .version(version)
   .showHelpAfterError('(use --help for the usage)')
 
-for (
-  const command of [
-    searchCommand(),
-    accountCommands(),
-    planCommands(),
-    keyCommands(),
-    blocklistCommands(),
-    moduleCommands(),
-    leakCommands(),
-    breachCommands(),
-    checksCommands(),
-    webhookCommands(),
-    auditCommand(),
-    retentionCommands(),
-    secretCommands(),
-    flagCommands(),
-    logoCommands(),
-    configCommand(),
-  ]
-) program.addCommand(command)
+for (const command of allCommands()) program.addCommand(command)
 program.addHelpText(
   'after',
   `

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { cliCommand } from '../lib/cli-command.ts'
-import { subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 export function accountCommands(): Command {
@@ -12,9 +12,11 @@ export function accountCommands(): Command {
   subcommand(accounts, 'create', 'create an account', 'accounts create --email sam@example.com')
     .requiredOption('--email <address>', 'e-mail address of the account')
     .action((options: JsonOption & { email: string }) =>
-      runOnStore(
+      changeStore(
         options,
+        { operation: 'accounts create' },
         store => store.accounts.create(options.email),
+        ({ id }) => ({ accountId: id, subjects: [id] }),
         ({ id, email }) =>
           `Created account ${id} (${email}). Next: ${cliCommand(`plans claim ${email} free --accept-terms`)}`,
       )

@@ -1,12 +1,13 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
+import { actors, type Actor, type Audit } from '../core/audit.ts'
 import { validationError } from '../errors.ts'
-import type { Audit } from '../core/audit.ts'
 import { setUpCommand, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 interface AuditOptions extends JsonOption {
   since: string
   until?: string
+  actor?: Actor
   account?: string
   key?: string
   operation?: string
@@ -17,7 +18,7 @@ interface AuditOptions extends JsonOption {
 export function auditCommand(): Command {
   return setUpCommand(
     new Command('audit'),
-    'list requests with their caller, time, outcome and cost; searched values are never recorded',
+    'list requests and commands of operators with their time, outcome and cost; searched values are never recorded',
     'audit --since 24h --outcome QUERY_BLOCKED',
   )
     .addOption(new Option(
@@ -25,12 +26,15 @@ export function auditCommand(): Command {
       'start time, inclusive: a date or time such as 2026-11-21 or 2026-11-21T10:15Z, or an age such as 90m, 24h or 7d',
     ).argParser(readTime).default(readTime('7d'), '7d'))
     .option('--until <time>', 'end time, exclusive, in the same form', readTime)
-    .option('--account <account>', 'only requests of this account: id or e-mail address')
+    .addOption(
+      new Option('--actor <actor>', 'only requests of API keys, or only commands of operators').choices(actors),
+    )
+    .option('--account <account>', 'only records of this account: id or e-mail address')
     .option('--key <id>', 'only requests with this API key')
-    .option('--operation <name>', 'only requests of this operation, such as createSearch')
+    .option('--operation <name>', 'only records of this operation, such as createSearch or "keys revoke"')
     .option(
       '--outcome <outcome>',
-      'only requests with this outcome: ok, accepted, completed, failed, abandoned or an error code',
+      'only records with this outcome: ok, accepted, completed, failed, abandoned, started, stopped or an error code',
     )
     .option('--limit <number>', 'maximum number of records; the newest are listed', readLimit, 1_000)
     .action(({ key: keyId, ...options }: AuditOptions) => {
@@ -43,17 +47,20 @@ export function auditCommand(): Command {
 
 function toText({ records, more }: Awaited<ReturnType<Audit['list']>>, { since, limit: max }: AuditOptions): string {
   if (records.length === 0) return `No records since ${since}.`
-  const headings = ['TIME', 'ACCOUNT', 'KEY', 'OPERATION', 'TYPE', 'LEAK SOURCES', 'OUTCOME', 'COST', 'COUNT']
+  const headings = [
+    'TIME', 'ACCOUNT', 'KEY OR OPERATOR', 'OPERATION', 'TYPE', 'LEAK SOURCES', 'OUTCOME', 'COST', 'COUNT', 'CHANGED',
+  ]
   const rows = records.map(record => [
     record.createdAt,
     record.account ?? record.accountId,
-    record.keyId,
+    record.keyId ?? record.operator,
     record.operation,
     record.queryType ?? '',
     record.leakSources.join(' '),
     record.outcome,
     record.cost,
     record.count,
+    record.subjects.join(' '),
   ])
   const hint = more ? `\nThese are the newest ${max}. For more, use --limit, or --until ${records[0]!.createdAt}` : ''
   return `${table(headings, rows)}${hint}`

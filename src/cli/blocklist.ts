@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import type { BlocklistEntry } from '../db/blocklist.ts'
-import { subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 type Kind = Exclude<BlocklistEntry['kind'], 'hashed'>
@@ -21,12 +21,15 @@ export function blocklistCommands(): Command {
     .option('--note <text>', 'reason for the entry', '')
     .option('--hashed', 'store only a keyed hash, so that the list does not reveal the value')
     .action((value: string, options: JsonOption & { kind?: Kind, note: string, hashed?: boolean }) =>
-      runOnStore(
+      changeStore(
         options,
+        { operation: 'blocklist add' },
         store =>
           store.blocklist.add(options.kind ?? guessKind(value), value, options.note, {
             isHashed: options.hashed ?? false,
           }),
+        // the value is not recorded, because it may identify a person
+        ({ kind, added }) => ({ subjects: [kind], count: Number(added) }),
         entry =>
           entry.added
             ? `Added as ${entry.kind}: ${entry.value}`
@@ -39,13 +42,13 @@ export function blocklistCommands(): Command {
     .option('--hashed', 'remove only the entry that was added with --hashed (default: both forms)')
     .addHelpText('after', 'If the value is not on the list, nothing changes and the exit code is 1.')
     .action((value: string, options: JsonOption & { kind?: Kind, hashed?: boolean }) =>
-      runOnStore(options, async store => {
+      changeStore(options, { operation: 'blocklist remove' }, async store => {
         const kind = options.kind ?? guessKind(value)
         return {
           kind,
           removed: await store.blocklist.remove(kind, value, { isHashed: options.hashed ?? false }),
         }
-      }, ({ kind, removed }) =>
+      }, ({ removed }) => ({ subjects: removed }), ({ kind, removed }) =>
         `Removed: ${
           removed.map(form => form === 'hashed' ? `${kind} (hashed)` : `${form} (plain text)`).join(', ')
         }`)

@@ -7,11 +7,12 @@ import { enrichBreaches, type Enriched } from '../core/radar/enrich.ts'
 import { severities } from '../core/radar/breach.ts'
 import { createBreachCatalogueFetch, type Fetched } from '../core/radar/fetch.ts'
 import type { Imported } from '../core/radar/import.ts'
+import type { Changed } from '../core/operator-audit.ts'
 import { validationError } from '../errors.ts'
 import { fileFault } from '../lib/file-fault.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { Store } from '../compose/store.ts'
-import { subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 const catalogueUrl = 'https://haveibeenpwned.com/api/v3/breaches'
@@ -32,10 +33,18 @@ strong and ul. Unreadable entries are skipped and listed. A URL is downloaded ag
 The catalogues belong to their publishers: read their terms. Have I Been Pwned is licensed under CC BY 4.0, which
 requires attribution.
 Exit codes: 0 success, skipped entries included; 1 failure; 2 wrong usage, or no readable entry.`)
-    .action((from: string, options: JsonOption) => runOnStore(options, store => importFrom(store, from), importToText))
+    .action((from: string, options: JsonOption) => changeStore(
+      options,
+      { operation: 'breaches import' },
+      store => importFrom(store, from),
+      describeImport,
+      importToText,
+    ))
   subcommand(breaches, 'refresh', 'import the catalogue at RADAR_REFRESH_URL now', 'breaches refresh')
     .addHelpText('after', 'A server with RADAR_REFRESH_URL does this automatically, every RADAR_REFRESH_HOURS hours.')
-    .action((options: JsonOption) => runOnStore(options, refreshCatalogue, importToText))
+    .action((options: JsonOption) =>
+      changeStore(options, { operation: 'breaches refresh' }, refreshCatalogue, describeImport, importToText)
+    )
   subcommand(
     breaches,
     'enrich',
@@ -52,7 +61,13 @@ name of the model and the date.
 Ctrl-C stops; finished breaches are kept. Exit codes: 0 success, 1 some breaches failed, 2 wrong usage.`,
     )
     .action(async (names: string[], options: EnrichOptions) =>
-      runOnStore(options, store => enrichAll(store, names, options), enrichmentToText)
+      changeStore(
+        options,
+        { operation: 'breaches enrich' },
+        store => enrichAll(store, names, options),
+        ({ enriched }) => ({ count: enriched }),
+        enrichmentToText,
+      )
     )
   subcommand(breaches, 'remove', 'remove breaches, by their exact names', 'breaches remove Adobe "Collection #1"')
     .argument('<name...>', 'exact names; if one does not exist, none is removed')
@@ -61,9 +76,11 @@ Ctrl-C stops; finished breaches are kept. Exit codes: 0 success, 1 some breaches
       'A restart does not restore them. Importing or refreshing a catalogue that contains them does.',
     )
     .action((names: string[], options: JsonOption) =>
-      runOnStore(
+      changeStore(
         options,
+        { operation: 'breaches remove' },
         store => removeBreaches(store, [...new Set(names)]),
+        ({ removed }) => ({ subjects: removed }),
         ({ removed }) => `Removed: ${removed.join(', ')}`,
       )
     )
@@ -79,6 +96,8 @@ Ctrl-C stops; finished breaches are kept. Exit codes: 0 success, 1 some breaches
     .action((options: ListOptions) => runOnStore(options, store => listBreaches(store, options), listToText))
   return breaches
 }
+
+const describeImport = ({ added, changed }: Imported | Fetched): Changed => ({ count: added + changed })
 
 async function importFrom(store: Store, from: string): Promise<Imported | Fetched> {
   await store.fillRadar()

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
+import type { Changed } from '../core/operator-audit.ts'
 import type { Key } from '../db/keys.ts'
-import { subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 const exampleId = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
@@ -10,11 +11,13 @@ export function keyCommands(): Command {
   subcommand(keys, 'create', 'create an API key and display it once', 'keys create sam@example.com --label ci')
     .argument('<account>', 'id or e-mail address of the account')
     .option('--label <text>', 'purpose of the key', '')
-    .action((account: string, options: JsonOption & { label: string }) => runOnStore(options,
+    .action((account: string, options: JsonOption & { label: string }) => changeStore(options,
+      { operation: 'keys create' },
       async store => {
         const { key, secret } = await store.keys.create(account, options.label)
         return { ...key, secret }
       },
+      describe,
       key => `Created key ${key.id}. It cannot be displayed again:\n\n  ${key.secret}\n`))
   subcommand(keys, 'list', 'list the keys of an account, or all keys', 'keys list sam@example.com')
     .argument('[account]', 'id or e-mail address of the account (default: all accounts)')
@@ -27,11 +30,17 @@ export function keyCommands(): Command {
     )
   subcommand(keys, 'revoke', 'revoke a key, so that requests with it are refused', `keys revoke ${exampleId}`)
     .argument('<key>', 'id of the key')
-    .action((id: string, options: JsonOption) => runOnStore(options, store => store.keys.revoke(id), toText))
+    .action((id: string, options: JsonOption) =>
+      changeStore(options, { operation: 'keys revoke' }, store => store.keys.revoke(id), describe, toText)
+    )
   subcommand(keys, 'restore', 'restore a revoked key, if the plan allows one more key', `keys restore ${exampleId}`)
     .argument('<key>', 'id of the key')
-    .action((id: string, options: JsonOption) => runOnStore(options, store => store.keys.restore(id), toText))
+    .action((id: string, options: JsonOption) =>
+      changeStore(options, { operation: 'keys restore' }, store => store.keys.restore(id), describe, toText)
+    )
   return keys
 }
+
+const describe = ({ id, accountId }: Key): Changed => ({ accountId, subjects: [id] })
 
 const toText = ({ id, state }: Key): string => `Key ${id} is ${state}.`

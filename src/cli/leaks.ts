@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { sourceKeyName } from '../config/table.ts'
+import { isCode } from '../core/leaks/begin-import.ts'
 import { exactName } from '../core/radar/fields.ts'
 import { formats, type Format } from '../core/leaks/layout.ts'
 import type { ImportedLeakSource } from '../core/leaks/leaks.ts'
@@ -8,7 +9,7 @@ import { mostSimilar } from '../lib/similar.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
 import type { Store } from '../compose/store.ts'
-import { subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
 import { createProgress } from './progress.ts'
 import { terminalSafeLines, table } from './text.ts'
 
@@ -93,7 +94,10 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
     )
   subcommand(leaks, 'remove', 'remove an imported source with all its records', 'leaks remove acme')
     .argument('<code>', 'code of the source in requests')
-    .action((code: string, options: JsonOption) => runOnStore(options, store => store.importedLeaks().remove(code),
+    .action((code: string, options: JsonOption) => changeStore(options,
+      { operation: 'leaks remove', subjects: codeOf(code) },
+      store => store.importedLeaks().remove(code),
+      ({ records }) => ({ count: records }),
       ({ records }) => `Removed ${code} with ${formatCount(records)} records.`))
   return leaks
 }
@@ -116,7 +120,7 @@ async function importFile(code: string, file: string, options: ImportOptions): P
     ...(breach === undefined ? {} : { breach: exactName(breach) }),
     ...more,
   }
-  await runOnStore(options, async store => {
+  await changeStore(options, { operation: 'leaks import', subjects: codeOf(code) }, async store => {
     await warnOfUnknownBreach(store, request.breach)
     try {
       const { finished, isResumed, ...counts } = await store.importedLeaks().import(request, {
@@ -127,7 +131,9 @@ async function importFile(code: string, file: string, options: ImportOptions): P
     } finally {
       progress.clear()
     }
-  }, ({ records, rejected, added, finished, resumed, reject_file: rejects }) =>
+  }, ({ added, finished }) => ({ count: added, outcome: finished ? 'ok' : 'stopped' }), (
+    { records, rejected, added, finished, resumed, reject_file: rejects },
+  ) =>
     [
       ...(resumed ? ['Resumed the stopped import.'] : []),
       `${formatCount(records + rejected)} rows: ${formatCount(records)} valid, ${formatCount(rejected)} invalid${
@@ -151,6 +157,9 @@ async function warnOfUnknownBreach(store: Store, name: string | undefined): Prom
     `Radar has no breach ${name}.${question} To correct the name, run the command again with another --breach.\n`,
   ))
 }
+
+/** Returns the code for the audit, or nothing if it is not a valid code and could be any text. */
+const codeOf = (code: string): string[] => isCode(code) ? [code] : []
 
 const formatCount = (value: number): string => value.toLocaleString('en')
 

@@ -1,10 +1,12 @@
 import { Command, CommanderError } from 'commander'
 import { openStore, type Store } from '../compose/store.ts'
 import { ConfigError, readConfig } from '../config/read.ts'
+import { runAudited, type Changed, type OperatorCommand } from '../core/operator-audit.ts'
 import { Failure } from '../errors.ts'
 import { fileFault, isFileFault } from '../lib/file-fault.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { toStartError } from '../process/start-failure.ts'
+import { operatorName } from './operator.ts'
 import { terminalSafe, terminalSafeJson, terminalSafeLines } from './text.ts'
 
 export interface JsonOption { json?: boolean }
@@ -42,6 +44,28 @@ export async function runOnStore<Result>(
   } finally {
     await store.database.close()
   }
+}
+
+/**
+ * Like `runOnStore`, for a command that changes something: records it in the audit. `describe` returns what was
+ * changed, without any searched or blocked value.
+ */
+export function changeStore<Result>(
+  options: JsonOption,
+  { operation, subjects = [] }: Pick<OperatorCommand<Result>, 'operation' | 'subjects'>,
+  work: (store: Store) => Promise<Result>,
+  describe: (result: Result) => Changed,
+  toText: (result: Result) => string,
+): Promise<void> {
+  return runOnStore(
+    options,
+    store =>
+      runAudited(
+        { database: store.database, clock: store.clock, operator: operatorName() },
+        { operation, subjects, work: () => work(store), describe },
+      ),
+    toText,
+  )
 }
 
 async function openConfiguredStore(): Promise<Store> {

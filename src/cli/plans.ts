@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
 import { isActive, type PlanChange } from '../core/plans.ts'
+import type { Changed } from '../core/operator-audit.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { Store } from '../compose/store.ts'
-import { subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 export function planCommands(): Command {
@@ -28,16 +29,23 @@ export function planCommands(): Command {
   subcommand(plans, 'claim', 'put an account on the free plan', 'plans claim sam@example.com free --accept-terms')
     .argument('<account>', 'id or e-mail address of the account').argument('<plan>', 'free')
     .option('--accept-terms', 'accept the terms and ethics policy in TERMS.md')
-    .action((account: string, plan: string, options: JsonOption & { acceptTerms?: boolean }) => runOnStore(options,
-      async store => withTerms(store, await store.plans.claim(account, plan, options.acceptTerms ?? false)), toText))
+    .action((account: string, plan: string, options: JsonOption & { acceptTerms?: boolean }) => changeStore(
+      options,
+      { operation: 'plans claim' },
+      async store => withTerms(store, await store.plans.claim(account, plan, options.acceptTerms ?? false)),
+      describe,
+      toText,
+    ))
   subcommand(plans, 'set', 'put an account on a plan', 'plans set sam@example.com pro')
     .argument('<account>', 'id or e-mail address of the account').argument('<plan>', 'id of the plan')
-    .action((account: string, plan: string, options: JsonOption) => runOnStore(options,
-      async store => withTerms(store, await store.plans.set(account, plan)), toText))
+    .action((account: string, plan: string, options: JsonOption) => changeStore(options,
+      { operation: 'plans set' },
+      async store => withTerms(store, await store.plans.set(account, plan)), describe, toText))
   subcommand(plans, 'cancel', 'return an account to the free plan', 'plans cancel sam@example.com')
     .argument('<account>', 'id or e-mail address of the account')
-    .action((account: string, options: JsonOption) => runOnStore(options,
-      async store => withTerms(store, await store.plans.cancel(account)), toText))
+    .action((account: string, options: JsonOption) => changeStore(options,
+      { operation: 'plans cancel' },
+      async store => withTerms(store, await store.plans.cancel(account)), describe, toText))
   return plans
 }
 
@@ -47,6 +55,10 @@ interface ChangedPlan extends PlanChange {
   termsVersion: string | null
   termsAcceptedAt: string | null
 }
+
+/** Names the new plan, and the keys that the change revoked. */
+const describe = ({ accountId, plan, revokedKeys }: ChangedPlan): Changed =>
+  ({ accountId, subjects: [plan.id, ...revokedKeys] })
 
 async function withTerms({ database }: Store, change: PlanChange): Promise<ChangedPlan> {
   const { termsVersion = null, termsAcceptedAt = null } = await database.accounts.find(change.accountId) ?? {}

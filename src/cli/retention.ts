@@ -1,6 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander'
+import type { Changed } from '../core/operator-audit.ts'
 import type { RetentionResult } from '../core/retention.ts'
-import { subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 export function retentionCommands(): Command {
@@ -12,15 +13,20 @@ export function retentionCommands(): Command {
     'retention run --dry-run',
   )
     .option('--dry-run', 'count the expired searches without deleting them')
-    .action((options: JsonOption & { dryRun?: boolean }) => runOnStore(options,
-      store => store.retention.run({ dryRun: options.dryRun ?? false }),
-      results => toText(results, options.dryRun ?? false)))
+    .action((options: JsonOption & { dryRun?: boolean }) =>
+      options.dryRun
+        ? runOnStore(options, store => store.retention.run({ dryRun: true }), results => toText(results, true))
+        : changeStore(options, { operation: 'retention run' }, store => store.retention.run(), describe, results =>
+          toText(results, false))
+    )
   subcommand(retention, 'set', 'set how long a plan keeps ended searches', 'retention set pro 90')
     .argument('<plan>', 'id of the plan').argument('<days>', 'number of days, or never', readDays)
     .action((plan: string, days: number | null, options: JsonOption) =>
-      runOnStore(
+      changeStore(
         options,
+        { operation: 'retention set' },
         store => store.retention.set(plan, days),
+        () => ({ subjects: [plan, days === null ? 'never' : `${days} days`], count: 1 }),
         ({ retentionDays }) =>
           retentionDays === null
             ? `The plan ${plan} never deletes searches.`
@@ -29,6 +35,12 @@ export function retentionCommands(): Command {
     )
   return retention
 }
+
+/** Names the plans whose searches were deleted. */
+const describe = (results: readonly RetentionResult[]): Changed => ({
+  subjects: results.filter(({ searches }) => searches > 0).map(({ plan }) => plan),
+  count: results.reduce((sum, { searches }) => sum + searches, 0),
+})
 
 function toText(results: readonly RetentionResult[], isDryRun: boolean): string {
   const rows = results.map(({ plan, retentionDays, searches }) => [plan, retentionDays ?? 'forever', searches])

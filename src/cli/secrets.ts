@@ -5,7 +5,7 @@ import { validationError } from '../errors.ts'
 import { createSealer } from '../lib/sealed.ts'
 import { removeSecrets, readSecrets, addSecret } from '../config/secret.ts'
 import type { Store } from '../compose/store.ts'
-import { subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import { changeStore, subcommand, commandGroup, type JsonOption } from './output.ts'
 
 export function secretCommands(): Command {
   const secrets = commandGroup(
@@ -25,7 +25,13 @@ With SECRET_KEY, change the secret in these steps:
 Exit codes: 0 success, 1 a sealed value could not be opened with either secret.`,
     )
     .action((options: JsonOption & { forget?: boolean }) =>
-      runOnStore(options, store => rotate(store, options.forget ?? false), toText)
+      changeStore(
+        options,
+        { operation: 'secrets rotate', subjects: options.forget ? ['--forget'] : [] },
+        store => rotate(store, options.forget ?? false),
+        ({ rewrapped }) => ({ count: rewrapped }),
+        toText,
+      )
     )
   return secrets
 }

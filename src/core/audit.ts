@@ -1,4 +1,5 @@
 import type { AuditFilter, AuditRecord, AuditEntry } from '../db/audit.ts'
+import type { OperatorActEntry } from '../db/operator-acts.ts'
 import type { Database, Repositories } from '../db/database.ts'
 import type { Failure } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -56,23 +57,67 @@ export function recordOf(
 export const recordDone = (tx: Repositories, principal: Principal, now: Date, operation: string): Promise<void> =>
   tx.audit.insert([recordOf(principal, now, { operation, outcome: 'ok' })])
 
-export type AuditQuery = Omit<AuditFilter, 'accountId'> & { account?: string | undefined, limit: number }
+export const actors = ['key', 'operator'] as const
+export type Actor = (typeof actors)[number]
+
+export type AuditQuery = Omit<AuditFilter, 'accountId'> & {
+  account?: string | undefined
+  /** Only requests of API keys, or only commands of operators. Default: both. */
+  actor?: Actor | undefined
+  limit: number
+}
+
+/** A request of an API key, or a command of the operator. */
+export interface AuditedAct extends Omit<AuditEntry, 'accountId' | 'keyId' | 'count'> {
+  actor: Actor
+  /** `null` if the record is a command that changed no single account. */
+  accountId: string | null
+  /** `null` if the record is a command of the operator. */
+  keyId: string | null
+  /** User and machine of the operator. `null` if the record is a request of an API key. */
+  operator: string | null
+  /** Ids, codes and names of what a command of the operator changed. */
+  subjects: readonly string[]
+  /** Number of requests, or of things that a command changed. `null` if a command has not ended. */
+  count: number | null
+}
 
 /** Reads the audit log, and removes records that are older than `keepDays`. */
 export function createAudit({ database, clock, keepDays }: { database: Database, clock: Clock, keepDays: number }) {
   return {
     /** Returns the newest `limit` records, oldest first. Throws NOT_FOUND if the account does not exist. */
-    async list({ account, limit, ...filter }: AuditQuery): Promise<{ records: AuditEntry[], more: boolean }> {
+    async list({ account, actor, limit, ...given }: AuditQuery): Promise<{ records: AuditedAct[], more: boolean }> {
       const accountId = account === undefined ? undefined : (await findAccount(database, account)).id
-      const found = await database.audit.listNewest({ ...filter, accountId }, limit + 1)
+      const filter = { ...given, accountId }
+      const requests = actor === 'operator' ? [] : await database.audit.listNewest(filter, limit + 1)
+      const hasCommands = actor !== 'key' && given.keyId === undefined // a command of the operator has no API key
+      const commands = hasCommands ? await database.operatorActs.listNewest(filter, limit + 1) : []
+      const found = [...requests.map(ofKey), ...commands.map(ofOperator)]
+        .sort((a, b) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id))
       return { records: found.slice(-limit), more: found.length > limit }
     },
 
     /** Removes records that are older than `keepDays`. Returns their number. */
-    removeExpired: (): Promise<number> =>
-      database.audit.removeBefore(new Date(clock.now().getTime() - keepDays * dayMs).toISOString()),
+    async removeExpired(): Promise<number> {
+      const before = new Date(clock.now().getTime() - keepDays * dayMs).toISOString()
+      return await database.audit.removeBefore(before) + await database.operatorActs.removeBefore(before)
+    },
   }
 }
+
+const ofKey = (entry: AuditEntry): AuditedAct => ({ ...entry, actor: 'key', operator: null, subjects: [] })
+
+const ofOperator = (entry: OperatorActEntry): AuditedAct => ({
+  ...entry,
+  actor: 'operator',
+  keyId: null,
+  queryType: null,
+  leakSources: [],
+  cost: 0,
+  searchId: null,
+})
+
+const compare = (a: string, b: string): number => a < b ? -1 : a > b ? 1 : 0
 
 export type Audit = ReturnType<typeof createAudit>
 

@@ -12,6 +12,7 @@ import { createLeaseOwner, type LeaseOwner } from './lease-owner.ts'
 import { createLeakRecordRepository } from './leak-records.ts'
 import { createLeakSourceRepository } from './leak-sources.ts'
 import { createModuleCacheRepository } from './module-cache.ts'
+import { createOperatorActRepository } from './operator-acts.ts'
 import { createPlanRepository } from './plans.ts'
 import { createBreachCatalogueUrlRepository } from './breach-catalogue-urls.ts'
 import { createRunnerRepository } from './runners.ts'
@@ -33,6 +34,7 @@ function createRepositories(db: Knex) {
     keys: createKeyRepository(db),
     usage: createUsageRepository(db),
     audit: createAuditRepository(db),
+    operatorActs: createOperatorActRepository(db),
     blocklist: createBlocklistRepository(db),
     breaches: createBreachRepository(db),
     breachCatalogueUrls: createBreachCatalogueUrlRepository(db),

@@ -37,12 +37,15 @@ interface BegunImport {
   isResumed: boolean
 }
 
+/** Returns `true` if the text may be the code of a leak source. */
+export const isCode = (text: string): boolean => /^[a-z0-9_-]{1,64}$/.test(text)
+
 /** Begins an import, or resumes the unfinished import of the same file. Throws VALIDATION_ERROR or CONFLICT. */
 export async function beginImport(
   { database, clock, sealer }: { database: Database, clock: Clock, sealer: Sealer }, request: ImportRequest,
 ): Promise<BegunImport> {
   const { code, path, rejects, restart = false } = request
-  if (!/^[a-z0-9_-]{1,64}$/.test(code)) {
+  if (!isCode(code)) {
     throw validationError({ message: 'A code must have 1 to 64 lower-case letters, digits, _ and -' })
   }
   const file = await openDataFile(path).catch((cause: unknown) => {

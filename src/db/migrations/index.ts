@@ -3,6 +3,7 @@ import * as accounts from './20261121_accounts.ts'
 import * as audit from './20261123_audit.ts'
 import * as byok from './20261121_byok.ts'
 import * as deletion from './20261122_deletion.ts'
+import * as operatorActs from './20261124_operator_acts.ts'
 import * as leaks from './20261121_leaks.ts'
 import * as radar from './20261122_radar.ts'
 import * as secrets from './20261122_secrets.ts'
@@ -22,6 +23,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261122_radar', radar],
   ['20261122_tools', tools],
   ['20261123_audit', audit],
+  ['20261124_operator_acts', operatorActs],
 ]
 
 type Entry = (typeof migrations)[number]

@@ -1,0 +1,37 @@
+import type { Command } from 'commander'
+import { accountCommands } from './accounts.ts'
+import { auditCommand } from './audit.ts'
+import { blocklistCommands } from './blocklist.ts'
+import { breachCommands } from './breaches.ts'
+import { checksCommands } from './checks.ts'
+import { configCommand } from './config.ts'
+import { flagCommands } from './flags.ts'
+import { keyCommands } from './keys.ts'
+import { leakCommands } from './leaks.ts'
+import { logoCommands } from './logos.ts'
+import { moduleCommands } from './modules.ts'
+import { planCommands } from './plans.ts'
+import { retentionCommands } from './retention.ts'
+import { secretCommands } from './secrets.ts'
+import { webhookCommands } from './webhooks.ts'
+import { searchCommand } from './search.ts'
+
+/** Returns the commands of the command line, in the order of its help. */
+export const allCommands = (): Command[] => [
+  searchCommand(),
+  accountCommands(),
+  planCommands(),
+  keyCommands(),
+  blocklistCommands(),
+  moduleCommands(),
+  leakCommands(),
+  breachCommands(),
+  checksCommands(),
+  webhookCommands(),
+  auditCommand(),
+  retentionCommands(),
+  secretCommands(),
+  flagCommands(),
+  logoCommands(),
+  configCommand(),
+]

@@ -1,0 +1,91 @@
+import type { Knex } from 'knex'
+import type { AuditFilter } from './audit.ts'
+
+/** One command of the operator that changes something. It never contains a searched or blocked value. */
+export interface OperatorAct {
+  id: string
+  /** ISO 8601, UTC. */
+  createdAt: string
+  /** User of the operating system and name of the machine, such as `root@tracewell-1`. */
+  operator: string
+  /** The command without its arguments, such as `keys revoke`. */
+  operation: string
+  /** The account that the command changed. `null` if it changed none, or several. */
+  accountId: string | null
+  /** Ids, codes and names of what was changed. */
+  subjects: readonly string[]
+  /** Number of changed things. `null` until the command has ended. */
+  count: number | null
+  /** `started`, then `ok`, `stopped`, or the code of the error. A command whose process died stays `started`. */
+  outcome: string
+}
+
+/** An act with the e-mail address of its account. `account` is `null` if there is none. */
+export type OperatorActEntry = OperatorAct & { account: string | null }
+
+const columns = {
+  id: 'operator_acts.id',
+  createdAt: 'operator_acts.created_at',
+  operator: 'operator',
+  operation: 'operation',
+  accountId: 'account_id',
+  account: 'accounts.email',
+  subjects: 'subjects',
+  count: 'count',
+  outcome: 'outcome',
+} as const
+
+type Row = Omit<OperatorActEntry, 'subjects' | 'count'> & { subjects: string, count: number | string | null }
+
+const toEntry = (row: Row): OperatorActEntry => ({
+  ...row,
+  subjects: JSON.parse(row.subjects) as string[],
+  count: row.count === null ? null : Number(row.count), // PostgreSQL returns 64-bit integers as text
+})
+
+/** Repository of the table `operator_acts`. Written by the operator's commands. */
+export function createOperatorActRepository(db: Knex) {
+  return {
+    async insert(
+      { id, createdAt, operator, operation, accountId, subjects, count, outcome }: OperatorAct,
+    ): Promise<void> {
+      await db('operator_acts').insert({
+        id,
+        created_at: createdAt,
+        operator,
+        operation,
+        account_id: accountId,
+        subjects: JSON.stringify(subjects),
+        count,
+        outcome,
+      })
+    },
+
+    /** Stores how a command ended. */
+    async end(
+      id: string,
+      { accountId, subjects, count, outcome }: Pick<OperatorAct, 'accountId' | 'subjects' | 'count' | 'outcome'>,
+    ): Promise<void> {
+      await db('operator_acts').where({ id })
+        .update({ account_id: accountId, subjects: JSON.stringify(subjects), count, outcome })
+    },
+
+    /** Returns the newest `limit` acts that match the filter, oldest first. */
+    async listNewest(
+      { since, until, accountId, operation, outcome }: Omit<AuditFilter, 'keyId'>,
+      limit: number,
+    ): Promise<OperatorActEntry[]> {
+      const query = db('operator_acts').leftJoin('accounts', 'accounts.id', 'account_id')
+        .where('operator_acts.created_at', '>=', since)
+        .orderBy([{ column: 'operator_acts.created_at', order: 'desc' }, { column: 'operator_acts.id', order: 'desc' }])
+      if (until !== undefined) query.where('operator_acts.created_at', '<', until)
+      const exact = { account_id: accountId, operation, outcome }
+      for (const [column, value] of Object.entries(exact)) if (value !== undefined) query.where(column, value)
+      return (await query.limit(limit).select(columns)).map(toEntry).reverse()
+    },
+
+    async removeBefore(time: string): Promise<number> {
+      return db('operator_acts').where('created_at', '<', time).delete()
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { hostname, userInfo } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect } from 'chai'
+import type { Command } from 'commander'
+import { allCommands } from '../../src/cli/commands.ts'
+import { operatorName } from '../../src/cli/operator.ts'
+import type { Audit, AuditedAct } from '../../src/core/audit.ts'
+import { openDatabase } from '../../src/db/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
+import { dumpTables, onDatabase } from '../../scripts/support/tables.ts'
+import { command, json } from '../support/command.ts'
+import { leakSecret, people } from '../support/leaks.ts'
+import { until } from '../support/until.ts'
+
+/** Commands that change nothing in the database. `logos cache --clear` empties a cache of files. */
+const reading = [
+  'search', 'accounts list', 'plans list', 'keys list', 'blocklist list', 'modules list', 'modules check', 'leaks list',
+  'leaks sources', 'breaches list', 'checks list', 'checks run', 'webhooks listen', 'audit', 'flags list', 'logos get',
+  'logos cache', 'config',
+]
+const changing = [
+  'accounts create', 'plans claim', 'plans set', 'plans cancel', 'keys create', 'keys revoke', 'keys restore',
+  'blocklist add', 'blocklist remove', 'leaks import', 'leaks remove', 'breaches import', 'breaches refresh',
+  'breaches enrich', 'breaches remove', 'retention run', 'retention set', 'secrets rotate',
+]
+
+const namesOf = (one: Command): string[] =>
+  one.commands.length === 0 ? [one.name()] : one.commands.map(child => `${one.name()} ${child.name()}`)
+
+describe('the audit of operators', function () {
+  this.timeout(120_000) // each command is a process
+
+  let database: TestDatabase
+  const environment = () => ({ DATA_DIR: database.folder, DATABASE_URL: database.url, SUDO_USER: '' })
+  const run = (...args: string[]) => command(args, environment())
+  const ran = async <Printed>(...args: string[]) => json<Printed>(await run(...args, '--json'))
+  const listed = async (...args: string[]) => (await ran<Awaited<ReturnType<Audit['list']>>>('audit', ...args)).records
+  const shortOf = ({ operation, subjects, count, outcome }: AuditedAct) => [operation, subjects, count, outcome]
+
+  beforeEach(async () => { database = await createTestDatabase() })
+  afterEach(() => database.drop())
+
+  it('covers every command that changes something', () => {
+    expect(allCommands().flatMap(namesOf).sort()).to.deep.equal([...reading, ...changing].sort())
+  })
+
+  it('records accounts, plans and keys with the operator, the account and the ids', async () => {
+    const { id } = await ran<{ id: string }>('accounts', 'create', '--email', 'sam@example.com')
+    await run('plans', 'set', 'sam@example.com', 'pro')
+    const first = await ran<{ id: string }>('keys', 'create', 'sam@example.com')
+    const second = await ran<{ id: string }>('keys', 'create', 'sam@example.com')
+    await run('keys', 'revoke', first.id)
+    await run('keys', 'restore', first.id)
+    await run('plans', 'claim', 'sam@example.com', 'free', '--accept-terms')
+    const records = await listed()
+
+    expect(records.map(shortOf)).to.deep.equal([
+      ['accounts create', [id], 1, 'ok'],
+      ['plans set', ['pro'], 1, 'ok'],
+      ['keys create', [first.id], 1, 'ok'],
+      ['keys create', [second.id], 1, 'ok'],
+      ['keys revoke', [first.id], 1, 'ok'],
+      ['keys restore', [first.id], 1, 'ok'],
+      ['plans claim', ['free', second.id], 2, 'ok'],
+    ])
+    for (const record of records) {
+      expect(record).to.include({
+        actor: 'operator',
+        operator: `${userInfo().username}@${hostname()}`,
+        account: 'sam@example.com',
+        accountId: id,
+        keyId: null,
+        cost: 0,
+        searchId: null,
+      })
+    }
+    expect(await listed('--account', id)).to.deep.equal(records)
+    expect((await listed('--operation', 'keys create')).map(({ subjects }) => subjects)).to.deep
+      .equal([[first.id], [second.id]])
+  })
+
+  it('records changes of the blocklist, leaks, Radar, retention and secrets, without values', async () => {
+    const leaks = join(database.folder, 'people.csv')
+    await writeFile(leaks, people(3))
+    const catalogue = join(database.folder, 'breaches.json')
+    const breach = { Name: 'Canary', Title: 'Canary', Domain: 'canary.example', BreachDate: '2020-01-01' }
+    await writeFile(catalogue, JSON.stringify([breach]))
+    const source = ['--name', 'Demo', '--template', 'credentials', '--map', 'email=mail,username=nick']
+
+    const codes: Array<number | null> = []
+    for (const args of [
+      ['blocklist', 'add', 'blocked-canary'],
+      ['blocklist', 'add', 'blocked-canary', '--hashed'], ['blocklist', 'remove', 'blocked-canary'],
+      ['leaks', 'import', 'demo', leaks, ...source], ['leaks', 'remove', 'demo'],
+      ['breaches', 'import', catalogue], ['breaches', 'remove', 'Canary'],
+      ['retention', 'set', 'pro', '7'], ['retention', 'run'], ['secrets', 'rotate'],
+    ]) codes.push((await run(...args)).code)
+    const records = await listed('--actor', 'operator')
+
+    expect(codes).to.deep.equal(codes.map(() => 0))
+    const [rotation, ...others] = records.toReversed()
+    expect(others.toReversed().map(shortOf)).to.deep.equal([
+      ['blocklist add', ['exact'], 1, 'ok'],
+      ['blocklist add', ['hashed'], 1, 'ok'],
+      ['blocklist remove', ['exact', 'hashed'], 2, 'ok'],
+      ['leaks import', ['demo'], 3, 'ok'],
+      ['leaks remove', ['demo'], 3, 'ok'],
+      ['breaches import', [], 1, 'ok'],
+      ['breaches remove', ['Canary'], 1, 'ok'],
+      ['retention set', ['pro', '7 days'], 1, 'ok'],
+      ['retention run', [], 0, 'ok'],
+    ])
+    expect(rotation).to.include({ operation: 'secrets rotate', outcome: 'ok', accountId: null, account: null })
+    expect(JSON.stringify(records)).not.to.include('blocked-canary')
+    const acts = (await dumpTables({ databaseUrl: database.url })).filter(row => row.startsWith('operator_acts'))
+    expect(acts).to.have.length(records.length)
+    expect(acts.join()).not.to.include('blocked-canary')
+  })
+
+  it('records a command that failed with the code of its error, without its argument', async () => {
+    const { code } = await run('keys', 'revoke', 'searched-canary')
+    await run('blocklist', 'remove', 'searched-canary')
+    await run('leaks', 'remove', 'Searched Canary')
+
+    const records = await listed()
+
+    expect(code).to.equal(1)
+    expect(records.map(shortOf)).to.deep.equal([
+      ['keys revoke', [], 0, 'NOT_FOUND'],
+      ['blocklist remove', [], 0, 'NOT_FOUND'],
+      ['leaks remove', [], 0, 'NOT_FOUND'],
+    ])
+    expect(JSON.stringify(records)).not.to.match(/canary/i)
+  })
+
+  it('keeps a record of a command whose process was killed', async () => {
+    const leaks = join(database.folder, 'people.csv')
+    await writeFile(leaks, people(300_000))
+    const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), 'leaks', 'import', 'demo',
+      leaks, '--name', 'Demo', '--template', 'credentials', '--map', 'email=mail'], {
+      env: { ...process.env, ...environment(), SECRET_KEY: leakSecret },
+      stdio: 'ignore',
+    })
+    const ended = new Promise(resolve => child.on('close', resolve))
+    await (await openDatabase(database.url)).close() // creates the tables that the next line reads
+    const stored = () => onDatabase({ databaseUrl: database.url }, db => db('operator_acts').first())
+    await until(async () => await stored() !== undefined)
+
+    child.kill('SIGKILL')
+    await ended
+
+    expect((await listed()).map(shortOf)).to.deep.equal([['leaks import', ['demo'], null, 'started']])
+  })
+
+  it('shows the operator and what was changed in the table, and records no dry run', async () => {
+    await run('retention', 'set', 'pro', '7')
+    await run('retention', 'run', '--dry-run')
+    const { out } = await run('audit')
+
+    expect(out).to.match(/KEY OR OPERATOR +OPERATION .*CHANGED/)
+    expect(out).to.include(`${userInfo().username}@${hostname()}`).and.to.match(/retention set .* ok .* pro 7 days/).and.not.to.include('retention run')
+    expect(await listed('--actor', 'key')).to.deep.equal([])
+    expect(await listed('--key', 'any')).to.deep.equal([])
+  })
+
+  it('names the user who called sudo', () => {
+    expect(operatorName({ SUDO_USER: 'sam' })).to.equal(`sam@${hostname()}`)
+    expect(operatorName({})).to.equal(`${userInfo().username}@${hostname()}`)
+  })
+})
