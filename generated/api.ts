@@ -1028,7 +1028,7 @@ export interface components {
          *     - `UPSTREAM_QUOTA`: the quota of your key at the external provider is used up.
          *     - `UPSTREAM_ERROR`: the source failed, or responded with an undocumented status.
          *     - `UPSTREAM_CHANGED`: the response does not have its documented shape.
-         *     - `UPSTREAM_TOO_LARGE`: the response is larger than the limit.
+         *     - `UPSTREAM_TOO_LARGE`: the response exceeds the limits of its source, in bytes or in number of values.
          *     - `EGRESS_REFUSED`: this server may not contact the address.
          *     - `MODULE_TIMEOUT`: the module passed its deadline; status `timeout`.
          *     - `MODULE_ERROR`: the module failed because of a bug.

@@ -1,6 +1,7 @@
 /** Measures speed and memory. Each result is compared with a baseline from the same run: `npm run bench -- --help`. */
 import { readArguments } from './support/arguments.ts'
 import { describeMachine } from './bench/machine.ts'
+import { benchBombs } from './bench/bombs.ts'
 import { benchHttp } from './bench/http.ts'
 import { benchImages } from './bench/images.ts'
 import { benchLeaks } from './bench/leaks.ts'
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, Bench>> = {
   stream: benchStream,
   search: benchSearch,
   start: benchStart,
+  bombs: benchBombs,
   leaks: benchLeaks,
   images: benchImages,
   radar: benchRadar,
@@ -38,6 +40,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   start    from spawn to ready, and memory at rest
   tools    subdomains of ten sources that take 400 ms each, 50,000 names in all
   images   a kept flag against a bare node:http server, and all flags in all formats
+  bombs    the longest pause of the event loop while sources give hostile answers
   radar    one breach and a list of 100 against a bare node:http server
   leaks    imports of leak data into SQLite and PostgreSQL, and look-ups
 

@@ -1,4 +1,5 @@
 import { notFound } from '../errors.ts'
+import { jsonInSlices } from '../lib/json-text.ts'
 import type { Results } from '../core/search/results.ts'
 import { searchBody } from '../core/search/results.ts'
 import type { Deletion } from '../core/search/deletion.ts'
@@ -96,7 +97,8 @@ export function searchHandlers(
 
     async getSearchResults({ principal, params }) {
       const search = await searches.get(principal, params.id)
-      return { status: 200, body: { data: await results.resultsBody(search), meta: meta() } }
+      // in slices, because the cards of a search can be large
+      return { status: 200, body: { json: await jsonInSlices({ data: await results.resultsBody(search), meta: meta() }) } }
     },
 
     async getSearchByok({ principal, params, query }) {

@@ -15,6 +15,7 @@ import { rdap } from '../core/tools/operations/rdap.ts'
 import { subdomains } from '../core/tools/operations/subdomains.ts'
 import { vehicle } from '../core/tools/operations/vehicle.ts'
 import type { Tools } from '../core/tools/tools.ts'
+import { jsonInSlices } from '../lib/json-text.ts'
 import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
 
@@ -87,4 +88,12 @@ export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ToolHandl
   }
 }
 
-const toReply = <Body>({ result, headers }: Admitted<Body>) => ({ status: 200 as const, headers, body: result })
+/** Number of findings from which the JSON of a response is written in slices. */
+const longLength = 500
+
+async function toReply<Body extends { meta: { sources: ReadonlyArray<{ count: number }> } }>(
+  { result, headers }: Admitted<Body>,
+) {
+  const isLong = result.meta.sources.some(({ count }) => count > longLength)
+  return { status: 200 as const, headers, body: isLong ? { json: await jsonInSlices(result) } : result }
+}

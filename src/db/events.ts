@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { createPauses } from '../lib/pauses.ts'
 
 export interface StoredEvent {
   seq: number
@@ -33,8 +34,18 @@ export function createEventRepository(db: Knex) {
         .returning('last_seq')
       const first = row.last_seq - events.length + 1
       const rows = events.map(({ name, data }, index) => ({ search_id: searchId, seq: first + index, name, data }))
-      for (let at = 0; at < rows.length; at += 200) await db('search_events').insert(rows.slice(at, at + 200))
+      const pause = createPauses() // because a statement of SQLite blocks the process
+      for (const part of partsOf(rows)) {
+        await db('search_events').insert(part)
+        await pause()
+      }
       return row.last_seq
+    },
+
+    /** Removes up to `limit` events of a search, the oldest first. Returns the number of removed events. */
+    async remove(searchId: string, limit: number): Promise<number> {
+      const oldest = db('search_events').where({ search_id: searchId }).orderBy('seq').limit(limit).select('seq')
+      return db('search_events').where({ search_id: searchId }).whereIn('seq', oldest).delete()
     },
 
     async listAfter(searchId: string, seq: number, limit: number): Promise<StoredEvent[]> {
@@ -42,4 +53,24 @@ export function createEventRepository(db: Knex) {
         .select('seq', 'name', 'data')
     },
   }
+}
+
+/** Maximum size of the rows that one statement inserts. */
+const maxRows = 200
+const maxLength = 262_144
+
+/** Divides rows into parts that are inserted together. A larger row is a part of its own. */
+function* partsOf<Row extends { data: string }>(rows: readonly Row[]): Generator<Row[]> {
+  let part: Row[] = []
+  let length = 0
+  for (const row of rows) {
+    if (part.length > 0 && (part.length === maxRows || length + row.data.length > maxLength)) {
+      yield part
+      part = []
+      length = 0
+    }
+    part.push(row)
+    length += row.data.length
+  }
+  if (part.length > 0) yield part
 }

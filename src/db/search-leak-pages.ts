@@ -24,6 +24,14 @@ export function createSearchLeakPageRepository(db: Knex) {
       return added.length === 1
     },
 
+    /** Removes up to `limit` pages of a search. Returns the number of removed pages. */
+    async remove(searchId: string, limit: number): Promise<number> {
+      const some: Array<{ code: string, page: number }> = await db('search_leak_pages').where({ search_id: searchId })
+        .limit(limit).select('code', 'page')
+      for (const page of some) await db('search_leak_pages').where({ search_id: searchId, ...page }).delete()
+      return some.length
+    },
+
     async get(searchId: string, code: string, page: number): Promise<StoredResultPage | undefined> {
       return db('search_leak_pages').where({ search_id: searchId, code, page })
         .first('code', 'page', 'count', 'entries')

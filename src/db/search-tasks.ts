@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { jsonInSlices } from '../lib/json-text.ts'
+import { createPauses } from '../lib/pauses.ts'
 
 /**
  * Kind of a task. A task asks one module, one leak source, all breach sources, one account check or one external
@@ -80,7 +82,13 @@ export function createSearchTaskRepository(db: Knex) {
       const query = db('search_tasks').where({ search_id: searchId })
       if (kind !== undefined) query.where({ kind })
       const rows: Row[] = await query.orderBy('position').select()
-      return rows.map(toSearchTask)
+      const pause = createPauses() // because the results of a task can be large
+      const tasks: SearchTask[] = []
+      for (const row of rows) {
+        tasks.push(toSearchTask(row))
+        await pause()
+      }
+      return tasks
     },
 
     /** Returns the tasks of a search that have not ended. If `shard` is given, returns only tasks of this shard. */
@@ -92,6 +100,7 @@ export function createSearchTaskRepository(db: Knex) {
 
     /** Stores the outcome of a task. Returns `true` if it was stored, `false` if the task had already ended. */
     async end(searchId: string, { kind, slug }: TaskRef, outcome: TaskOutcome): Promise<boolean> {
+      const results = (await jsonInSlices(outcome.results)).toString()
       return await db('search_tasks').where({ search_id: searchId, kind, slug, status: null }).update({
         status: outcome.status,
         cached: outcome.cached,
@@ -99,7 +108,7 @@ export function createSearchTaskRepository(db: Knex) {
         error_code: outcome.error?.code ?? null,
         error_message: outcome.error?.message ?? null,
         found: outcome.count,
-        results: JSON.stringify(outcome.results),
+        results,
       }) === 1
     },
 

@@ -189,7 +189,7 @@ export function createSearchRepository(db: Knex) {
       return rows.map(toSearch)
     },
 
-    /** Removes a search and every row that refers to it. */
+    /** Removes a search and every row that refers to it. Remove its events first, because there may be many. */
     async remove(id: string): Promise<void> {
       await db('searches').where({ id }).delete()
     },

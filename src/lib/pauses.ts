@@ -1,14 +1,29 @@
-import { setImmediate } from 'node:timers/promises'
+const waiting: Array<() => void> = []
 
 /**
- * Creates a function that long work must await after each small piece. The function yields to the event loop every
- * `everyMs` milliseconds (default: 10), so that the long work does not block other work.
+ * Resolves in a later turn of the event loop. Each turn resolves only one waiting call. Pieces of work that begin with
+ * this call therefore never add up in one turn, however many of them wait.
  */
-export function createPauses(everyMs = 10): () => Promise<void> {
+export function nextTurn(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if (waiting.push(resolve) === 1) setImmediate(resumeOne)
+  return promise
+}
+
+function resumeOne(): void {
+  waiting.shift()!()
+  if (waiting.length > 0) setImmediate(resumeOne) // runs in the next turn, after timers and I/O
+}
+
+/**
+ * Creates a function that long work must await after each small piece. The function waits for its turn every `everyMs`
+ * milliseconds (default: 5), so that the long work does not block other work.
+ */
+export function createPauses(everyMs = 5): () => Promise<void> {
   let sinceMs = performance.now()
   return async () => {
     if (performance.now() - sinceMs < everyMs) return
-    await setImmediate()
+    await nextTurn()
     sinceMs = performance.now()
   }
 }

@@ -14,6 +14,7 @@ export function createSubdomainParser(domain: string): (text: string) => string 
   const suffix = `.${domain}`
   const isBelow = (name: string): boolean => name.length <= 253 && name.endsWith(suffix) && domainPattern.test(name)
   return text => {
+    if (text.length > maxTextLength) return undefined
     // checked first, because most names already have the normal form and a source may return very many names
     if (isBelow(text)) return text
     const plain = text.trim().toLowerCase().replace(/\.$/, '')
@@ -21,6 +22,11 @@ export function createSubdomainParser(domain: string): (text: string) => string 
     return name !== undefined && isBelow(name) ? name : undefined
   }
 }
+
+/**
+ * Maximum length of a text that can be a name, in characters. Punycode can shorten a name, and spaces may surround it.
+ */
+export const maxTextLength = 1_000
 
 /** Characters of a Unicode name. Placeholders for hidden characters, such as `*`, do not match. */
 const unicodePattern = /^[\p{L}\p{M}\p{N}\u00b7\u200c\u200d\u3002\uff0e\uff61._-]+$/u

@@ -1,4 +1,7 @@
 import { expect } from 'chai'
+import type { AnswerCache } from '../../src/core/asking/answer-cache.ts'
+import { createDeletion } from '../../src/core/search/deletion.ts'
+import { systemClock } from '../../src/lib/clock.ts'
 import { answers, createReceiver } from '../support/receiver.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
@@ -41,6 +44,36 @@ describe('POST /search/delete', () => {
     const listed = (await service.request('GET', '/search')).body.data.searches.map(({ id }: { id: string }) => id)
     expect(listed).to.not.include(one).and.not.include(two)
     expect((await remove([one])).status).to.equal(404)
+  })
+
+  it('removes the events of a search in small parts, in turns with other work', async () => {
+    await using alone = await start({ ROLE: 'api,runner' })
+    const id = await alone.createSearch(type, 'sam')
+    await alone.events(`/search/${id}/stream`)
+    const { database } = alone.tracewell
+    const more = Array.from({ length: 1_000 }, () => ({ name: 'search.progress', data: '{}', at: '2026-01-02T03:04:05.000Z' }))
+    await database.inTransaction(tx => tx.events.append(id, more))
+    await alone.request('POST', '/search/delete', { body: { ids: [id] } })
+    const removed: number[] = []
+    const events: typeof database.events = {
+      ...database.events,
+      async remove(searchId, limit) {
+        removed.push(await database.events.remove(searchId, limit))
+        return removed.at(-1)!
+      },
+    }
+    let turns = 0
+    const timer = setInterval(() => turns++, 0)
+
+    const cache = { forget: async () => undefined } as unknown as AnswerCache
+    await createDeletion({ database: { ...database, events }, cache, clock: systemClock }).sweep()
+
+    clearInterval(timer)
+    expect(Math.max(...removed)).to.equal(250)
+    expect(removed.length).to.be.above(3)
+    expect(turns).to.be.above(3)
+    expect(await onDatabase(alone, db => db('search_events').where({ search_id: id }))).to.deep.equal([])
+    expect(await database.searches.listHidden(1)).to.deep.equal([])
   })
 
   it('removes rows, cached answers, events, webhooks and bytes in files', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { withMember } from '../../src/lib/json-text.ts'
+import { jsonInSlices, withMember } from '../../src/lib/json-text.ts'
 
 describe('withMember', () => {
   it('adds a member with any name and value', () => {
@@ -16,5 +16,27 @@ describe('withMember', () => {
       expect(JSON.stringify(parsed[name])).to.equal(JSON.stringify(value))
       expect(JSON.stringify(parsed.first)).to.equal(JSON.stringify(first))
     }))
+  })
+})
+
+describe('jsonInSlices', () => {
+  it('returns the same text as JSON.stringify', async () => {
+    await fc.assert(fc.asyncProperty(fc.jsonValue(), fc.nat(2_000), async (value, length) => {
+      const list = Array.from({ length }, () => value)
+      const whole = { value, list, none: undefined, inner: [{ list }], data: { list: [[list]] } }
+
+      expect((await jsonInSlices(whole)).toString()).to.equal(JSON.stringify(whole))
+      expect((await jsonInSlices(list)).toString()).to.equal(JSON.stringify(list))
+    }), { numRuns: 30 })
+  })
+
+  it('lets the event loop turn while it converts a long list', async () => {
+    let turns = 0
+    const timer = setInterval(() => turns++, 0)
+
+    await jsonInSlices({ list: Array.from({ length: 300_000 }, (_, index) => ({ name: `n${index}` })) })
+
+    clearInterval(timer)
+    expect(turns).to.be.above(1)
   })
 })

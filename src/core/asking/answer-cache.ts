@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Database, Repositories } from '../../db/database.ts'
 import type { CacheEntry } from '../../db/module-cache.ts'
+import { jsonInSlices } from '../../lib/json-text.ts'
+import { parseInSlices } from '../../lib/json-slices.ts'
+import { nextTurn } from '../../lib/pauses.ts'
 import { open, seal } from '../../lib/aes-gcm.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Subject } from '../../sources/kit/source.ts'
@@ -25,6 +28,12 @@ interface CacheParts {
   consumer: keyof typeof consumers
 }
 
+/** Maximum size of a stored answer, in bytes. Writing a larger one would block the process for too long. */
+const maxBytes = 4 * 1_048_576
+/** Maximum size of an answer that is processed at once, in bytes. A larger one waits for turns of its own. */
+const smallBytes = 16 * 1024
+const noLimits = { maxLevels: Infinity, maxValues: Infinity }
+
 export interface CachedSource {
   slug: string
   /** Time for which an answer is fresh, in milliseconds. If 0, answers of the source are never stored. */
@@ -43,7 +52,7 @@ export interface CachedAnswer {
   /** Time at which the source answered, in ISO 8601 and UTC. */
   fetchedAt: string
   /** Parses and returns the stored findings. Returns `undefined` if the source had no findings. */
-  found(): unknown
+  found(): Promise<unknown>
 }
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
@@ -64,7 +73,10 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
     return { key: hmac('entry').toString('hex'), contentKey: hmac('content') }
   }
 
-  /** Returns the entry that stores an answer, or `undefined` if the answers of the source are never stored. */
+  /**
+   * Returns the entry that stores an answer. Returns `undefined` if the answers of the source are never stored, or if
+   * the answer is too large.
+   */
   async function entryOf(
     { slug, cacheMs }: CachedSource,
     asked: Asked,
@@ -72,10 +84,13 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
   ): Promise<CacheEntry | undefined> {
     if (cacheMs === 0) return undefined
     const now = clock.now()
+    const content = await encode(now, found)
+    if (content.length > maxBytes) return undefined
     const { key, contentKey } = await keysOf(slug, asked)
+    if (content.length > smallBytes) await nextTurn()
     return {
       key,
-      content: seal(contentKey, Buffer.from(encode(now, found)), key).toString('base64'),
+      content: seal(contentKey, content, key).toString('base64'),
       expiresAt: new Date(now.getTime() + Math.max(cacheMs, staleMs)).toISOString(),
     }
   }
@@ -89,19 +104,22 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
       const now = clock.now()
       const { key, contentKey } = await keysOf(slug, asked)
       const content = await database.moduleCache.get(key, now.toISOString())
-      const text = content === undefined ? undefined : decrypt(contentKey, content, key)
-      const fetchedAt = text === undefined ? undefined : fetchedAtOf(text)
-      if (text === undefined || fetchedAt === undefined) return undefined
+      if (content !== undefined && content.length > smallBytes) await nextTurn()
+      const json = content === undefined ? undefined : decrypt(contentKey, content, key)
+      const fetchedAt = json === undefined ? undefined : fetchedAtOf(json)
+      if (json === undefined || fetchedAt === undefined) return undefined
       return {
         isFresh: Date.parse(fetchedAt) + cacheMs > now.getTime(),
         fetchedAt,
-        found: () => (JSON.parse(text) as [string, unknown])[1] ?? undefined,
+        found: async () => (await parseInSlices(json, noLimits) as [string, unknown])[1] ?? undefined,
       }
     },
 
     async put(source: CachedSource, asked: Asked, found: unknown): Promise<void> {
       const entry = await entryOf(source, asked, found)
-      if (entry) await database.moduleCache.put(entry)
+      if (entry === undefined) return
+      if (entry.content.length > smallBytes) await nextTurn()
+      await database.moduleCache.put(entry)
     },
 
     /** Removes the answers of these sources about one subject, in the caller's transaction. */
@@ -115,9 +133,9 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
  * Decrypts an entry. Returns `undefined` if `contentKey` cannot decrypt it, for example if the entry has an older
  * format.
  */
-function decrypt(contentKey: Buffer, content: string, key: string): string | undefined {
+function decrypt(contentKey: Buffer, content: string, key: string): Buffer | undefined {
   try {
-    return open(contentKey, Buffer.from(content, 'base64'), key).toString()
+    return open(contentKey, Buffer.from(content, 'base64'), key)
   } catch {
     return undefined
   }
@@ -127,6 +145,8 @@ function decrypt(contentKey: Buffer, content: string, key: string): string | und
  * Returns an answer in the format `["<fetched at>",<findings as JSON>]`. The time comes first, so that it can be read
  * without parsing the findings.
  */
-const encode = (fetchedAt: Date, found: unknown): string => JSON.stringify([fetchedAt.toISOString(), found ?? null])
+const encode = (fetchedAt: Date, found: unknown): Promise<Buffer> =>
+  jsonInSlices([fetchedAt.toISOString(), found ?? null])
 
-const fetchedAtOf = (text: string): string | undefined => /^\["(\d{4}-\d\d-\d\dT[\d:.]+Z)",/.exec(text)?.[1]
+const fetchedAtOf = (json: Buffer): string | undefined =>
+  /^\["(\d{4}-\d\d-\d\dT[\d:.]+Z)",/.exec(json.toString('latin1', 0, 40))?.[1]

@@ -3,7 +3,7 @@ import type { CatalogueUrlLease, CacheValidators } from '../../db/breach-catalog
 import { conflict } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
-import { nestsDeeper } from '../../lib/json-depth.ts'
+import { JsonLimitExceeded, parseInSlices } from '../../lib/json-slices.ts'
 import type { Client, Response } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Imported, RadarImport } from './import.ts'
@@ -26,6 +26,8 @@ interface FetchParts {
 const maxBytes = 32 * 1024 * 1024
 /** Maximum number of nested levels of lists and objects in a response. Real breach catalogues have far fewer levels. */
 const maxLevels = 10_000
+/** Maximum number of JSON values in a response. All large breach catalogues together have fewer. */
+const maxValues = 1_000_000
 const timeoutMs = 60_000
 /**
  * Duration of the lease on an address, in milliseconds. The lease is longer than any read, so that another process
@@ -62,7 +64,7 @@ export function createBreachCatalogueFetch(
       }
     }
     if (answer.status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the address answered ${answer.status}`)
-    const imported = await importer.import(parse(answer), async tx => {
+    const imported = await importer.import(await parse(answer), async tx => {
       if (!await tx.breachCatalogueUrls.complete(lease, validatorsOf(answer), after(everyMs))) {
         throw conflict({ message: 'Another process has read this address in the meantime' })
       }
@@ -111,16 +113,22 @@ function validatorsOf({ headers }: Response): CacheValidators {
   return { etag: usable(headers['etag']), lastModified: usable(headers['last-modified']) }
 }
 
-function parse({ body }: Response): unknown {
-  if (nestsDeeper(body, maxLevels)) {
-    throw new SourceFailure(
-      'UPSTREAM_CHANGED',
-      `the response has more than ${maxLevels} levels of lists and objects`,
-    )
-  }
+async function parse({ body }: Response): Promise<unknown> {
   try {
-    return JSON.parse(body.toString('utf8').replace(/^\ufeff/, ''))
+    const hasMark = body.subarray(0, 3).equals(byteOrderMark)
+    return await parseInSlices(hasMark ? body.subarray(3) : body, { maxLevels, maxValues })
   } catch (cause) {
-    throw new SourceFailure('UPSTREAM_CHANGED', 'the response is not JSON', { cause })
+    throw failureOf(cause)
   }
+}
+
+const byteOrderMark = Buffer.from('\ufeff')
+
+function failureOf(cause: unknown): SourceFailure {
+  if (!(cause instanceof JsonLimitExceeded)) {
+    return new SourceFailure('UPSTREAM_CHANGED', 'the response is not JSON', { cause })
+  }
+  return cause.limit === 'levels'
+    ? new SourceFailure('UPSTREAM_CHANGED', `the response has more than ${maxLevels} levels of lists and objects`)
+    : new SourceFailure('UPSTREAM_TOO_LARGE', `the response has too many or too long ${cause.limit}`)
 }

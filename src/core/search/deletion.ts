@@ -3,6 +3,7 @@ import type { StoredSearch } from '../../db/searches.ts'
 import { notFound, searchNotTerminal, validationError, type Fault } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { AnswerCache } from '../asking/answer-cache.ts'
+import { nextTurn } from '../../lib/pauses.ts'
 import { recordDone } from '../audit.ts'
 import type { Principal } from '../keys.ts'
 import { queryOf } from './journal.ts'
@@ -15,6 +16,8 @@ interface DeletionParts {
 }
 
 const batch = 20
+/** Number of events that are removed at once. Removing them takes a few milliseconds. */
+const eventBatch = 250
 
 export type Deletion = ReturnType<typeof createDeletion>
 
@@ -30,6 +33,10 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
     for (let found: StoredSearch[]; (found = await database.searches.listHidden(batch)).length > 0;) {
       isClean = false
       for (const search of found) {
+        // In small transactions, with turns of the event loop between them: SQLite works on the thread of the service.
+        while (await database.events.remove(search.id, eventBatch) === eventBatch) await nextTurn()
+        while (await database.searchLeakPages.remove(search.id, 1) === 1) await nextTurn()
+        await nextTurn()
         await database.inTransaction(async tx => {
           const slugs = (await tx.searchTasks.list(search.id)).map(({ slug }) => slug)
           await cache.forget(tx, slugs, { accountId: search.accountId, subject: queryOf(search) })

@@ -5,6 +5,8 @@ import type { TaskCount, TaskKind, TaskRef, TaskOutcome } from '../../db/search-
 import type { StoredSearch } from '../../db/searches.ts'
 import type { ShardLease } from '../../db/shards.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { jsonInSlices } from '../../lib/json-text.ts'
+import { nextTurn } from '../../lib/pauses.ts'
 import type { Wire } from '../../wire/wire.ts'
 import type { Query, QueryType } from '../../sources/kit/source.ts'
 import {
@@ -155,13 +157,16 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
         if (entry) await tx.moduleCache.put(entry)
         const now = clock.now()
         if (outcome.providerAnswer) {
-          await tx.byok.insertAnswer(search.id, toProviderAnswer(task, outcome.providerAnswer, outcome.durationMs, now))
+          await tx.byok.insertAnswer(
+            search.id,
+            await toProviderAnswer(task, outcome.providerAnswer, outcome.durationMs, now),
+          )
         }
         const counts = await tx.searchTasks.count(search.id)
         const shard = addCounts(counts.filter(({ shard }) => shard === lease.number))
         await tx.events.append(
           search.id,
-          toRows([
+          await toRowsInSlices([
             ...outcomeEvents(search.id, now, queryOf(search), task, outcome),
             ...await closingEventsIfLast(tx, search, now, counts, task.kind),
             shardProgressEvent(search.id, now, lease, { ...shard, cards: countCards(counts) }),
@@ -172,7 +177,9 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     /** Stores a page of records of a leak source. Does nothing if an earlier attempt has already stored this page. */
     addLeakPage: (lease: ShardLease, page: LeakPage): Promise<void> => writeLeased(lease, async (tx, search) => {
       const { code, page: number, entries } = page
-      const row = { code, page: number, count: entries.length, entries: JSON.stringify(entries) }
+      const json = (await jsonInSlices(entries)).toString()
+      await nextTurn()
+      const row = { code, page: number, count: entries.length, entries: json }
       if (!await tx.searchLeakPages.insert(search.id, row)) return
       await tx.events.append(search.id, toRows([leakPageReadyEvent(search.id, clock.now(), page)]))
     }),
@@ -263,23 +270,20 @@ async function waitingEvent(tx: Repositories, search: StoredSearch, now: Date): 
   return shardProgressEvent(search.id, now, shard, { ...ofShard, cards: countCards(counts) })
 }
 
-function toProviderAnswer(
+async function toProviderAnswer(
   { slug }: Task,
   { mappingVersion, raw }: NonNullable<TaskOutcome['providerAnswer']>,
   durationMs: number,
   now: Date,
-): ProviderAnswer {
+): Promise<ProviderAnswer> {
   const startedAt = new Date(now.getTime() - durationMs).toISOString()
   return {
     provider: slug,
     startedAt,
     finishedAt: now.toISOString(),
     mappingVersion,
-    raw: JSON.stringify(raw),
+    raw: (await jsonInSlices(raw)).toString(),
   }
 }
 
 export const queryOf = ({ type, normalValue }: StoredSearch): Query => ({ type: type as QueryType, value: normalValue })
-
-export const toRows = (events: SearchEvent[]) =>
-  events.map(({ event, data }) => ({ name: event, data: JSON.stringify(data), at: data.timestamp }))

@@ -80,7 +80,7 @@ export async function cachedOutcome(
 ): Promise<TaskOutcome | undefined> {
   const stored = await cache.get(task, asked)
   if (!stored?.isFresh) return undefined
-  const results = stored.found() as object[]
+  const results = await stored.found() as object[]
   return {
     status: results.length > 0 ? 'success' : 'no_results',
     cached: true,

@@ -5,6 +5,7 @@ import { linkSignals } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
+import { nextTurn } from '../../lib/pauses.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
 import type { Telemetry, WorkFacts } from '../../lib/telemetry.ts'
@@ -133,6 +134,7 @@ export function createRunner(parts: RunnerParts) {
           client: responses.senderFor(task),
           signal,
         })
+      await nextTurn() // because the outcomes of several tasks may come in the same turn
       const entry = await cacheEntryOf(parts.cache, task, asked, outcome).catch(logCacheError(lease))
       await journal.endTask(lease, task, outcome, entry)
     }))

@@ -2,6 +2,7 @@ import type { SearchTask, TaskKind, TaskOutcome } from '../../db/search-tasks.ts
 import { linkSignals, startDeadline } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
+import { createPauses } from '../../lib/pauses.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
 import { encodeEvent } from '../../lib/sse.ts'
 import { noTelemetry, type Telemetry, type WorkFacts } from '../../lib/telemetry.ts'
@@ -113,7 +114,13 @@ async function runTemporarySearch(
    * call, because leak pages are sent without this function.
    */
   const send = (events: SearchEvent[]): Promise<void> =>
-    sent = sent.then(async () => { for (const event of events) await emit(toTemporaryEvent(event)) })
+    sent = sent.then(async () => {
+      const pause = createPauses()
+      for (const event of events) {
+        await emit(toTemporaryEvent(event))
+        await pause()
+      }
+    })
   let hasBegun = false
 
   async function finish(ending: Ending): Promise<Ending> {

@@ -1,7 +1,10 @@
 import { isConclusive, type AnyOperation, type Outcome } from './operation.ts'
 
 type Sections = Readonly<Record<string, AnyOperation>>
-type DataOf<Operation> = Operation extends { combine(...parameters: never[]): { data: infer Data } } ? Data : never
+type DataOf<Operation> =
+  Operation extends { combine(...parameters: never[]): infer Of }
+    ? Awaited<Of> extends { data: infer Data } ? Data : never
+    : never
 
 /** Data of each operation, by name. `null` if no source of the operation had a conclusive outcome. */
 export type CombinedData<Of extends Sections> = { [Name in keyof Of]: DataOf<Of[Name]> | null }
@@ -11,17 +14,18 @@ export const sourcesOf = (sections: Sections): AnyOperation['sources'] =>
   Object.assign({}, ...Object.values(sections).map(({ sources }) => sources)) as AnyOperation['sources']
 
 /** Builds the data of each operation from the outcomes of its sources. */
-export function combineAll<Of extends Sections>(
+export async function combineAll<Of extends Sections>(
   sections: Of,
   query: object,
   outcomes: Readonly<Record<string, Outcome>>,
 ) {
   const counts: Record<string, number> = {}
-  const data = Object.fromEntries(Object.entries(sections).map(([name, { sources, combine }]) => {
+  const data: Record<string, object | null> = {}
+  for (const [name, { sources, combine }] of Object.entries(sections)) {
     const own = Object.fromEntries(Object.keys(sources).map(slug => [slug, outcomes[slug]!]))
-    const combined = combine(query, own)
+    const combined = await combine(query, own)
     for (const [slug, count] of Object.entries(combined.counts ?? {})) counts[slug] = Math.max(counts[slug] ?? 0, count)
-    return [name, Object.values(own).some(isConclusive) ? combined.data : null]
-  })) as CombinedData<Of>
-  return { data, counts }
+    data[name] = Object.values(own).some(isConclusive) ? combined.data : null
+  }
+  return { data: data as CombinedData<Of>, counts }
 }

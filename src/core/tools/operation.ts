@@ -60,9 +60,9 @@ export interface ToolOperation<
   required: ReadonlyArray<ReadonlyArray<keyof Findings & string>>
   /**
    * Builds the data of the response from the outcomes of the sources. The outcome of a failed source has either no
-   * findings or stale findings from the cache.
+   * findings or stale findings from the cache. Pauses if there can be many findings, so that other work does not wait.
    */
-  combine(query: Query, outcomes: Outcomes<Findings>): Combined<Data>
+  combine(query: Query, outcomes: Outcomes<Findings>): Combined<Data> | Promise<Combined<Data>>
 }
 
 /** An operation of any type. */

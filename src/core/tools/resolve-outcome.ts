@@ -60,16 +60,21 @@ export type OperationCalls = Readonly<Record<string, SourceCall>>
  * A source without an answer may have a stale answer in the cache. If each required group then has a fresh or stale
  * answer, a stale result replaces the failure. A stale result replaces TIMEOUT only if it has findings.
  */
-export function resolveOutcome(operation: AnyOperation, query: object, calls: OperationCalls): Resolution {
+export async function resolveOutcome(
+  operation: AnyOperation,
+  query: object,
+  calls: OperationCalls,
+): Promise<Resolution> {
+  // The state of all calls is read before the first pause, because calls may end during the pauses.
   const outcomes = mapValues(calls, call => call.outcome ?? pendingOutcome(call))
   const pending = Object.values(calls).some(({ outcome }) => outcome === undefined)
-  const result = combine(operation, query, outcomes, false)
+  const failed = operation.required.find(group => group.every(slug => calls[slug]?.outcome?.status === 'failed'))
+  const result = await combine(operation, query, outcomes, false)
   const asked = Object.entries(outcomes).filter(([slug, { status }]) =>
     status !== 'skipped' && operation.sources[slug]?.isLocal !== true
   ).map(([, outcome]) => outcome)
   const missing = operation.required.find(group => !group.some(slug => hasAnswered(outcomes[slug])))
 
-  const failed = operation.required.find(group => group.every(slug => calls[slug]?.outcome?.status === 'failed'))
   if (pending && failed !== undefined) return staleOr('PROVIDER_UNAVAILABLE', failed.join(' or '))
   if (pending) return hasFindings(result, operation) ? { result } : staleOr('TIMEOUT')
   if (asked.length > 0 && !asked.some(hasAnswered)) {
@@ -77,12 +82,14 @@ export function resolveOutcome(operation: AnyOperation, query: object, calls: Op
   }
   return missing === undefined ? { result } : staleOr('PROVIDER_UNAVAILABLE', missing.join(' or '))
 
-  function staleOr(failure: FailureReason, details?: string): Resolution {
-    const withStale = mapValues(outcomes, (outcome, slug) =>
-      hasAnswered(outcome) ? outcome : staleFallback(outcome, calls[slug]))
+  async function staleOr(failure: FailureReason, details?: string): Promise<Resolution> {
+    const withStale: Record<string, Outcome> = {}
+    for (const [slug, outcome] of Object.entries(outcomes)) {
+      withStale[slug] = hasAnswered(outcome) ? outcome : await staleFallback(outcome, calls[slug])
+    }
     const suffices = Object.values(withStale).some(isStale) &&
       operation.required.every(group => group.some(slug => hasAnswered(withStale[slug]) || isStale(withStale[slug])))
-    const stale = suffices ? combine(operation, query, withStale, true) : undefined
+    const stale = suffices ? await combine(operation, query, withStale, true) : undefined
     if (stale && (failure !== 'TIMEOUT' || hasFindings(stale, operation))) return { result: stale }
     return {
       failure,
@@ -113,18 +120,18 @@ function pendingOutcome({ startedMs }: SourceCall): Outcome {
   }
 }
 
-function staleFallback(outcome: Outcome, call: SourceCall | undefined): Outcome {
+async function staleFallback(outcome: Outcome, call: SourceCall | undefined): Promise<Outcome> {
   const stale = call?.stale
-  return stale ? { ...outcome, found: stale.found(), fetchedAt: stale.fetchedAt, cached: true } : outcome
+  return stale ? { ...outcome, found: await stale.found(), fetchedAt: stale.fetchedAt, cached: true } : outcome
 }
 
-function combine(
+async function combine(
   operation: AnyOperation,
   query: object,
   outcomes: Readonly<Record<string, Outcome>>,
   stale: boolean,
-): OperationResult {
-  const { data, counts }: Combined<object> = operation.combine(query, outcomes)
+): Promise<OperationResult> {
+  const { data, counts }: Combined<object> = await operation.combine(query, outcomes)
   const sources = Object.entries(outcomes).map(([slug, outcome]) =>
     toReport(slug, outcome, counts?.[slug] ?? countOf(outcome.found))
   )

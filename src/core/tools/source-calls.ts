@@ -70,7 +70,7 @@ export function createSourceCalls({ client, cache, sourceKeys, clock, log, telem
         cache: {
           async read() {
             const answer = await cache.get(cached, asked)
-            if (answer?.isFresh) return { found: answer.found(), fetchedAt: answer.fetchedAt }
+            if (answer?.isFresh) return { found: await answer.found(), fetchedAt: answer.fetchedAt }
             if (answer) onStale(answer)
             return undefined
           },

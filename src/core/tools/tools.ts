@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { dataUnavailable, notFound, providerUnavailable, timeout, validationError, Failure } from '../../errors.ts'
 import { within } from '../../lib/abort.ts'
+import { jsonInSlices } from '../../lib/json-text.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Admission, Admitted } from '../admission.ts'
@@ -129,13 +130,13 @@ export function createTools(
   }
 
   async function saveResult(call: ToolCall, resolution: Resolution): Promise<void> {
-    if ('result' in resolution) return settle(call, JSON.stringify(toResponse(call, resolution.result)))
+    if ('result' in resolution) return settle(call, (await jsonInSlices(toResponse(call, resolution.result))).toString())
     const { failure, details, sources } = resolution
     await database.toolRuns.end(call.id, 'failed', JSON.stringify({ failure, details, sources }))
   }
 
-  function continueLate(call: ToolCall, ended: Promise<unknown>, resolve: () => Resolution): void {
-    const work = ended.then(() => saveResult(call, resolve()))
+  function continueLate(call: ToolCall, ended: Promise<unknown>, resolve: () => Promise<Resolution>): void {
+    const work = ended.then(async () => saveResult(call, await resolve()))
       .catch((err: unknown) => log.error({ err, operation: call.charged.id }, 'a late tool result could not be saved'))
       .finally(() => late.delete(work))
     late.add(work)
@@ -148,7 +149,7 @@ export function createTools(
     const ended = Promise.all(Object.values(calls).map(({ settled }) => settled))
     // A passed deadline does not throw here: the state of each source call shows whether the call is pending.
     await within(ended, deadlineMs, () => new Error('the deadline of the call passed')).catch(() => undefined)
-    const resolution = resolveOutcome(operation, input.query, calls)
+    const resolution = await resolveOutcome(operation, input.query, calls)
     if ('result' in resolution) {
       const body = toResponse(call, resolution.result)
       await settle(call)

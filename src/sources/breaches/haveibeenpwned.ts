@@ -1,3 +1,4 @@
+import { mediumSize } from '../kit/size.ts'
 import { requireKey } from '../kit/json-look-up.ts'
 import { partialDate } from './dates.ts'
 import { httpBreachSource } from './http-breach-source.ts'
@@ -17,7 +18,9 @@ export const haveIBeenPwned = httpBreachSource({
   request: (email, context) => ({
     url: `https://haveibeenpwned.com/api/v3/breachedaccount/${encodeURIComponent(email)}?truncateResponse=false`,
     headers: { 'accept': 'application/json', 'hibp-api-key': requireKey(context) },
+    maxBytes: mediumSize.maxBytes, // each breach comes with a long description
   }),
+  maxValues: mediumSize.maxValues,
   response: arrayOf(objectWith({
     Name: { type: 'string', minLength: 1 },
     ...each(['Title', 'Domain', 'BreachDate'], text),

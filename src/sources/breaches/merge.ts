@@ -103,18 +103,24 @@ const byPrecedence = (a: Finding, b: Finding): number =>
  * group if each shares a form with the same third finding.
  */
 function groupByName(findings: readonly Finding[]): Finding[][] {
-  let groups: Array<{ names: ReadonlySet<string>, findings: Finding[] }> = []
+  interface Group { forms: string[], findings: Finding[] }
+  const groupOf = new Map<string, Group>()
+  const groups = new Set<Group>()
   for (const finding of findings) {
     const { name, title } = finding.breach
-    const own = new Set([name, title, finding.facts?.name].flatMap(one => one ? foldedNames(one) : []))
-    const { same = [], other = [] } = Object.groupBy(
-      groups,
-      ({ names }) => names.isDisjointFrom(own) ? 'other' : 'same',
-    )
-    const names = same.reduce((all, group) => all.union(group.names), own)
-    groups = [...other, { names, findings: [...same.flatMap(group => group.findings), finding] }]
+    const forms = [name, title, finding.facts?.name].flatMap(one => one ? foldedNames(one) : [])
+    const same = [...new Set(forms.flatMap(form => groupOf.get(form) ?? []))]
+    // The smaller groups join the largest one, so that each finding changes its group only a few times.
+    const [target = { forms: [], findings: [] }, ...others] = same.sort((a, b) => b.forms.length - a.forms.length)
+    for (const form of [...others.flatMap(group => group.forms), ...forms]) {
+      if (groupOf.get(form) !== target) target.forms.push(form)
+      groupOf.set(form, target)
+    }
+    target.findings.push(...others.flatMap(group => group.findings), finding)
+    for (const group of others) groups.delete(group)
+    groups.add(target)
   }
-  return groups.map(group => group.findings)
+  return [...groups].map(group => group.findings)
 }
 
 function splitByYear(group: Finding[]): Finding[][] {

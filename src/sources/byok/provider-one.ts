@@ -1,7 +1,8 @@
 import { fetchResponse } from '../kit/fetch-response.ts'
+import { mediumSize } from '../kit/size.ts'
 import { readShape } from '../kit/shape.ts'
 import { queryTypes, type Card } from '../kit/source.ts'
-import { checkKey, keyStatuses, maxResponseBytes, plainCard, providerTypes } from './provider.ts'
+import { checkKey, keyStatuses, plainCard, providerTypes } from './provider.ts'
 import type { MappingVersion, Provider } from './provider.ts'
 import { type Shape, arrayOf, objectWith, text } from '../kit/schema.ts'
 
@@ -48,7 +49,7 @@ export const createProviderOne = (mappingVersion: MappingVersion): Provider => (
       {
         url,
         headers: { 'api-key': apiKey, accept: 'application/json' },
-        maxBytes: maxResponseBytes,
+        maxBytes: mediumSize.maxBytes,
         redirects: 0,
         timeoutMs: deadlineMs,
       },
@@ -57,7 +58,7 @@ export const createProviderOne = (mappingVersion: MappingVersion): Provider => (
     )
     if (answer === undefined) return { cards: [], raw: null }
     checkKey(answer)
-    const raw = readShape(findingsSchema, answer)
+    const raw = await readShape(findingsSchema, answer, mediumSize.maxValues)
     return { cards: mappings[mappingVersion](raw), raw }
   },
 })

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fetchResponse, acceptResponse } from '../kit/fetch-response.ts'
 import { SourceFailure } from '../kit/failures.ts'
+import { mediumSize } from '../kit/size.ts'
 import { readShape } from '../kit/shape.ts'
 import { queryTypes, type Card } from '../kit/source.ts'
-import { checkKey, keyStatuses, maxResponseBytes, plainCard, providerTypes } from './provider.ts'
+import { checkKey, keyStatuses, plainCard, providerTypes } from './provider.ts'
 import type { MappingVersion, Provider } from './provider.ts'
 import { type Shape, objectWith, text } from '../kit/schema.ts'
 
@@ -55,7 +56,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
     const url = `${baseUrl}/v1/investigations`
     const common = {
       headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' },
-      maxBytes: maxResponseBytes,
+      maxBytes: mediumSize.maxBytes,
       redirects: 0,
     }
     const created = acceptResponse(
@@ -70,7 +71,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
       keyStatuses,
     )!
     checkKey(created)
-    const { id } = readShape(createdSchema, created)
+    const { id } = await readShape(createdSchema, created)
 
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(maxPauseMs, pauseMs * 1.5)) {
       const { investigation, waitMs } = await poll(`${url}/${id}`)
@@ -89,7 +90,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
         const answer = await fetchResponse(context, { ...common, url: address }, [], keyStatuses)
         checkKey(answer!)
         return {
-          investigation: readShape(investigationSchema, answer!),
+          investigation: await readShape(investigationSchema, answer!, mediumSize.maxValues),
           waitMs: secondsIn(answer!.headers['retry-after']),
         }
       } catch (failure) {

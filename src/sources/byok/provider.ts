@@ -38,9 +38,6 @@ export interface Provider {
   run(query: Query, context: ProviderContext): Promise<{ cards: Card[], raw: unknown }>
 }
 
-/** Maximum size of a response, in bytes. */
-export const maxResponseBytes = 8 * 1024 * 1024
-
 /** Names that the APIs of providers use for the types of observables. */
 export const providerTypes: Record<QueryType, string> = {
   'Pseudonym': 'username',

@@ -8,7 +8,10 @@ export interface Limits {
   idleMs: number
   /** Time limit of a whole request, in milliseconds. It includes redirects and the wait for a slot. */
   totalMs: number
-  /** Maximum size of a decompressed body, in bytes. It applies if the request sets no `maxBytes`. */
+  /**
+   * Maximum size of a decompressed body, in bytes. It applies if the request sets no `maxBytes`. It is small, because
+   * most responses have a few kilobytes; a source that needs more says so in its request.
+   */
   maxBytes: number
   /** Maximum size of the response headers, in bytes. */
   headerBytes: number
@@ -25,7 +28,7 @@ export const defaultLimits: Limits = {
   // longer than the usual deadline of a module, so that a slow request ends at the deadline and not at this limit
   idleMs: 12_000,
   totalMs: 30_000,
-  maxBytes: 2 * 1024 * 1024,
+  maxBytes: 256 * 1024,
   headerBytes: 16 * 1024,
   redirects: 3,
   maxRequestsPerOrigin: 4,

@@ -35,12 +35,19 @@ const zoned = (text: string): string =>
 
 type Row = readonly [label: string, value: unknown, field?: string]
 
+/** Maximum number of rows of a card. Documented responses have far fewer. */
+const maxRows = 1_000
+
 /**
  * Creates a card. In each row, `field` is the name of the property of `raw` that the row displays. Leaves out a row if
  * its value is empty, an object or an array.
+ * If there are more than 1,000 rows, the last row says how many rows are missing; `raw` still has their values.
  */
 export function card(rows: readonly Row[], raw: Record<string, unknown>): Card {
-  return { items: rows.flatMap(([label, cell, field]) => item(label, cell, field)), raw }
+  const shown = rows.length > maxRows
+    ? [...rows.slice(0, maxRows), ['Rows left out', rows.length - maxRows] as const]
+    : rows
+  return { items: shown.flatMap(([label, cell, field]) => item(label, cell, field)), raw }
 }
 
 function item(label: string, cell: unknown, field: string | undefined): Item[] {

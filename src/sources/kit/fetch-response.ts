@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { nestsDeeper } from '../../lib/json-depth.ts'
+import { JsonLimitExceeded, parseInSlices } from '../../lib/json-slices.ts'
 import { notSimulated } from '../../lib/not-simulated.ts'
+import { nextTurn } from '../../lib/pauses.ts'
 import type { Request, Response } from '../client.ts'
 import { SourceFailure } from './failures.ts'
+import { defaultMaxValues } from './size.ts'
 import type { Context } from './source.ts'
 
 /**
@@ -34,16 +36,36 @@ export async function fetchResponse(
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 
-/** Parses the body as JSON. Throws `UPSTREAM_CHANGED` if it is not JSON or is nested too deeply. */
-export function parseJson({ body }: Response): unknown {
-  if (nestsDeeper(body, maxJsonDepth)) {
-    throw new SourceFailure('UPSTREAM_CHANGED', `the response is nested deeper than ${maxJsonDepth} levels`)
-  }
+/** Maximum size of a response that is processed at once, in bytes. A larger one waits for a turn of its own. */
+const smallBytes = 16 * 1024
+
+/**
+ * Waits for a turn of the event loop if the response is large. Call it before each step of work that takes longer for a
+ * larger response.
+ */
+export const turnFor = ({ body }: Response): Promise<void> | undefined =>
+  body.length > smallBytes ? nextTurn() : undefined
+
+/**
+ * Parses the body as JSON, a large body in slices. Throws `UPSTREAM_CHANGED` if it is not JSON or is nested too deeply,
+ * and `UPSTREAM_TOO_LARGE` if it has more than `maxValues` values.
+ */
+export async function parseJson(response: Response, maxValues = defaultMaxValues): Promise<unknown> {
+  await turnFor(response)
   try {
-    return JSON.parse(body.toString('utf8'))
+    return await parseInSlices(response.body, { maxLevels: maxJsonDepth, maxValues })
   } catch (cause) {
-    throw new SourceFailure('UPSTREAM_CHANGED', 'the response is not JSON', { cause })
+    throw jsonFailure(cause)
   }
+}
+
+function jsonFailure(cause: unknown): SourceFailure {
+  if (!(cause instanceof JsonLimitExceeded)) {
+    return new SourceFailure('UPSTREAM_CHANGED', 'the response is not JSON', { cause })
+  }
+  return cause.limit === 'levels'
+    ? new SourceFailure('UPSTREAM_CHANGED', `the response is nested deeper than ${maxJsonDepth} levels`, { cause })
+    : new SourceFailure('UPSTREAM_TOO_LARGE', `the response has too many or too long ${cause.limit}`, { cause })
 }
 
 function isWorthARetry(failure: SourceFailure): boolean {

@@ -9,7 +9,7 @@ export interface HttpModule<Schema extends object = object> extends Omit<JsonLoo
   Partial<Pick<Module, 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>> {
   response: Schema
   /** Converts a response to cards. An empty list means "no results". */
-  cards: (answer: Shape<Schema>, query: Query) => Card[]
+  cards: (answer: Shape<Schema>, query: Query) => Card[] | Promise<Card[]>
 }
 
 /** The request and the response schema of a module. Account checks of the same site reuse them. */

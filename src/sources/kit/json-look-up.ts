@@ -1,4 +1,4 @@
-import { fetchResponse, parseJson } from './fetch-response.ts'
+import { fetchResponse, parseJson, turnFor } from './fetch-response.ts'
 import type { Request, Response } from '../client.ts'
 import { SourceFailure } from './failures.ts'
 import type { Shape } from './schema.ts'
@@ -24,8 +24,10 @@ export interface JsonLookUp<Schema extends object = object> {
    * results".
    */
   response: Schema | ((type: QueryType) => Schema)
+  /** Maximum number of JSON values in a response. Default: 20,000. See `size.ts`. */
+  maxValues?: number
   /** Parses a response that is not JSON. Returns the value that `response` describes. */
-  read?: (answer: Response) => unknown
+  read?: (answer: Response, maxValues?: number) => unknown
   /** Statuses that mean "no results". Default: 404. */
   missing?: readonly number[]
   /** Further statuses whose body is read, in addition to 2xx. `response` must describe their body too. */
@@ -44,7 +46,7 @@ export function skipReasonFor(
   return accepts?.pattern.test(query.value) === false ? accepts.rule : skipReason?.(query)
 }
 
-type AnswerOf<Schema extends object> = Pick<JsonLookUp, 'missing' | 'readable' | 'read'> & { response: Schema }
+type AnswerOf<Schema extends object> = Pick<JsonLookUp, 'missing' | 'readable' | 'read' | 'maxValues'> & { response: Schema }
 
 /**
  * Sends the request for `query`, validates the response and returns `found(response)`. Returns `undefined` if the
@@ -52,7 +54,8 @@ type AnswerOf<Schema extends object> = Pick<JsonLookUp, 'missing' | 'readable' |
  * a `SourceFailure` in all other cases.
  */
 export async function lookUp<Schema extends object, Found>(
-  source: JsonLookUp<Schema>, query: Query, context: Context, found: (answer: Shape<Schema>) => Found, page = 0,
+  source: JsonLookUp<Schema>, query: Query, context: Context,
+  found: (answer: Shape<Schema>) => Found | Promise<Found>, page = 0,
 ): Promise<Found | undefined> {
   const { request, response } = source
   if (skipReasonFor(source, query) !== undefined) return undefined
@@ -62,13 +65,16 @@ export async function lookUp<Schema extends object, Found>(
 
 /** Works like `lookUp`, but sends the given request instead of building one for a query. */
 export async function fetchJson<Schema extends object, Found>(
-  context: Context, request: Request, source: AnswerOf<Schema>, found: (answer: Shape<Schema>) => Found,
+  context: Context, request: Request, source: AnswerOf<Schema>,
+  found: (answer: Shape<Schema>) => Found | Promise<Found>,
 ): Promise<Found | undefined> {
-  const { response, missing, readable, read: parse = parseJson } = source
+  const { response, missing, readable, maxValues, read: parse = parseJson } = source
   const answer = await fetchResponse(context, request, missing, readable)
   if (answer === undefined) return undefined
-  const body = parse(answer)
+  const body = await parse(answer, maxValues)
+  await turnFor(answer)
   if (!hasShape(response, body)) throw changed()
+  await turnFor(answer)
   return read(() => found(body))
 }
 
@@ -88,9 +94,9 @@ export const isSafePathSegment = (value: string): boolean => value.isWellFormed(
  * Runs `found` on a validated response. If `found` throws, the failure is `UPSTREAM_CHANGED`. The schema validates only
  * some properties, so the other properties may have unexpected values.
  */
-function read<Found>(found: () => Found): Found {
+async function read<Found>(found: () => Found | Promise<Found>): Promise<Found> {
   try {
-    return found()
+    return await found()
   } catch (cause) {
     throw cause instanceof SourceFailure ? cause : changed(cause)
   }

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { parseJson } from './fetch-response.ts'
+import { parseJson, turnFor } from './fetch-response.ts'
 import type { Response } from '../client.ts'
 import { SourceFailure } from './failures.ts'
 import type { Shape } from './schema.ts'
@@ -19,9 +19,14 @@ export function hasShape<Schema extends object>(schema: Schema, value: unknown):
   return validate(value)
 }
 
-/** Parses the body as JSON and checks it against a schema. Throws `UPSTREAM_CHANGED` if it does not match. */
-export function readShape<Schema extends object>(schema: Schema, response: Response): Shape<Schema> {
-  const body = parseJson(response)
+/** Parses the body as JSON and checks it against a schema. Throws like `parseJson`, and `UPSTREAM_CHANGED`. */
+export async function readShape<Schema extends object>(
+  schema: Schema,
+  response: Response,
+  maxValues?: number,
+): Promise<Shape<Schema>> {
+  const body = await parseJson(response, maxValues)
+  await turnFor(response)
   if (!hasShape(schema, body)) throw changed()
   return body
 }

@@ -1,3 +1,4 @@
+import { listMaxValues, mebibyte } from '../kit/size.ts'
 import { requireKey } from '../kit/json-look-up.ts'
 import { failureFromErrorText } from '../kit/error-text.ts'
 import type { Query, QueryType } from '../kit/source.ts'
@@ -55,8 +56,9 @@ export const dehashed = httpLeakSource({
       regex: false,
       de_dupe: true,
     }),
-    maxBytes: 16 * 1_048_576,
+    maxBytes: 16 * mebibyte, // 10,000 records
   }),
+  maxValues: listMaxValues,
   readable: [403],
   response: {
     ...objectWith({}, {

@@ -41,15 +41,19 @@ const minSecretLength = 4
  */
 const maxSecrets = 100
 const maxDepth = 16
+/** Maximum number of values of a record. Real records have far fewer. */
+const maxLeaves = 1_000
+/** Maximum length of all values of a record, in characters. The rest is cut, so that masking takes only milliseconds. */
+const maxLength = 262_144
 
 /**
  * Converts a record to a displayed entry. Items follow the reading order of the template. Each value of a list becomes
- * an item of its own.
+ * an item of its own. Of a record with more than 1,000 values or 262,144 characters, the first ones are displayed, and
+ * the last item says so.
  */
 export function toEntry(record: LeakRecord, { source, recordNumber, naming, secrets }: EntryOptions): LeakEntry {
-  const leaves = Object.entries(record).flatMap(([name, value]) =>
-    leavesOf(name, value, fieldOf(name, source.mapping), source.mapping)
-  )
+  const leaves = leavesOfRecord(record, source.mapping)
+  const isCut = cut(leaves)
   const hidden = [...new Set(leaves.filter(leaf => leaf.isSecret).map(({ text }) => text.trim()))]
     .filter(text => text.length >= minSecretLength)
   const ordered = unique(leaves).toSorted((a, b) =>
@@ -60,20 +64,55 @@ export function toEntry(record: LeakRecord, { source, recordNumber, naming, secr
     const field = naming === 'source' ? leaf.name : leaf.field ?? leaf.name
     return [label(leaf, naming), displayed(leaf, text), field] as const
   })
-  return { key: `${source.code}_${String(recordNumber).padStart(3, '0')}`, items: card(rows, {}).items }
+  const items = card(isCut ? [...rows, ['Incomplete', 'the record is too large to display all of it']] : rows, {}).items
+  return { key: `${source.code}_${String(recordNumber).padStart(3, '0')}`, items }
 }
 
-function leavesOf(
-  name: string, value: unknown, field: Field | undefined, mapping: LeakSource['mapping'], above = false, depth = 0,
-): Leaf[] {
-  const isSecret = above || (field ? vocabulary[field].secret === true : namesSecret(name))
-  if (value === null || value === undefined || value === '' || depth > maxDepth) return []
-  if (Array.isArray(value)) return value.flatMap(one => leavesOf(name, one, field, mapping, isSecret, depth + 1))
-  if (typeof value === 'object') {
-    return Object.entries(value).flatMap(([inner, one]) =>
-      leavesOf(`${name}.${inner}`, one, fieldOf(`${name}.${inner}`, mapping), mapping, isSecret, depth + 1))
+/** Cuts a record that is too large. Returns `true` if it did. */
+function cut(leaves: Leaf[]): boolean {
+  const isLong = leaves.length > maxLeaves
+  if (isLong) leaves.length = maxLeaves
+  let left = maxLength
+  for (const [index, leaf] of leaves.entries()) {
+    if (leaf.text.length > left) {
+      leaf.text = leaf.text.slice(0, left).toWellFormed()
+      leaves.length = index + 1
+      return true
+    }
+    left -= leaf.text.length
   }
-  return isPlain(value) ? [{ name, field, text: String(value).toWellFormed(), isSecret }] : []
+  return isLong
+}
+
+function leavesOfRecord(record: LeakRecord, mapping: LeakSource['mapping']): Leaf[] {
+  const leaves: Leaf[] = []
+  for (const [name, value] of Object.entries(record)) {
+    addLeaves(leaves, name, value, fieldOf(name, mapping), mapping)
+    if (leaves.length > maxLeaves) break
+  }
+  return leaves
+}
+
+function addLeaves(
+  leaves: Leaf[], name: string, value: unknown, field: Field | undefined, mapping: LeakSource['mapping'],
+  above = false, depth = 0,
+): void {
+  const isSecret = above || (field ? vocabulary[field].secret === true : namesSecret(name))
+  if (value === null || value === undefined || value === '' || depth > maxDepth) return
+  if (isPlain(value)) leaves.push({ name, field, text: String(value).toWellFormed(), isSecret })
+  if (typeof value !== 'object') return
+  if (Array.isArray(value)) {
+    for (const one of value) {
+      if (leaves.length > maxLeaves) return
+      addLeaves(leaves, name, one, field, mapping, isSecret, depth + 1)
+    }
+    return
+  }
+  for (const [inner, one] of Object.entries(value)) {
+    if (leaves.length > maxLeaves) return
+    const path = `${name}.${inner}`
+    addLeaves(leaves, path, one, fieldOf(path, mapping), mapping, isSecret, depth + 1)
+  }
 }
 
 const isPlain = (value: unknown): value is string | number | boolean | bigint =>

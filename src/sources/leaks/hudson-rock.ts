@@ -1,3 +1,4 @@
+import { listMaxValues, mebibyte } from '../kit/size.ts'
 import type { QueryType } from '../kit/source.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
@@ -62,9 +63,10 @@ export const hudsonRock = httpLeakSource({
         new URLSearchParams({ [parameter]: value }).toString()
       }`,
       headers: { accept: 'application/json' },
-      maxBytes: 8 * 1_048_576,
+      maxBytes: 8 * mebibyte, // many pages for a large domain
     }
   },
+  maxValues: listMaxValues,
   response: type => type === 'Domain Name' ? organisation : person,
   records: (answer, { value }) => 'stealers' in answer ? answer.stealers : aboutDomain(answer, value),
   examples: { found: ['tesla.com'], notFound: ['no-such-mailbox@tracewell.example', 'tracewell-no-such-domain-0.com'] },

@@ -25,7 +25,7 @@ export const blockscout = httpModule({
   response: objectWith({
     hash: text,
     is_contract: { type: ['boolean', 'null'] },
-    coin_balance: { type: ['string', 'null'], pattern: '^\\d+$' }, // in wei
+    coin_balance: { type: ['string', 'null'], pattern: '^\\d{1,100}$' }, // in wei
   }, unchecked({
     is_verified: flag,
     is_scam: flag,

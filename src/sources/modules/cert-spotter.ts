@@ -1,4 +1,5 @@
 import { certificateModule } from '../shared/certificate-module.ts'
+import { listMaxValues, mebibyte } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, objectWith, text, unchecked } from '../kit/schema.ts'
 
@@ -18,8 +19,9 @@ export const certSpotter = certificateModule({
     url: `https://api.certspotter.com/v1/issuances?domain=${encodeURIComponent(domain)}`
       + '&include_subdomains=true&expand=dns_names&expand=issuer',
     headers: key ? { authorization: `Bearer ${key}` } : {},
-    maxBytes: 8 * 1_048_576,
+    maxBytes: 8 * mebibyte,
   }),
+  maxValues: listMaxValues,
   missing: [],
   response: arrayOf(objectWith({
     dns_names: arrayOf(text),
@@ -27,7 +29,7 @@ export const certSpotter = certificateModule({
     not_before: text,
     not_after: text,
   })),
-  certificates: issuances => issuances.map(issuance => ({
+  certificates: issuances => issuances.values().map(issuance => ({
     names: issuance.dns_names,
     issuer: issuance.issuer.friendly_name ?? issuance.issuer.name ?? 'unknown',
     notBefore: issuance.not_before,

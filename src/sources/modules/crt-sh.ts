@@ -1,4 +1,5 @@
 import { certificateModule } from '../shared/certificate-module.ts'
+import { listMaxValues, mebibyte } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, objectWith, text } from '../kit/schema.ts'
 
@@ -16,8 +17,9 @@ export const crtSh = certificateModule({
   skipReason: notPublic,
   request: domain => ({
     url: `https://crt.sh/?${new URLSearchParams({ q: domain, output: 'json', deduplicate: 'Y' }).toString()}`,
-    maxBytes: 16 * 1_048_576,
+    maxBytes: 16 * mebibyte,
   }),
+  maxValues: listMaxValues,
   // no status means "no results": without results, the response is an empty list, and a 404 comes from an overloaded
   // server
   missing: [],
@@ -27,7 +29,7 @@ export const crtSh = certificateModule({
     not_before: text,
     not_after: text,
   })),
-  certificates: rows => rows.map(row => ({
+  certificates: rows => rows.values().map(row => ({
     names: row.name_value.split('\n'), issuer: row.issuer_name, notBefore: row.not_before, notAfter: row.not_after,
   })),
   examples: { found: ['example.com'], notFound: ['tracewell-no-such-domain-0.com'] },

@@ -1,5 +1,6 @@
 import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
+import { mebibyte } from '../kit/size.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 
 const maxSubmissions = 100
@@ -27,7 +28,11 @@ export const hackerNews = httpModule({
     pattern: /^[\w-]{2,15}$/,
     rule: 'Hacker News names are 2 to 15 letters, digits, hyphens and underscores',
   },
-  request: name => ({ url: `https://hacker-news.firebaseio.com/v0/user/${encodeURIComponent(name)}.json` }),
+  request: name => ({
+    url: `https://hacker-news.firebaseio.com/v0/user/${encodeURIComponent(name)}.json`,
+    maxBytes: mebibyte, // the ids of all submissions
+  }),
+  maxValues: 100_000,
   response: {
     ...objectWith({ id: text, created: integer, karma: integer }, { about: text, submitted: arrayOf(integer) }),
     type: ['object', 'null'],
@@ -51,7 +56,7 @@ export const hackerNews = httpModule({
 function plain(html: string): string {
   return html
     .replace(/<p>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '') // never matches across another `<`, so that the time is linear
     .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
       if (name) return entities[name.toLowerCase()] ?? whole
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal)

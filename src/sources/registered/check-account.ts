@@ -1,6 +1,7 @@
 import type { Client, Request, Response } from '../client.ts'
 import { toSourceError, withDeadline } from '../kit/source-error.ts'
 import { SourceFailure } from '../kit/failures.ts'
+import { mebibyte } from '../kit/size.ts'
 import { isSafePathSegment } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
 import {
@@ -31,7 +32,8 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
   try {
     return await withDeadline(deadlineMs, context.signal, async signal => {
       const request = check.request(query.value, { ...context, signal }, type)
-      const answer = parseAnswer(await send(context.client, { redirects: 0, ...request }, signal), query.value)
+      const response = await send(context.client, { maxBytes: mebibyte, redirects: 0, ...request }, signal)
+      const answer = await parseAnswer(response, query.value, readsJson(check))
       return verdictOf(check, answer, () => check.url?.(query.value, type) ?? null)
     })
   } catch (thrown) {
@@ -55,6 +57,10 @@ function verdictOf(check: AccountCheck, answer: Answer, url: () => string | null
   if (notRegistered) return { status: 'not_registered', reason: null, url: null }
   return unknown('UPSTREAM_CHANGED', `the response (status ${answer.response.status}) proves neither status`)
 }
+
+/** `true` if a proof or an error marker of the check describes a JSON body. */
+const readsJson = ({ registered, notRegistered, errors = [] }: AccountCheck): boolean =>
+  [...registered, ...notRegistered, ...errors].some(({ schema }) => schema !== undefined)
 
 function verdictWithoutRequest(
   check: AccountCheck,

@@ -1,14 +1,8 @@
-import { nestsDeeper } from '../../lib/json-depth.ts'
 import type { Response } from '../client.ts'
-import type { FailureCode } from '../kit/failures.ts'
+import { SourceFailure, type FailureCode } from '../kit/failures.ts'
+import { parseJson, turnFor } from '../kit/fetch-response.ts'
 import { hasShape } from '../kit/shape.ts'
 import { type Shape } from '../kit/schema.ts'
-
-/**
- * Maximum depth of a JSON response. The responses of all sites are far less deep. A deeper response is treated like a
- * response that is not JSON.
- */
-const maxJsonDepth = 100
 
 /** Conditions on a response. A response matches if all given conditions hold. */
 export interface Proof {
@@ -45,13 +39,15 @@ export interface Answer {
   response: Response
   value: string
   text: string
-  /** `undefined` if the body is not JSON. */
+  /** `undefined` if the body is not JSON or is nested too deeply, and if no proof needs it. */
   json: unknown
 }
 
-export function parseAnswer(response: Response, value: string): Answer {
+/** Decodes the body, and parses it if `isJson`. Throws `UPSTREAM_TOO_LARGE` if the JSON has too many values. */
+export async function parseAnswer(response: Response, value: string, isJson: boolean): Promise<Answer> {
+  await turnFor(response)
   const text = decode(response)
-  return { response, value, text, json: nestsDeeper(response.body, maxJsonDepth) ? undefined : parse(text) }
+  return { response, value, text, json: isJson ? await jsonOf(response, text) : undefined }
 }
 
 export function proves({ status, contentType, schema, text, holds }: Proof, answer: Answer): boolean {
@@ -66,10 +62,11 @@ export function proves({ status, contentType, schema, text, holds }: Proof, answ
 /** Returns the content type with its parameters, in lower case. Returns an empty text if the header is missing. */
 export const typeOf = ({ headers }: Response): string => (headers['content-type'] ?? '').toLowerCase()
 
-function parse(text: string): unknown {
+async function jsonOf(response: Response, text: string): Promise<unknown> {
   try {
-    return JSON.parse(text) as unknown
-  } catch {
+    return await parseJson({ ...response, body: Buffer.from(text) })
+  } catch (failure) {
+    if (failure instanceof SourceFailure && failure.code === 'UPSTREAM_TOO_LARGE') throw failure
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-import { certificateCards } from './certificate-names.ts'
+import { certificateCards, collectCertificates } from './certificate-names.ts'
 import type { Certificate } from './certificate-names.ts'
 import { httpModule } from '../kit/http-module.ts'
 import type { HttpModule } from '../kit/http-module.ts'
@@ -14,12 +14,14 @@ export interface CertificateModule extends Module {
 
 export function certificateModule<const Schema extends object>(
   source: Omit<HttpModule<Schema>, 'cards' | 'category' | 'types'> & {
-    certificates: (answer: Shape<Schema>) => Certificate[],
+    /** Yields the certificates in a response. Works lazily, because the certificates are read in slices. */
+    certificates: (answer: Shape<Schema>) => Iterable<Certificate>,
   },
 ): CertificateModule {
   const module = httpModule<Schema>({
     ...source, category: 'infrastructure', types: ['Domain Name'],
-    cards: (answer, { value }) => certificateCards(value, source.certificates(answer)),
+    cards: async (answer, { value }) =>
+      certificateCards(value, await collectCertificates(source.certificates(answer))),
   })
   const { slug, name, homepage, deadlineMs, cacheMs } = module
   return {
@@ -31,7 +33,8 @@ export function certificateModule<const Schema extends object>(
       deadlineMs,
       cacheMs,
       skipReason: subject => module.skipReason?.(subject as Query),
-      find: ({ value }, context) => lookUp(source, { type: 'Domain Name', value }, context, source.certificates),
+      find: ({ value }, context) => lookUp(source, { type: 'Domain Name', value }, context,
+        answer => collectCertificates(source.certificates(answer))),
     },
   }
 }

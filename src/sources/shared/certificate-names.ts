@@ -1,4 +1,6 @@
+import { createPauses, nextTurn } from '../../lib/pauses.ts'
 import { card, date } from '../kit/card.ts'
+import { SourceFailure } from '../kit/failures.ts'
 import type { Card } from '../kit/source.ts'
 
 export interface Certificate {
@@ -10,26 +12,60 @@ export interface Certificate {
 
 const maxNames = 500
 const maxIssuers = 10
+/** Maximum number of names in all certificates of a response. */
+const maxNamesInAll = 200_000
+
+/**
+ * Collects the certificates of a response, with pauses in which the process does other work. Throws
+ * `UPSTREAM_TOO_LARGE` if they have too many names.
+ */
+export async function collectCertificates(certificates: Iterable<Certificate>): Promise<Certificate[]> {
+  const pause = createPauses()
+  const collected: Certificate[] = []
+  let names = 0
+  for (const certificate of certificates) {
+    names += certificate.names.length
+    if (names > maxNamesInAll) throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the certificates have too many names')
+    collected.push(certificate)
+    await pause()
+  }
+  return collected
+}
 
 /**
  * Creates one card from certificates. It lists the names that are `domain` or a subdomain of `domain`: at most 500,
- * without duplicates. Returns an empty list if the certificates have no such name.
+ * without duplicates. Returns an empty list if the certificates have no such name. Pauses while it reads many
+ * certificates, so that other work of the process does not wait.
  */
-export function certificateCards(domain: string, certificates: readonly Certificate[]): Card[] {
-  const all = new Set(certificates.flatMap(({ names }) => names).map(name => name.trim().toLowerCase()))
-  const names = [...all].filter(name => name === domain || name.endsWith(`.${domain}`)).sort()
-  if (names.length === 0) return []
-
+export async function certificateCards(domain: string, certificates: readonly Certificate[]): Promise<Card[]> {
+  const pause = createPauses()
+  const found = new Set<string>()
+  const issued = new Set<string>()
+  let first: string | undefined
+  let last: string | undefined
+  for (const { names, issuer, notBefore, notAfter } of certificates) {
+    for (const one of names) {
+      const name = one.trim().toLowerCase()
+      if (name === domain || name.endsWith(`.${domain}`)) found.add(name)
+    }
+    issued.add(issuer)
+    if (first === undefined || notBefore < first) first = notBefore
+    if (last === undefined || notAfter > last) last = notAfter
+    await pause()
+  }
+  if (found.size === 0) return []
+  await nextTurn()
+  const names = [...found].sort()
   const listed = names.slice(0, maxNames)
-  const issuers = [...new Set(certificates.map(({ issuer }) => issuer))].sort().slice(0, maxIssuers)
+  const issuers = [...issued].sort().slice(0, maxIssuers)
   const raw = {
     domain,
     name_count: names.length,
     names: listed,
     certificate_count: certificates.length,
     issuers,
-    first_not_before: certificates.map(({ notBefore }) => notBefore).sort()[0],
-    last_not_after: certificates.map(({ notAfter }) => notAfter).sort().at(-1),
+    first_not_before: first,
+    last_not_after: last,
   }
   return [card([
     ['Names', raw.name_count, 'name_count'],

@@ -32,7 +32,7 @@ const schema = objectWith(
 export async function resolve(context: Context, name: string, type: RecordType): Promise<string[]> {
   const url = `https://dns.google/resolve?${new URLSearchParams({ name, type }).toString()}`
   const response = await fetchResponse(context, { url, headers: { accept: 'application/json' } }, [])
-  const answer = readShape(schema, response!)
+  const answer = await readShape(schema, response!)
   if (answer.Status === 3) return []
   if (answer.Status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver returned code ${answer.Status}`)
   const data = (answer.Answer ?? []).filter(record => record.type === numbers[type]).map(record => record.data)

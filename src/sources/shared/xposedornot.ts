@@ -1,3 +1,4 @@
+import { mediumSize } from '../kit/size.ts'
 import type { JsonLookUp } from '../kit/json-look-up.ts'
 import { failureFromErrorText } from '../kit/error-text.ts'
 import { type Shape, arrayOf, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
@@ -35,7 +36,9 @@ export const xposedLookUp: JsonLookUp<typeof answer> = {
   request: email => ({
     url: `https://api.xposedornot.com/v1/breach-analytics?${new URLSearchParams({ email }).toString()}`,
     headers: { accept: 'application/json' },
+    maxBytes: mediumSize.maxBytes, // each breach comes with a long description
   }),
+  maxValues: mediumSize.maxValues,
   response: answer,
 }
 

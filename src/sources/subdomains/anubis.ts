@@ -1,4 +1,5 @@
-import { mebibyte, nameSource, texts } from './name-source.ts'
+import { nameSource, texts } from './name-source.ts'
+import { mebibyte } from '../kit/size.ts'
 
 /**
  * Names that users of Anubis found. If there are no names, the API answers with status 300.

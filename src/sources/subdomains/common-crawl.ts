@@ -2,9 +2,11 @@ import { nestsDeeper } from '../../lib/json-depth.ts'
 import { hostOf } from '../../lib/subdomain-name.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { fetchJson } from '../kit/json-look-up.ts'
+import { mebibyte } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
-import { archiveTime, cacheMs, lines, mebibyte, datedName } from './name-source.ts'
+import { readLines } from './lines.ts'
+import { archiveTime, cacheMs, datedName, inSlices } from './name-source.ts'
 import type { SeenName } from './name-source.ts'
 import { arrayOf, objectWith, text } from '../kit/schema.ts'
 
@@ -30,8 +32,9 @@ export const commonCrawl: ToolSource<SeenName[]> = {
     if (index === undefined) throw new SourceFailure('UPSTREAM_CHANGED', 'the source lists no index')
     const asked = new URLSearchParams({ url: `*.${value}`, output: 'json', fl: 'url,timestamp', limit: '50000' })
     const request = { url: `${index}?${asked.toString()}`, maxBytes: 24 * mebibyte, timeoutMs: 30_000 }
-    return fetchJson(context, request, { response: captures, read: answer => lines(answer).map(parse) },
-      found => found.map(({ url, timestamp }) => datedName(hostOf(url) ?? '', archiveTime(timestamp))))
+    return fetchJson(context, request, { response: captures, read: answer => readLines(answer, parse) },
+      found => inSlices(found.values()
+        .map(({ url, timestamp }) => datedName(hostOf(url) ?? '', archiveTime(timestamp)))))
   },
 }
 

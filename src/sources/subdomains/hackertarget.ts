@@ -1,6 +1,8 @@
 import { SourceFailure } from '../kit/failures.ts'
 import { failureFromErrorText } from '../kit/error-text.ts'
-import { lines, mebibyte, nameSource } from './name-source.ts'
+import { readLines } from './lines.ts'
+import { nameSource } from './name-source.ts'
+import { mebibyte } from '../kit/size.ts'
 
 /**
  * Names and addresses in the DNS data of HackerTarget, as lines of `host,ip`. Errors are also sent as text with status
@@ -14,15 +16,15 @@ export const hackertarget = nameSource({
     url: `https://api.hackertarget.com/hostsearch/?${new URLSearchParams({ q: domain }).toString()}`,
     maxBytes: 4 * mebibyte,
   }),
-  read(answer) {
-    const all = lines(answer)
+  async read(answer) {
+    const all = await readLines(answer, line => line)
     const [first = ''] = all
     if (/^no (dns )?(a )?records/i.test(first)) return []
     if (/^error invalid host/i.test(first)) {
       throw new SourceFailure('UPSTREAM_ERROR', 'the source rejected the domain')
     }
     if (/^(error|api count|api key)/i.test(first)) throw failureFromErrorText(first)
-    return all.map(line => line.split(','))
+    return all.map(line => line.split(',', 3))
   },
   response: {
     type: 'array',
@@ -33,5 +35,5 @@ export const hackertarget = nameSource({
       prefixItems: [{ type: 'string', pattern: '^[^\\s{<]+$' }, { type: 'string', pattern: '^[0-9a-fA-F.:]*$' }],
     },
   },
-  names: rows => rows.map(([name]) => name),
+  names: rows => rows.values().map(([name]) => name),
 })

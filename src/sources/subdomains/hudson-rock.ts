@@ -1,5 +1,6 @@
 import { hostOf } from '../../lib/subdomain-name.ts'
-import { mebibyte, nameSource } from './name-source.ts'
+import { nameSource } from './name-source.ts'
+import { mebibyte } from '../kit/size.ts'
 import { objectWith, text } from '../kit/schema.ts'
 
 const pages = { type: ['array', 'null'], items: objectWith({ url: text }) } as const
@@ -20,5 +21,6 @@ export const hudsonRock = nameSource({
     maxBytes: 8 * mebibyte,
   }),
   response: objectWith({ data: objectWith({ employees_urls: pages, clients_urls: pages }) }),
-  names: ({ data }) => [...data.employees_urls ?? [], ...data.clients_urls ?? []].map(({ url }) => hostOf(url) ?? ''),
+  names: ({ data }) => [...data.employees_urls ?? [], ...data.clients_urls ?? []].values()
+    .map(({ url }) => hostOf(url) ?? ''),
 })

@@ -31,7 +31,7 @@ export const mnemonic = nameSource({
     }
     if (responseCode === 404) return []
     if (responseCode !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the source returned code ${responseCode}`)
-    return (data ?? []).flatMap(({ query, answer, firstSeenTimestamp: first, lastSeenTimestamp: last }) =>
+    return (data ?? []).values().flatMap(({ query, answer, firstSeenTimestamp: first, lastSeenTimestamp: last }) =>
       [query, answer ?? ''].map(name => ({
         name,
         ...(first ? { firstSeen: iso(first) } : {}),

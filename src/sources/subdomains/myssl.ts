@@ -20,6 +20,6 @@ export const myssl = nameSource({
   }),
   names({ code, error, data }) {
     if (code !== 0) throw failureFromErrorText(error ?? '')
-    return (data ?? []).map(({ domain }) => domain)
+    return (data ?? []).values().map(({ domain }) => domain)
   },
 })

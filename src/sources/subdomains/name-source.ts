@@ -1,5 +1,7 @@
+import { createPauses } from '../../lib/pauses.ts'
 import type { Request, Response } from '../client.ts'
 import { fetchJson } from '../kit/json-look-up.ts'
+import { listMaxValues } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Context } from '../kit/source.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
@@ -30,11 +32,12 @@ interface NameSource<Schema extends object> {
    */
   response: Schema
   /** Parses a response that is not JSON. Returns the value that `response` describes. */
-  read?: (answer: Response) => unknown
+  read?: (answer: Response) => Promise<unknown>
   /** Statuses that mean "no results". Default: 404. */
   missing?: readonly number[]
   readable?: readonly number[]
-  names(answer: Shape<Schema>): SeenName[]
+  /** Yields the names in a response. Works lazily if the response can be long, because the names are read in slices. */
+  names(answer: Shape<Schema>): Iterable<SeenName>
 }
 
 /** Creates a source of subdomains that sends one request. `Schema` is the type of `response`. */
@@ -47,7 +50,8 @@ export function nameSource<const Schema extends object>(source: NameSource<Schem
     deadlineMs,
     cacheMs,
     skipReason: notPublic,
-    find: ({ value }, context) => fetchJson(context, request(value, context), answer, names),
+    find: ({ value }, context) => fetchJson(context, request(value, context), { maxValues: listMaxValues, ...answer },
+      found => inSlices(names(found))),
   }
 }
 
@@ -58,11 +62,17 @@ export function nameSource<const Schema extends object>(source: NameSource<Schem
 export const cacheMs = 6 * 3_600_000
 
 export const texts = arrayOf(text)
-export const mebibyte = 1_048_576
 
-/** Returns the trimmed lines of a plain-text response, without empty lines. */
-export const lines = ({ body }: Response): string[] =>
-  body.toString('utf8').split('\n').map(line => line.trim()).filter(Boolean)
+/** Collects names, with pauses in which the process does other work. */
+export async function inSlices(names: Iterable<SeenName>): Promise<SeenName[]> {
+  const pause = createPauses()
+  const found: SeenName[] = []
+  for (const name of names) {
+    found.push(name)
+    await pause()
+  }
+  return found
+}
 
 /**
  * Converts the 14-digit times of web archives to ISO 8601. Returns `undefined` for other text.

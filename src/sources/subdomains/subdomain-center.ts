@@ -1,4 +1,5 @@
-import { mebibyte, nameSource, texts } from './name-source.ts'
+import { nameSource, texts } from './name-source.ts'
+import { mebibyte } from '../kit/size.ts'
 
 /** https://www.subdomain.center */
 export const subdomainCenter = nameSource({

@@ -1,4 +1,5 @@
 import { fetchJson } from '../kit/json-look-up.ts'
+import { mebibyte } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
 import { cacheMs } from './name-source.ts'
@@ -25,6 +26,7 @@ export const thc: ToolSource<SeenName[]> = {
       const answer: Shape<typeof response> | undefined = await fetchJson(
         context,
         {
+          maxBytes: mebibyte,
           url: 'https://ip.thc.org/api/v1/lookup/subdomains',
           method: 'POST',
           headers: { 'content-type': 'application/json' },

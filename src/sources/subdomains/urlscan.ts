@@ -19,7 +19,7 @@ export const urlscan = nameSource({
   }),
   response: objectWith({ results: arrayOf(objectWith({}, { task: place, page: place })) }),
   names: ({ results }) =>
-    results.flatMap(({ task, page }): SeenName[] =>
+    results.values().flatMap(({ task, page }): SeenName[] =>
       [task?.domain, page?.domain].filter(name => name !== undefined).map(name => datedName(name, task?.time))
     ),
 })

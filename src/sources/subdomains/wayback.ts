@@ -1,5 +1,6 @@
 import { hostOf } from '../../lib/subdomain-name.ts'
-import { archiveTime, mebibyte, nameSource, datedName } from './name-source.ts'
+import { archiveTime, nameSource, datedName } from './name-source.ts'
+import { mebibyte } from '../kit/size.ts'
 import { arrayOf, text } from '../kit/schema.ts'
 
 /**
@@ -28,5 +29,6 @@ export const wayback = nameSource({
     }
   },
   response: arrayOf({ ...arrayOf(text), minItems: 2 }),
-  names: ([, ...rows]) => rows.map(([url = '', timestamp]) => datedName(hostOf(url) ?? '', archiveTime(timestamp))),
+  names: rows => rows.values().drop(1)
+    .map(([url = '', timestamp]) => datedName(hostOf(url) ?? '', archiveTime(timestamp))),
 })

@@ -52,9 +52,9 @@ describe('the answer cache', () => {
     const nothing = await cache.get({ ...source, slug: 'other' }, asked)
 
     expect(answer).to.deep.include({ isFresh: true, fetchedAt: '2026-11-21T10:00:00.000Z' })
-    expect(answer?.found()).to.deep.equal([{ name: 'one' }])
+    expect(await answer?.found()).to.deep.equal([{ name: 'one' }])
     expect(nothing).to.include({ isFresh: true })
-    expect(nothing?.found()).to.equal(undefined)
+    expect(await nothing?.found()).to.equal(undefined)
   })
 
   it('returns no answer of another source, account, subject, consumer or namespace', async () => {
@@ -106,7 +106,7 @@ describe('the answer cache', () => {
 
       expect(await cache.get(source, asked)).to.equal(undefined)
       await cache.put(source, asked, ['new'])
-      expect((await cache.get(source, asked))?.found()).to.deep.equal(['new'])
+      expect(await (await cache.get(source, asked))?.found()).to.deep.equal(['new'])
     })
   }
 
@@ -119,6 +119,6 @@ describe('the answer cache', () => {
     await database.inTransaction(tx => cache.forget(tx, [source.slug], asked))
 
     expect(await cache.get(source, asked)).to.equal(undefined)
-    expect((await cache.get(other, asked))?.found()).to.deep.equal(['two'])
+    expect(await (await cache.get(other, asked))?.found()).to.deep.equal(['two'])
   })
 })

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { noTelemetry } from '../../../src/lib/telemetry.ts'
 import { leakTask } from '../../../src/core/search/tasks/leak.ts'
 import type { TaskFindings, LeakPage, TaskContext } from '../../../src/core/search/task.ts'
+import { SourceFailure } from '../../../src/sources/kit/failures.ts'
 import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
 
 /** Leak source whose records arrive without a pause, like the records of an imported data set in SQLite. */
@@ -23,40 +24,62 @@ const immediateSource: LeakSource = {
   },
 }
 
+/** Runs the task of a leak source. Returns its pages. */
+async function run(source: LeakSource, findings: TaskFindings): Promise<LeakPage[]> {
+  const pages: LeakPage[] = []
+  const context: TaskContext = {
+    query: { type: 'Domain Name', value: 'example.com' },
+    secrets: false,
+    now: new Date(),
+    signal: new AbortController().signal,
+    options: {
+      modules: {},
+      leaks: { custom_mapping: 'standard' },
+      features: { breached_accounts: false, registered_accounts: 'exclude' },
+      cache: { mode: 'prefer' },
+      delivery: {},
+    },
+    client: { send: () => Promise.reject(new Error('the source must not send a request')) },
+    telemetry: noTelemetry,
+    page: async page => { pages.push(page) },
+    providerKey: async () => undefined,
+  }
+  await leakTask({ source, key: undefined, available: true, reason: undefined }).run(context, findings)
+    .catch((error: unknown) => { if (!(error instanceof SourceFailure)) throw error; findings.error = error })
+  return pages
+}
+
 describe('leakTask', () => {
   it('yields to the event loop while it reads many records', async () => {
-    const pages: LeakPage[] = []
     const findings: TaskFindings = { results: [] }
     let turns = 0
     let ended = false
     const others = (async () => {
       for (; !ended; turns++) await nextTurn()
     })()
-    const context: TaskContext = {
-      query: { type: 'Domain Name', value: 'example.com' },
-      secrets: false,
-      now: new Date(),
-      signal: new AbortController().signal,
-      options: {
-        modules: {},
-        leaks: { custom_mapping: 'standard' },
-        features: { breached_accounts: false, registered_accounts: 'exclude' },
-        cache: { mode: 'prefer' },
-        delivery: {},
-      },
-      client: { send: () => Promise.reject(new Error('the source must not send a request')) },
-      telemetry: noTelemetry,
-      page: async page => { pages.push(page) },
-      providerKey: async () => undefined,
-    }
 
-    const task = leakTask({ source: immediateSource, key: undefined, available: true, reason: undefined })
-    await task.run(context, findings)
+    const pages = await run(immediateSource, findings)
     ended = true
     await others
 
     expect(findings.count).to.equal(20_000)
     expect(pages).to.have.length(40)
     expect(turns).to.be.above(2)
+  })
+
+  it('keeps the records before the one with which a page becomes too large, and fails', async () => {
+    const findings: TaskFindings = { results: [] }
+    const source: LeakSource = {
+      ...immediateSource,
+      async *records() {
+        for (let number = 0; number < 500; number++) yield { email: 'a@example.com', note: 'x'.repeat(10_000) }
+      },
+    }
+
+    const pages = await run(source, findings)
+
+    expect(findings.error).to.include({ code: 'UPSTREAM_TOO_LARGE' })
+    expect(pages).to.have.length(1)
+    expect(findings.count).to.equal(199)
   })
 })

@@ -36,19 +36,19 @@ describe('fetchResponse', () => {
 
     const answer = await fetchResponse(world.context(), request)
 
-    expect(answer && parseJson(answer)).to.eql({ a: 1 })
+    expect(answer && await parseJson(answer)).to.eql({ a: 1 })
   })
 
   it('fails with UPSTREAM_CHANGED on JSON that is nested too deeply', async () => {
     await using world = await answering({ body: '[{"a":'.repeat(50) + '1' + '}]'.repeat(50) }, {
-      body: '['.repeat(200_000) + ']'.repeat(200_000),
+      body: '['.repeat(100_000) + ']'.repeat(100_000),
     })
 
     const kept = await fetchResponse(world.context(), request)
     const deep = await fetchResponse(world.context(), request)
 
-    expect(kept && parseJson(kept)).to.be.an('array')
-    expect(() => deep && parseJson(deep)).to.throw(SourceFailure).with.property('code', 'UPSTREAM_CHANGED')
+    expect(kept && await parseJson(kept)).to.be.an('array')
+    expect(deep && await codeOf(parseJson(deep))).to.equal('UPSTREAM_CHANGED')
   })
 
   it('returns undefined for 404, or for the statuses that the caller lists as missing', async () => {

@@ -21,6 +21,17 @@ const valuesOf = (record: LeakRecord, more: Partial<Parameters<typeof toEntry>[1
   entryOf(record, more).items.map(({ value }) => value)
 
 describe('toEntry', () => {
+  it('displays the first values of a record that is too large, and says so', () => {
+    const wide = entryOf(Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`field${index}`, index])))
+    const long = entryOf({ nick: 'sammy', note: 'x'.repeat(300_000), other: 'y' })
+    const nested = entryOf({ all: Array.from({ length: 100 }, () => ({ inner: Array(100).fill('a b') })) })
+
+    expect(wide.items.length).to.be.within(900, 1_001)
+    expect(long.items.map(({ value }) => value.length)).to.include(262_144 - 'sammy'.length)
+    expect(nested.items.length).to.be.below(1_002)
+    for (const { items } of [wide, long, nested]) expect(items.at(-1)?.label).to.match(/^(Incomplete|Rows left out)$/)
+  })
+
   it('names fields after the shared vocabulary, in the order of the template', () => {
     const { key, items } = entryOf({
       nick: 'sammy',
@@ -121,7 +132,8 @@ describe('toEntry', () => {
 
     const values = valuesOf({ mail: 'sam@example.com', line: texts, company: texts })
 
-    expect(values).to.have.length(1 + 2 * texts.length)
+    expect(values.at(-1)).to.match(/too large/)
+    for (const text of texts) expect(valuesOf({ line: text.slice(0, 200_000) })).to.have.length(1)
   })
 
   it('masks a record of many secrets and texts in bounded time', () => {

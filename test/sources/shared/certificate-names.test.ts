@@ -5,8 +5,8 @@ const certificate = (names: string[]) =>
   ({ names, issuer: 'CN=R11', notBefore: '2026-01-02T00:00:00', notAfter: '2026-04-01T00:00:00' })
 
 describe('certificate names', () => {
-  it('are displayed once, sorted, without other domains and e-mail addresses', () => {
-    const cards = certificateCards('example.com', [
+  it('are displayed once, sorted, without other domains and e-mail addresses', async () => {
+    const cards = await certificateCards('example.com', [
       certificate(['WWW.example.com', '*.example.com', 'example.com.evil.test', 'notexample.com']),
       certificate(['www.example.com', 'example.com', 'admin@example.com']),
     ])
@@ -15,10 +15,10 @@ describe('certificate names', () => {
     expect(cards[0]?.raw).to.include({ name_count: 3, certificate_count: 2 })
   })
 
-  it('are limited to 500 on the card, which also has their total number', () => {
+  it('are limited to 500 on the card, which also has their total number', async () => {
     const names = Array.from({ length: 750 }, (_, index) => `host-${index}.example.com`)
 
-    const cards = certificateCards('example.com', [certificate(names)])
+    const cards = await certificateCards('example.com', [certificate(names)])
 
     expect(cards[0]?.raw['name_count']).to.equal(750)
     expect(cards[0]?.raw['names']).to.have.length(500)
@@ -26,8 +26,8 @@ describe('certificate names', () => {
     expect(cards[0]?.items.find(({ label }) => label === 'Names left out')?.value).to.equal('250')
   })
 
-  it('yield no card if the list is empty', () => {
-    expect(certificateCards('example.com', [])).to.eql([])
-    expect(certificateCards('example.com', [certificate(['example.org'])])).to.eql([])
+  it('yield no card if the list is empty', async () => {
+    expect(await certificateCards('example.com', [])).to.eql([])
+    expect(await certificateCards('example.com', [certificate(['example.org'])])).to.eql([])
   })
 })

@@ -1,4 +1,6 @@
-import type { BreachSource } from '../../../sources/breaches/breach-source.ts'
+import type { BreachSource, FoundBreach } from '../../../sources/breaches/breach-source.ts'
+import { nextTurn } from '../../../lib/pauses.ts'
+import { SourceFailure } from '../../../sources/kit/failures.ts'
 import { mergeBreaches } from '../../../sources/breaches/merge.ts'
 import { askSource } from '../../asking/ask-source.ts'
 import type { FactsOf } from '../../radar/facts.ts'
@@ -15,6 +17,13 @@ export interface ConfiguredBreachSource {
  * this time.
  */
 const spareMs = 1_000
+/**
+ * Maximum number of breaches that one source reports. Fewer breaches than that are known at all, and merging more would
+ * take too long.
+ */
+const maxBreaches = 1_000
+/** Maximum length of a breach's name and title together, in characters. */
+const maxNameLength = 2_000
 
 /**
  * Creates the task that looks up breaches in all breach sources and merges them. If some sources fail, the task fails
@@ -34,9 +43,11 @@ export function breachesTask(sources: readonly ConfiguredBreachSource[], radar: 
       const breachesBySource = outcomes.flatMap(({ slug, error, found = [] }) =>
         error ? [] : [[slug, found] as const]
       )
+      const facts = await radar()
+      await nextTurn()
       const breaches = mergeBreaches(breachesBySource, {
         sensitive: context.secrets,
-        radar: await radar(),
+        radar: facts,
       })
       findings.results.push(...breaches)
       const failures = outcomes.flatMap(({ name, error }) => error ? [{ name, error }] : [])
@@ -57,7 +68,7 @@ async function askBreachSource(
 ) {
   const { slug, name, deadlineMs } = source
   const outcome = await askSource(
-    { slug, deadlineMs, find: (_, call) => Array.fromAsync(source.breaches(query, call)) },
+    { slug, deadlineMs, find: (_, call) => collect(source.breaches(query, call)) },
     query,
     {
       client,
@@ -69,4 +80,17 @@ async function askBreachSource(
     { kind: 'breach' },
   )
   return { slug, name, ...outcome }
+}
+
+async function collect(breaches: AsyncIterable<FoundBreach>): Promise<FoundBreach[]> {
+  const found: FoundBreach[] = []
+  for await (const breach of breaches) {
+    if (breach.name.length + (breach.title ?? '').length > maxNameLength) {
+      throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the source reports a breach with a too long name')
+    }
+    if (found.push(breach) > maxBreaches) {
+      throw new SourceFailure('UPSTREAM_TOO_LARGE', `the source reports more than ${maxBreaches} breaches`)
+    }
+  }
+  return found
 }

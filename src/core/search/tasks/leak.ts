@@ -1,4 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createPauses, nextTurn } from '../../../lib/pauses.ts'
+import { SourceFailure } from '../../../sources/kit/failures.ts'
 import { toEntry } from '../../../sources/leaks/entry.ts'
 import type { ConfiguredLeakSource } from '../../leak-sources.ts'
 import { skip, type LeakEntry, type Task } from '../task.ts'
@@ -7,11 +8,9 @@ import { skip, type LeakEntry, type Task } from '../task.ts'
 export const pageSize = 500
 /** Maximum number of records from one source in one search. */
 const maxRecords = 50_000
-/**
- * Time after which the task yields to other work of the process, in milliseconds. Records from an imported data set
- * arrive without a pause, and would otherwise block the process.
- */
-const busyMs = 10
+/** Maximum size of the entries of a page, in items and in characters. Storing a larger page would take too long. */
+const maxPageItems = 20_000
+const maxPageLength = 2_000_000
 
 /** Creates the task of a leak source. The task stores a page of records as soon as the page is full. */
 export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
@@ -30,12 +29,15 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
       if (reason !== undefined) return skip(findings, 'KEY_MISSING', reason)
       let entries: LeakEntry[] = []
       let count = 0
-      let since = performance.now()
+      let size = { items: 0, length: 0 }
+      const pause = createPauses() // because records from an imported data set arrive without a pause
       const flush = async () => {
         if (entries.length === 0) return
+        await nextTurn()
         await page({ code, template, page: Math.ceil(count / pageSize), entries })
         findings.count = count
         entries = []
+        size = { items: 0, length: 0 }
       }
       for await (const record of source.records(query, { client, key, now, signal })) {
         signal.throwIfAborted()
@@ -44,11 +46,17 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
           findings.error = { code: 'LEAK_RECORDS_CUT', message }
           break
         }
-        entries.push(toEntry(record, { source, recordNumber: ++count, naming, secrets }))
+        const entry = toEntry(record, { source, recordNumber: count + 1, naming, secrets })
+        size.items += entry.items.length
+        for (const { value } of entry.items) size.length += value.length
+        if (size.items > maxPageItems || size.length > maxPageLength) {
+          await flush()
+          throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the records of the source are too large')
+        }
+        entries.push(entry)
+        count++
         if (entries.length === pageSize) await flush()
-        if (performance.now() - since < busyMs) continue
-        await nextTurn()
-        since = performance.now()
+        await pause()
       }
       await flush()
       findings.count = count

@@ -1,4 +1,6 @@
-import { createSubdomainParser } from '../../../lib/subdomain-name.ts'
+import { createPauses } from '../../../lib/pauses.ts'
+import { sortInSlices } from '../../../lib/sort-slices.ts'
+import { createSubdomainParser, maxTextLength } from '../../../lib/subdomain-name.ts'
 import { certificateSources } from '../../../sources/subdomains/index.ts'
 import { registeredDomain } from '../inputs.ts'
 import { defineOperation } from '../operation.ts'
@@ -20,11 +22,13 @@ export const certificates = defineOperation({
   input: registeredDomain,
   sources: certificateSources,
   required: [],
-  combine({ domain }, outcomes) {
+  async combine({ domain }, outcomes) {
+    const pause = createPauses()
     const found = new Map<string, Found>()
     const nameOf = createNameParser(domain)
     for (const [slug, { found: list = [] }] of Object.entries(outcomes)) {
       for (const { names: all, issuer, notBefore, notAfter } of list) {
+        await pause()
         const names = [...new Set(all.map(nameOf).filter(name => name !== undefined))].sort()
         if (names.length === 0) continue
         const [not_before, not_after] = [toUtc(notBefore), toUtc(notAfter)]
@@ -42,21 +46,38 @@ export const certificates = defineOperation({
         else if (!known.sources.includes(slug)) known.sources.push(slug)
       }
     }
-    const sorted = [...found.values()].sort((one, other) => (one.not_before ?? '') < (other.not_before ?? '') ? 1 : -1)
-    const times = (of: 'not_before' | 'not_after') => sorted.map(one => one[of]).filter(time => time !== null).sort()
+    const sorted = await latestFirst([...found.values()])
+    const names = new Set<string>()
+    const issuers = new Set<string>()
+    let first: string | null = null
+    let last: string | null = null
+    for (const certificate of sorted) {
+      for (const name of certificate.names) names.add(name)
+      issuers.add(certificate.issuer)
+      const { not_before, not_after } = certificate
+      if (not_before !== null && (first === null || not_before < first)) first = not_before
+      if (not_after !== null && (last === null || not_after > last)) last = not_after
+      await pause()
+    }
     return {
       data: {
         domain,
         count: sorted.length,
-        names: [...new Set(sorted.flatMap(({ names }) => names))].sort(),
-        issuers: [...new Set(sorted.map(({ issuer }) => issuer))].sort(),
-        first_not_before: times('not_before')[0] ?? null,
-        last_not_after: times('not_after').at(-1) ?? null,
+        names: await sortInSlices([...names]),
+        issuers: await sortInSlices([...issuers]),
+        first_not_before: first,
+        last_not_after: last,
         certificates: sorted.slice(0, maxCertificates),
       },
     }
   },
 })
+
+/** Sorts certificates by their first day, latest first, with pauses. */
+async function latestFirst(certificates: readonly Found[]): Promise<Found[]> {
+  const byTime = Map.groupBy(certificates, ({ not_before }) => not_before ?? '')
+  return (await sortInSlices([...byTime.keys()])).reverse().flatMap(time => byTime.get(time)!)
+}
 
 /**
  * Creates a parser that accepts the domain, its subdomains and their wildcards, and returns `undefined` for other
@@ -65,6 +86,7 @@ export const certificates = defineOperation({
 function createNameParser(domain: string): (text: string) => string | undefined {
   const parseSubdomain = createSubdomainParser(domain)
   return text => {
+    if (text.length > maxTextLength) return undefined
     const plain = text.trim().toLowerCase().replace(/\.$/, '')
     const rest = plain.replace(/^\*\./, '')
     const name = rest === domain ? domain : parseSubdomain(rest)

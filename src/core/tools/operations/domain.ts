@@ -22,8 +22,8 @@ export const domain = defineOperation({
   input: registeredDomain,
   sources: sourcesOf(sections),
   required: [],
-  combine(query, outcomes) {
-    const { data, counts } = combineAll(sections, query, outcomes)
+  async combine(query, outcomes) {
+    const { data, counts } = await combineAll(sections, query, outcomes)
     return { data: { domain: query.domain, ...data }, counts }
   },
 })

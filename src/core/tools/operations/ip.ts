@@ -13,8 +13,8 @@ export const ip = defineOperation({
   input: ipAddress,
   sources: sourcesOf(sections),
   required: [],
-  combine(query, outcomes) {
-    const { data, counts } = combineAll(sections, query, outcomes)
+  async combine(query, outcomes) {
+    const { data, counts } = await combineAll(sections, query, outcomes)
     return { data: { ip: query.ip, ...data }, counts }
   },
 })

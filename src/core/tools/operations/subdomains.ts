@@ -1,3 +1,5 @@
+import { createPauses } from '../../../lib/pauses.ts'
+import { sortInSlices } from '../../../lib/sort-slices.ts'
 import { createSubdomainParser } from '../../../lib/subdomain-name.ts'
 import { certificateSources, nameSources } from '../../../sources/subdomains/index.ts'
 import { registeredDomain } from '../inputs.ts'
@@ -17,7 +19,8 @@ export const subdomains = defineOperation({
   input: registeredDomain,
   sources: { ...certificateSources, ...nameSources },
   required: [['crt-sh', 'cert-spotter']],
-  combine({ domain }, outcomes) {
+  async combine({ domain }, outcomes) {
+    const pause = createPauses()
     const found = new Map<string, Subdomain>()
     const parseSubdomain = createSubdomainParser(domain)
     const counts: Record<string, number> = {}
@@ -25,6 +28,7 @@ export const subdomains = defineOperation({
       counts[slug] = 0
       const alone: [string] = [slug] // one array for all names that only this source has, to save memory
       for (const one of names) {
+        await pause()
         if (typeof one === 'string') add(alone, one, null, null)
         else if ('names' in one) {
           // A certificate proves only that the name existed on the date of issue. This date is therefore the first and
@@ -34,7 +38,8 @@ export const subdomains = defineOperation({
         } else add(alone, one.name, toUtc(one.firstSeen), toUtc(one.lastSeen))
       }
     }
-    return { data: { domain, count: found.size, subdomains: [...found.values()].sort(byName) }, counts }
+    const sorted = await sortInSlices([...found.keys()])
+    return { data: { domain, count: found.size, subdomains: sorted.map(name => found.get(name)!) }, counts }
 
     function add(alone: [slug: string], text: string, first: string | null, last: string | null): void {
       const name = parseSubdomain(text)
@@ -58,4 +63,4 @@ export const subdomains = defineOperation({
   },
 })
 
-const byName = (one: Subdomain, other: Subdomain): number => one.name < other.name ? -1 : 1
+

@@ -1,0 +1,93 @@
+/** The product with its usual sources, and a watch on its event loop. */
+import { start } from '../../../src/compose/start.ts'
+import { readConfig } from '../../../src/config/read.ts'
+import { createBreachCatalogueFetch } from '../../../src/core/radar/fetch.ts'
+import { systemClock } from '../../../src/lib/clock.ts'
+import { createClient, parseRoutes } from '../../../src/sources/client.ts'
+import { answerParent } from '../children.ts'
+
+/** The longest pause, in milliseconds. */
+export interface Pause {
+  cpuMs: number
+  wallMs: number
+}
+
+export interface Started {
+  url: string
+  imagesUrl: string
+  key: string
+}
+
+/** Time between two reads of the catalogue, in milliseconds. It is longer than the bench, which reads when it wants. */
+const everyMs = 1_000_000_000
+const probeMs = 1
+let longest: Pause = { cpuMs: 0, wallMs: 0 }
+
+/**
+ * Measures each turn of the event loop: the processor time of this thread and the time on the clock. On a busy machine,
+ * only the processor time shows what the process itself does.
+ */
+function watch(): void {
+  let cpu = process.threadCpuUsage()
+  let wall = performance.now()
+  setInterval(() => {
+    const { user, system } = process.threadCpuUsage(cpu)
+    longest.cpuMs = Math.max(longest.cpuMs, (user + system) / 1_000)
+    longest.wallMs = Math.max(longest.wallMs, performance.now() - wall)
+    cpu = process.threadCpuUsage()
+    wall = performance.now()
+  }, probeMs)
+}
+
+let readCatalogue: () => Promise<void> = () => Promise.reject(new Error('the product has not started'))
+let addEvents: (searchId: string, count: number) => Promise<void> = () => Promise.resolve()
+let countHidden: () => Promise<number> = () => Promise.resolve(0)
+let emptyCache: () => Promise<void> = () => Promise.resolve()
+
+answerParent({
+  async start({ dataDir, upstreamPort }: { dataDir: string, upstreamPort: number }): Promise<Started> {
+    const routes = `*=http://127.0.0.1:${upstreamPort}/{host}`
+    const product = await start(readConfig({
+      PORT: '0',
+      IMAGES_PORT: '0',
+      LOG_LEVEL: 'fatal',
+      DATA_DIR: dataDir,
+      EGRESS_ROUTES: routes,
+      PROVIDER_ONE_URL: 'https://provider-one.example',
+      SOURCE_KEY_DEHASHED: 'bench',
+      SOURCE_KEY_LEAKCHECK: 'bench',
+      SOURCE_KEY_HAVEIBEENPWNED: 'bench',
+    }))
+    const { api, images, accounts, plans, keys, database, radarImport } = product
+    const { id } = await accounts.create('bench@localhost')
+    await plans.set(id, 'business')
+    const { secret } = await keys.create(id)
+    const client = createClient({ routes: parseRoutes(routes), allow: [], userAgent: 'bench' })
+    const fetcher = createBreachCatalogueFetch({ database, clock: systemClock, client, importer: radarImport, everyMs })
+    readCatalogue = async () => { await fetcher.now('https://catalogue.example/breaches').catch(() => undefined) }
+    addEvents = async (searchId, count) => {
+      const data = JSON.stringify({ text: 'x'.repeat(500) })
+      const events = Array.from({ length: count }, () => ({ name: 'search.progress', data, at: new Date().toISOString() }))
+      await database.inTransaction(tx => tx.events.append(searchId, events))
+    }
+    countHidden = async () => (await database.searches.listHidden(1)).length
+    emptyCache = () => database.moduleCache.removeExpired('9999')
+    watch()
+    return {
+      url: `http://${api!.host}:${api!.port}`,
+      imagesUrl: `http://${images!.host}:${images!.port}`,
+      key: secret,
+    }
+  },
+  /** Empties the cache of answers, so that the next call asks the sources. */
+  emptyCache: () => emptyCache(),
+  reset() {
+    longest = { cpuMs: 0, wallMs: 0 }
+  },
+  /** Returns the longest pause since the reset, in milliseconds. */
+  longest: () => longest,
+  readCatalogue: () => readCatalogue(),
+  addEvents: ({ searchId, count }: { searchId: string, count: number }) => addEvents(searchId, count),
+  /** Returns 1 if deleted searches still wait to be removed, otherwise 0. */
+  hidden: () => countHidden(),
+})

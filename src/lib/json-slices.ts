@@ -1,0 +1,187 @@
+/*
+ * Reads large JSON without blocking the event loop
+ *
+ * `JSON.parse` needs up to 150 ms for a mebibyte of hostile JSON. `parseInSlices` instead scans the bytes of a list or
+ * an object and cuts them at the commas between its members into slices of at most `sliceBytes`. Each slice is parsed
+ * with `JSON.parse`. A member that is larger than a slice is cut in the same way. The event loop gets its turn between
+ * slices.
+ *
+ * The scan also counts values and levels, so that a text over the limits is refused early. A text of at most
+ * `sliceBytes` is parsed at once and needs none of this.
+ *
+ * The trade: a large text is read twice, by the scan and by `JSON.parse`. In return, the longest pause is the time for
+ * one slice, and a text is never refused only because of its size.
+ */
+import { nestsDeeper } from './json-depth.ts'
+import { createPauses } from './pauses.ts'
+
+export interface JsonLimits {
+  /** Maximum nesting of lists and objects, in levels. */
+  maxLevels: number
+  /** Maximum number of values. A list or object counts as one, as does each of its members after the first. */
+  maxValues: number
+}
+
+/** Thrown if a JSON text exceeds a limit. `limit` names it. */
+export class JsonLimitExceeded extends Error {
+  readonly limit: 'levels' | 'values' | 'members' | 'text'
+
+  constructor(limit: JsonLimitExceeded['limit']) {
+    super(`the JSON text exceeds the limit of its ${limit}`)
+    this.limit = limit
+  }
+}
+
+/** Maximum size of a text that is parsed in one piece, in bytes. The worst such text takes about 5 ms. */
+export const sliceBytes = 32 * 1024
+/** Maximum size of one string, number or key, in bytes. It is parsed in one piece. */
+const maxTextBytes = 2 * 1024 * 1024
+/** Maximum number of large lists and objects that contain each other. Each of these levels scans the text again. */
+const maxLargeLevels = 12
+/** Maximum number of members of one object. Copying an object with more would take too long. */
+const maxMembers = 10_000
+/** Number of bytes that are scanned before the event loop may get its turn. */
+const scanBytes = 64 * 1024
+
+const [quote, backslash, comma, colon, openList, closeList, openObject, closeObject] = Buffer.from('"\\,:[]{}')
+
+/** A part of the text: its first byte, and the byte after its last one. */
+type Span = readonly [start: number, end: number]
+
+/**
+ * Parses JSON in UTF-8, like `JSON.parse`. Throws `JsonLimitExceeded` if a limit is exceeded, and `SyntaxError` if the
+ * text is not JSON.
+ */
+export async function parseInSlices(json: Buffer, { maxLevels, maxValues }: JsonLimits): Promise<unknown> {
+  if (json.length <= sliceBytes) {
+    if (nestsDeeper(json, maxLevels)) throw new JsonLimitExceeded('levels')
+    return parse(json, [0, json.length])
+  }
+  const pause = createPauses()
+  let values = 0
+  return parseAny(trimmed(json, [0, json.length]), 1)
+
+  async function parseAny(span: Span, level: number): Promise<unknown> {
+    const [start, end] = span
+    if (end - start <= sliceBytes && level > 1) return parse(json, span)
+    const isList = json[start] === openList
+    if (!isList && json[start] !== openObject) return parseText(span)
+    if (json[end - 1] !== (isList ? closeList : closeObject)) throw new SyntaxError('a bracket that nothing closes')
+    if (level > maxLargeLevels) throw new JsonLimitExceeded('levels')
+    const inside = trimmed(json, [start + 1, end - 1])
+    return isList ? parseList(inside, level) : parseObject(inside, level)
+  }
+
+  function parseText(span: Span): unknown {
+    if (span[1] - span[0] > maxTextBytes) throw new JsonLimitExceeded('text')
+    return parse(json, span)
+  }
+
+  async function parseList(inside: Span, level: number): Promise<unknown[]> {
+    const list: unknown[] = []
+    for await (const span of slices(inside, level)) {
+      const isSlice = span[1] - span[0] <= sliceBytes
+      const members = isSlice ? parse(json, span, '[', ']') as unknown[] : [await parseAny(trimmed(json, span), level + 1)]
+      if (members.length === 0) throw new SyntaxError('a comma without a value')
+      for (const member of members) list.push(member)
+      await pause()
+    }
+    return list
+  }
+
+  async function parseObject(inside: Span, level: number): Promise<object> {
+    const object = {}
+    let count = 0
+    for await (const span of slices(inside, level)) {
+      const isSlice = span[1] - span[0] <= sliceBytes
+      const members = Object.entries(isSlice ? parse(json, span, '{', '}') as object : await parseMember(span, level))
+      if (members.length === 0) throw new SyntaxError('a comma without a value')
+      for (const [key, value] of members) define(object, key, value)
+      if ((count += members.length) > maxMembers) throw new JsonLimitExceeded('members')
+      await pause()
+    }
+    return object
+  }
+
+  async function parseMember(span: Span, level: number): Promise<object> {
+    const [start, end] = trimmed(json, span)
+    const keyEnd = json[start] === quote ? endOfString(json, start) : end
+    const [at] = trimmed(json, [keyEnd, end])
+    if (json[at] !== colon) throw new SyntaxError('a member without a key')
+    return define({}, parseText([start, keyEnd]) as string, await parseAny(trimmed(json, [at + 1, end]), level + 1))
+  }
+
+  /**
+   * Cuts the inside of a list or an object at the commas between its members. A slice has several members or one large
+   * member. The scan of the outermost level counts the values of the whole text.
+   */
+  async function* slices([start, end]: Span, level: number): AsyncGenerator<Span> {
+    let depth = 0
+    let from = start
+    let lastComma = start
+    let resumeAt = start + scanBytes
+    for (let at = start; at < end; at++) {
+      if (at >= resumeAt) {
+        await pause()
+        resumeAt = at + scanBytes
+      }
+      const byte = json[at]
+      if (byte === quote) at = endOfString(json, at) - 1
+      else if (byte === openList || byte === openObject) {
+        if (++depth + level > maxLevels) throw new JsonLimitExceeded('levels')
+        countValue(level)
+      } else if (byte === closeList || byte === closeObject) {
+        if (--depth < 0) throw new SyntaxError('a bracket that nothing opens')
+      } else if (byte === comma) {
+        countValue(level)
+        if (depth > 0) continue
+        if (at - from > sliceBytes && lastComma > from) {
+          yield [from, lastComma]
+          from = lastComma + 1
+        }
+        if (at - from > sliceBytes) {
+          yield [from, at]
+          from = at + 1
+        }
+        lastComma = at
+      }
+    }
+    if (depth !== 0) throw new SyntaxError('a bracket that nothing closes')
+    if (end - from > sliceBytes && lastComma > from) {
+      yield [from, lastComma]
+      from = lastComma + 1
+    }
+    if (start < end) yield [from, end]
+  }
+
+  function countValue(level: number): void {
+    if (level === 1 && ++values > maxValues) throw new JsonLimitExceeded('values')
+  }
+}
+
+const parse = (json: Buffer, [start, end]: Span, before = '', after = ''): unknown =>
+  JSON.parse(before + json.toString('utf8', start, end) + after)
+
+/** Returns the position after the quotation mark that ends the string at `start`. */
+function endOfString(json: Buffer, start: number): number {
+  for (let at = start + 1; at < json.length; at++) {
+    if (json[at] === backslash) at++
+    else if (json[at] === quote) return at + 1
+  }
+  throw new SyntaxError('a string that does not end')
+}
+
+/** Leaves out white space at both ends. */
+function trimmed(json: Buffer, [start, end]: Span): Span {
+  while (start < end && isSpace(json[start]!)) start++
+  while (end > start && isSpace(json[end - 1]!)) end--
+  return [start, end]
+}
+
+const isSpace = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
+
+/** Sets a property, even if its name is `__proto__`. */
+const define = (object: object, key: string, value: unknown): object =>
+  key === '__proto__'
+    ? Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
+    : Object.assign(object, { [key]: value })
