@@ -20,6 +20,7 @@ import {
   shardProgressEvent,
   type SearchEvent,
 } from './events.ts'
+import { toRows, toRowsInSlices } from './event-rows.ts'
 import { storedNotice } from './webhook.ts'
 import { countCards, isTerminal, noRunner, endingOf, streamStatus, addCounts, type Ending } from './state.ts'
 import type { LeakPage, SearchOptions, Task } from './task.ts'
