@@ -21,25 +21,59 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -58,11 +92,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -84,25 +134,66 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -130,19 +221,56 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -165,25 +293,66 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -210,25 +379,59 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -247,11 +450,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -281,25 +500,59 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -318,11 +571,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -352,25 +621,59 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -389,11 +692,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -444,25 +763,59 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -481,11 +834,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -508,6 +877,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Location",
             "required": true
@@ -542,37 +915,81 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -584,6 +1001,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -602,17 +1023,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -641,6 +1082,10 @@ export const operations: readonly Operation[] = [
           "text/event-stream"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Cache-Control",
             "required": true
@@ -683,37 +1128,81 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -725,6 +1214,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -743,17 +1236,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -784,6 +1297,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "Deprecation",
             "required": false
           },
@@ -813,37 +1330,81 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -855,6 +1416,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -873,23 +1438,48 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "502": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -900,7 +1490,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -923,43 +1518,92 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -971,6 +1615,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -989,11 +1637,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -1024,31 +1688,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -1067,11 +1770,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -1103,31 +1822,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -1146,11 +1904,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -1189,31 +1963,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -1232,11 +2045,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -1269,31 +2098,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -1312,11 +2180,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -1364,31 +2248,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -1407,11 +2330,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -1480,6 +2419,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "Cache-Control",
             "required": true
           }
@@ -1487,37 +2430,81 @@ export const operations: readonly Operation[] = [
       },
       "204": {
         "contentTypes": [],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -1536,11 +2523,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -1573,31 +2576,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -1616,11 +2658,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -1653,37 +2711,81 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -1702,11 +2804,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -1823,6 +2941,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "ETag",
             "required": true
           },
@@ -1839,6 +2961,10 @@ export const operations: readonly Operation[] = [
       "304": {
         "contentTypes": [],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "ETag",
             "required": true
@@ -1857,25 +2983,59 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -1898,13 +3058,23 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -1952,6 +3122,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "ETag",
             "required": true
           },
@@ -1968,6 +3142,10 @@ export const operations: readonly Operation[] = [
       "304": {
         "contentTypes": [],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "ETag",
             "required": true
@@ -1986,31 +3164,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -2029,11 +3246,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -2073,6 +3306,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "ETag",
             "required": true
           },
@@ -2089,6 +3326,10 @@ export const operations: readonly Operation[] = [
       "304": {
         "contentTypes": [],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "ETag",
             "required": true
@@ -2107,25 +3348,59 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -2144,11 +3419,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -2170,25 +3461,59 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -2207,11 +3532,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -2243,31 +3584,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -2286,11 +3666,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -2322,13 +3718,22 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "202": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -2339,25 +3744,59 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -2376,17 +3815,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "502": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -2406,6 +3865,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -2429,6 +3892,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -2467,6 +3934,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -2484,31 +3955,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -2520,6 +4030,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -2538,17 +4052,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "502": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -2568,6 +4102,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -2591,6 +4129,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -2629,6 +4171,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -2646,31 +4192,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -2682,6 +4267,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -2700,17 +4289,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "502": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -2730,6 +4339,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -2768,6 +4381,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -2785,31 +4402,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -2821,6 +4477,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -2839,17 +4499,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "502": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -2869,6 +4549,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -2907,6 +4591,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -2924,31 +4612,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -2960,6 +4687,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -2978,17 +4709,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "502": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3008,6 +4759,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3046,6 +4801,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -3063,31 +4822,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -3099,6 +4897,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -3117,17 +4919,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "502": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3147,6 +4969,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3185,6 +5011,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -3202,31 +5032,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -3238,6 +5107,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -3256,17 +5129,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "502": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3286,6 +5179,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3324,6 +5221,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -3341,31 +5242,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -3377,6 +5317,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -3395,17 +5339,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "502": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3425,6 +5389,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3463,6 +5431,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -3480,31 +5452,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -3516,6 +5527,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -3534,17 +5549,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "502": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3564,6 +5599,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3602,6 +5641,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -3619,31 +5662,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -3655,6 +5737,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -3673,17 +5759,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "502": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3703,6 +5809,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3741,6 +5851,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -3758,31 +5872,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -3794,6 +5947,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -3812,17 +5969,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "502": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3842,6 +6019,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3880,6 +6061,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -3897,31 +6082,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -3933,6 +6157,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -3951,17 +6179,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "502": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -3981,6 +6229,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -4019,6 +6271,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -4036,31 +6292,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -4072,6 +6367,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -4090,17 +6389,37 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "502": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -4120,6 +6439,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "X-RateLimit-Limit",
             "required": false
@@ -4158,6 +6481,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "X-RateLimit-Limit",
             "required": false
           },
@@ -4175,31 +6502,70 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "413": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "415": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Accept-Encoding",
             "required": true
@@ -4211,6 +6577,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -4229,11 +6599,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   }

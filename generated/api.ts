@@ -4762,9 +4762,40 @@ export interface components {
         };
     };
     responses: {
+        /** @description The request did not arrive in time (10 seconds for its header, 30 seconds in total). */
+        RequestTimeout: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The path and the headers of the request have more than 16 KiB in total. */
+        HeaderTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description Any other status is an error with the same body. A proxy in front of the service may send another body. */
+        UnexpectedError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The request is not valid. `details` lists every fault with its `path` and `message`. */
         ValidationError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4774,6 +4805,8 @@ export interface components {
         /** @description The API key is missing or not valid. */
         SimpleUnauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -4783,6 +4816,7 @@ export interface components {
         /** @description This address sent too many requests with a wrong API key within a minute (`RATE_LIMIT_RPM_EXCEEDED`). Wait `Retry-After` seconds. Correct keys are still served. */
         TooManyWrongKeys: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -4796,6 +4830,7 @@ export interface components {
         /** @description An error in the service. The service has logged it. */
         InternalError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4805,6 +4840,7 @@ export interface components {
         /** @description The service works. */
         Healthy: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4814,6 +4850,7 @@ export interface components {
         /** @description The service does not work now. */
         Unhealthy: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -4824,6 +4861,8 @@ export interface components {
         /** @description The API key is missing or not valid. */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -4833,6 +4872,7 @@ export interface components {
         /** @description The request is not valid (`VALIDATION_ERROR`), or has a field `temporary` (`USE_TEMPORARY_ENDPOINT`). */
         InvalidSearch: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4842,6 +4882,7 @@ export interface components {
         /** @description The plan of the account does not include `search` (`PLAN_FEATURE_REQUIRED`), or the value may not be searched on this server (`QUERY_BLOCKED`). Nothing is consumed, and no log has a blocked value. */
         SearchForbidden: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4851,6 +4892,7 @@ export interface components {
         /** @description The account has as many running searches as its plan allows, or this key or address has as many open streams as the server allows. Try again when one has ended. */
         MaxConcurrencyExceeded: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4860,6 +4902,7 @@ export interface components {
         /** @description The body has more than 64 KiB. */
         PayloadTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4869,6 +4912,7 @@ export interface components {
         /** @description The body is not sent as `application/json` in UTF-8, or is compressed. `details` names each reason. */
         UnsupportedMediaType: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 /**
                  * @description Request bodies must have no content coding.
                  * @example identity
@@ -4883,6 +4927,7 @@ export interface components {
         /** @description The requests per minute are exhausted (`RATE_LIMIT_RPM_EXCEEDED`), or the daily or global window is (`RATE_LIMIT_EXCEEDED`), or this address sent too many requests with a wrong API key (`RATE_LIMIT_RPM_EXCEEDED`). Wait `Retry-After` seconds. */
         RateLimited: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -4896,6 +4941,7 @@ export interface components {
         /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
         SearchUnavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -4906,6 +4952,7 @@ export interface components {
         /** @description The request is not valid (`VALIDATION_ERROR`), or has `delivery.webhook` or `byok` (`INVALID_TEMPORARY_DELIVERY`). */
         InvalidTemporarySearch: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4915,6 +4962,7 @@ export interface components {
         /** @description An error before the stream began: the search could not be started (`TEMPORARY_SEARCH_UNAVAILABLE`), or another error occurred (`INTERNAL_ERROR`, with `success` and `message` next to `error`). */
         TemporarySearchFailed: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4924,6 +4972,7 @@ export interface components {
         /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
         TemporarySearchUnavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -4934,6 +4983,7 @@ export interface components {
         /** @description The module got no usable response from its source. `details`, if present, has a code of `ModuleErrorCode`. */
         ModuleFailed: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4943,6 +4993,7 @@ export interface components {
         /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued. `NO_ELIGIBLE_RUNNER`: no runner can run it now. */
         DispatchUnavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -4953,6 +5004,7 @@ export interface components {
         /** @description The module did not end in time. */
         ModuleTimeout: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4962,6 +5014,7 @@ export interface components {
         /** @description At least one of the searches does not exist, or was created with another key; the response is the same for both, and `details` names the search. Nothing was deleted. */
         SearchesNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4971,6 +5024,7 @@ export interface components {
         /** @description A search has not ended yet. Nothing was changed; try again when it has ended. */
         SearchNotTerminal: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4980,6 +5034,7 @@ export interface components {
         /** @description There is no search with this id, or it belongs to another account; the response is the same for both. */
         NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4989,6 +5044,7 @@ export interface components {
         /** @description This key or address has as many open streams as the server allows. Try again when one has ended. A resumed stream loses no event. */
         TooManyStreams: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4998,6 +5054,7 @@ export interface components {
         /** @description The data has not changed; the caller's copy is current. */
         NotModified: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 ETag: components["headers"]["ETag"];
                 "Last-Modified": components["headers"]["LastModified"];
                 "Cache-Control": components["headers"]["CacheControlRevalidate"];
@@ -5008,15 +5065,7 @@ export interface components {
         /** @description The plan of the account does not include `radar`. */
         PlanFeatureRequired: {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The path and the headers of the request have more than 16 KiB in total. */
-        HeaderTooLarge: {
-            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -5026,6 +5075,7 @@ export interface components {
         /** @description There is no breach with exactly this name. */
         BreachNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -5035,6 +5085,7 @@ export interface components {
         /** @description There is no such tool, or no such result of this account. */
         ToolNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -5044,6 +5095,7 @@ export interface components {
         /** @description No source answered (`DATA_UNAVAILABLE`), and there is no result from the past 24 hours. `meta.sources` has the reasons. The call costs no core search, but counts as one of the requests per minute. */
         DataUnavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 /**
                  * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                  * @example 120
@@ -5068,6 +5120,7 @@ export interface components {
         /** @description A required source did not answer (`PROVIDER_UNAVAILABLE`). `meta.sources` has the reason. Try again after `Retry-After` seconds. The call costs no core search, but counts as one of the requests per minute. */
         ProviderUnavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 /**
                  * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
@@ -5093,6 +5146,7 @@ export interface components {
         /** @description No source had results in time (`TIMEOUT`). If sources are still running, `meta.savedResult` has the address of the later result. The call counts as one of the requests per minute. It is charged when the result is ready. */
         ToolTimeout: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 /**
                  * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                  * @example 120
@@ -5117,6 +5171,7 @@ export interface components {
         /** @description The plan of the account does not include `tools` (`PLAN_FEATURE_REQUIRED`), or the value may not be looked up on this server (`QUERY_BLOCKED`). Nothing is consumed, and no log has a blocked value. */
         ToolForbidden: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -5303,6 +5358,16 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description Id of the request, a UUID. Quote it when you report a problem. A UUID that the request sent in this header is kept.
+         * @example 7c1f4a90-52b6-4c3d-8e1a-0d9b6f2e5a37
+         */
+        RequestId: string;
+        /**
+         * @description The scheme in which a key is sent (RFC 6750).
+         * @example Bearer realm="tracewell"
+         */
+        WwwAuthenticate: string;
+        /**
          * @description Seconds to wait before the next try.
          * @example 5
          */
@@ -5374,6 +5439,7 @@ export interface operations {
             /** @description The key is valid. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5382,8 +5448,11 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["SimpleUnauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getHealth: {
@@ -5397,8 +5466,11 @@ export interface operations {
         responses: {
             200: components["responses"]["Healthy"];
             400: components["responses"]["ValidationError"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unhealthy"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getLiveness: {
@@ -5412,7 +5484,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Healthy"];
             400: components["responses"]["ValidationError"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getReadiness: {
@@ -5426,8 +5501,11 @@ export interface operations {
         responses: {
             200: components["responses"]["Healthy"];
             400: components["responses"]["ValidationError"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unhealthy"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getUsage: {
@@ -5442,6 +5520,7 @@ export interface operations {
             /** @description The current state of the windows. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5450,8 +5529,11 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["SimpleUnauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     listModules: {
@@ -5472,6 +5554,7 @@ export interface operations {
             /** @description The modules. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5480,8 +5563,11 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     listLeakSources: {
@@ -5502,6 +5588,7 @@ export interface operations {
             /** @description The leak sources. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5510,8 +5597,11 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     listSearches: {
@@ -5544,6 +5634,7 @@ export interface operations {
             /** @description One page of searches. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5552,8 +5643,11 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     createSearch: {
@@ -5573,6 +5667,7 @@ export interface operations {
             /** @description The search is accepted and waits for a runner. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     Location: components["headers"]["Location"];
                     /**
                      * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
@@ -5613,12 +5708,15 @@ export interface operations {
             400: components["responses"]["InvalidSearch"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SearchForbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["MaxConcurrencyExceeded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["SearchUnavailable"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     createTemporarySearch: {
@@ -5638,6 +5736,7 @@ export interface operations {
             /** @description The stream. The schema describes one event: `event` is its `event:` line and `data` the JSON of its `data:` line. There is no `id:` line. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
                     "X-Service-Temporary": components["headers"]["ServiceTemporary"];
                     "X-Search-Id": components["headers"]["SearchId"];
@@ -5680,12 +5779,15 @@ export interface operations {
             400: components["responses"]["InvalidTemporarySearch"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SearchForbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["MaxConcurrencyExceeded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["TemporarySearchFailed"];
             503: components["responses"]["TemporarySearchUnavailable"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     runModuleOnce: {
@@ -5705,6 +5807,7 @@ export interface operations {
             /** @description The module has ended. Without cards, it found nothing. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description Only for a query of the type `Domain Name` or `IP Address`: time since which the type is deprecated in searches, as `@` and Unix seconds (RFC 9745). The type still works.
                      * @example @1795219200
@@ -5744,14 +5847,17 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SearchForbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["MaxConcurrencyExceeded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["ModuleFailed"];
             503: components["responses"]["DispatchUnavailable"];
             504: components["responses"]["ModuleTimeout"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     deleteSearches: {
@@ -5771,6 +5877,7 @@ export interface operations {
             /** @description The searches are deleted for every reader, and are being erased. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5780,11 +5887,14 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["SearchesNotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["SearchNotTerminal"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getSearch: {
@@ -5805,6 +5915,7 @@ export interface operations {
             /** @description The current state of the search. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5814,8 +5925,11 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getSearchResults: {
@@ -5836,6 +5950,7 @@ export interface operations {
             /** @description The results so far, or all of them. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5845,8 +5960,11 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getSearchByok: {
@@ -5873,6 +5991,7 @@ export interface operations {
             /** @description The providers that have ended; none if the search asked none. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5882,8 +6001,11 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getSearchLeaks: {
@@ -5904,6 +6026,7 @@ export interface operations {
             /** @description The leak sources that have ended. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5913,8 +6036,11 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getSearchLeakPage: {
@@ -5946,6 +6072,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5955,8 +6082,11 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     streamSearch: {
@@ -6004,6 +6134,7 @@ export interface operations {
             /** @description The stream. The schema describes one event: `event` is its `event:` line, `data` the JSON of its `data:` line and `id` its `id:` line. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
                     [name: string]: unknown;
                 };
@@ -6014,6 +6145,7 @@ export interface operations {
             /** @description The resume point is the end of a search that has ended; there are no more events. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6021,9 +6153,12 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TooManyStreams"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     listWebhookAttempts: {
@@ -6044,6 +6179,7 @@ export interface operations {
             /** @description The attempts so far; none before the search has ended. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6053,8 +6189,11 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     redeliverWebhook: {
@@ -6075,6 +6214,7 @@ export interface operations {
             /** @description The webhook will be delivered. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6084,9 +6224,12 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["SearchNotTerminal"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     listBreaches: {
@@ -6165,6 +6308,7 @@ export interface operations {
             /** @description One page of breaches. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControlRevalidate"];
@@ -6178,9 +6322,11 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlanFeatureRequired"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getBreach: {
@@ -6212,6 +6358,7 @@ export interface operations {
             /** @description The breach. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControlRevalidate"];
@@ -6226,8 +6373,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlanFeatureRequired"];
             404: components["responses"]["BreachNotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getBreachFeed: {
@@ -6253,6 +6403,7 @@ export interface operations {
             /** @description The feed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControlRevalidate"];
@@ -6266,8 +6417,11 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlanFeatureRequired"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     listTools: {
@@ -6282,6 +6436,7 @@ export interface operations {
             /** @description The tools. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6290,8 +6445,11 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getTool: {
@@ -6312,6 +6470,7 @@ export interface operations {
             /** @description The tool. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6321,8 +6480,11 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ToolNotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getToolResult: {
@@ -6343,6 +6505,7 @@ export interface operations {
             /** @description The result, in the format of the operation. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6352,6 +6515,7 @@ export interface operations {
             /** @description The sources are still running. Try again after `Retry-After` seconds. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
@@ -6362,11 +6526,14 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ToolNotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             503: components["responses"]["ProviderUnavailable"];
             504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     findSubdomains: {
@@ -6386,6 +6553,7 @@ export interface operations {
             /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
@@ -6410,13 +6578,16 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             503: components["responses"]["ProviderUnavailable"];
             504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     resolveDomain: {
@@ -6436,6 +6607,7 @@ export interface operations {
             /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
@@ -6460,12 +6632,15 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     findRegistration: {
@@ -6485,6 +6660,7 @@ export interface operations {
             /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
@@ -6509,12 +6685,15 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     findCertificates: {
@@ -6534,6 +6713,7 @@ export interface operations {
             /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
@@ -6558,12 +6738,15 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     investigateDomain: {
@@ -6583,6 +6766,7 @@ export interface operations {
             /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
@@ -6607,12 +6791,15 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     lookUpAddress: {
@@ -6632,6 +6819,7 @@ export interface operations {
             /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
@@ -6656,12 +6844,15 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     judgeAddress: {
@@ -6681,6 +6872,7 @@ export interface operations {
             /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
@@ -6705,12 +6897,15 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     investigateAddress: {
@@ -6730,6 +6925,7 @@ export interface operations {
             /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
@@ -6754,12 +6950,15 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     investigateEmail: {
@@ -6779,6 +6978,7 @@ export interface operations {
             /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
@@ -6803,12 +7003,15 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     investigatePseudonym: {
@@ -6828,6 +7031,7 @@ export interface operations {
             /** @description The results. Some sources may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
@@ -6852,12 +7056,15 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     checkEmailSecurity: {
@@ -6877,6 +7084,7 @@ export interface operations {
             /** @description The mail policies. Some checks may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
@@ -6901,12 +7109,15 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     findPlayer: {
@@ -6926,6 +7137,7 @@ export interface operations {
             /** @description The results. Some platforms may have failed; `meta.sources` has the status of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
@@ -6950,12 +7162,15 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
             504: components["responses"]["ToolTimeout"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     decodeVin: {
@@ -6975,6 +7190,7 @@ export interface operations {
             /** @description Facts from the number, and from the decoder. If the decoder could not be asked, `data.decoder` has the reason. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /**
                      * @description Requests per minute that the plan allows. Without a limit, this and the next two headers are left out.
                      * @example 120
@@ -6999,10 +7215,13 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ToolForbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     searchEnded: {

@@ -56,6 +56,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "Cache-Control",
             "required": true
           },
@@ -81,6 +85,10 @@ export const operations: readonly Operation[] = [
         "contentTypes": [],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "Cache-Control",
             "required": true
           },
@@ -102,13 +110,22 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Cache-Control",
             "required": true
@@ -125,7 +142,22 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "Allow",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           }
         ]
@@ -135,6 +167,10 @@ export const operations: readonly Operation[] = [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -149,13 +185,23 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -179,6 +225,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "Access-Control-Allow-Origin",
             "required": true
           }
@@ -190,7 +240,33 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "Allow",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           }
         ]
@@ -199,7 +275,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -249,6 +330,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "Cache-Control",
             "required": true
           },
@@ -274,6 +359,10 @@ export const operations: readonly Operation[] = [
         "contentTypes": [],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "Cache-Control",
             "required": true
           },
@@ -295,13 +384,22 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Cache-Control",
             "required": true
@@ -318,7 +416,22 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "Allow",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           }
         ]
@@ -329,6 +442,10 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "Retry-After",
             "required": true
           },
@@ -338,11 +455,27 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
       "500": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -364,13 +497,23 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "405": {
         "contentTypes": [
@@ -378,7 +521,33 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "Allow",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           }
         ]
@@ -387,13 +556,22 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true
@@ -421,13 +599,23 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "405": {
         "contentTypes": [
@@ -435,7 +623,33 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "Allow",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           }
         ]
@@ -444,7 +658,12 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       }
     }
   },
@@ -467,13 +686,23 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "405": {
         "contentTypes": [
@@ -481,7 +710,33 @@ export const operations: readonly Operation[] = [
         ],
         "headers": [
           {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
             "name": "Allow",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           }
         ]
@@ -490,13 +745,22 @@ export const operations: readonly Operation[] = [
         "contentTypes": [
           "application/json"
         ],
-        "headers": []
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
           {
             "name": "Retry-After",
             "required": true

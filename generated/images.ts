@@ -353,9 +353,40 @@ export interface components {
         };
     };
     responses: {
+        /** @description The request did not arrive in time (10 seconds for its header, 30 seconds in total). */
+        RequestTimeout: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The path and the headers of the request have more than 16 KiB in total. */
+        HeaderTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description Any other status is an error with the same body. A proxy in front of the service may send another body. */
+        UnexpectedError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The caller has this image already. */
         ImageNotModified: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["ImageCacheControl"];
                 ETag: components["headers"]["ImageETag"];
                 "X-Logo-Source": components["headers"]["LogoSource"];
@@ -367,6 +398,7 @@ export interface components {
         /** @description Not a valid logo address: not a domain name, or an unknown size or format. `details` lists every fault. */
         InvalidLogo: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -376,6 +408,7 @@ export interface components {
         /** @description No source has a logo of this site, or no public site can have this name. */
         LogoNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["MissingImageCacheControl"];
                 "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
                 [name: string]: unknown;
@@ -387,6 +420,7 @@ export interface components {
         /** @description The path does not declare this method. `Allow` lists the methods that it declares. */
         MethodNotAllowed: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -397,17 +431,9 @@ export interface components {
         /** @description This address made more than 1,000 requests in a minute that no cache served. Cached images are still served. Wait `Retry-After` seconds. */
         ImageRateLimited: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfterMinute"];
                 "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The path and the headers of the request have more than 16 KiB in total. */
-        HeaderTooLarge: {
-            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -417,6 +443,7 @@ export interface components {
         /** @description An error in the service. The service has logged it. */
         InternalError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -426,6 +453,7 @@ export interface components {
         /** @description Not a valid flag address: no alias, a character that no alias has, or an unknown format; or `w` is out of range. `details` lists every fault. */
         InvalidFlag: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -435,6 +463,7 @@ export interface components {
         /** @description No flag has this alias. */
         FlagNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["MissingImageCacheControl"];
                 "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
                 [name: string]: unknown;
@@ -446,6 +475,7 @@ export interface components {
         /** @description The service works. */
         Healthy: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -455,6 +485,7 @@ export interface components {
         /** @description The request is not valid. `details` lists every fault with its `path` and `message`. */
         ValidationError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -464,6 +495,7 @@ export interface components {
         /** @description The service does not work now. */
         Unhealthy: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -500,6 +532,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description Id of the request, a UUID. Quote it when you report a problem. A UUID that the request sent in this header is kept.
+         * @example 7c1f4a90-52b6-4c3d-8e1a-0d9b6f2e5a37
+         */
+        RequestId: string;
         /**
          * @description A shared cache may keep the image for 30 days, a browser for one.
          * @example public, s-maxage=2592000, max-age=86400
@@ -582,6 +619,7 @@ export interface operations {
             /** @description The logo. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Cache-Control": components["headers"]["ImageCacheControl"];
                     ETag: components["headers"]["ImageETag"];
                     "X-Logo-Source": components["headers"]["LogoSource"];
@@ -599,9 +637,11 @@ export interface operations {
             400: components["responses"]["InvalidLogo"];
             404: components["responses"]["LogoNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["ImageRateLimited"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     refuseFlags: {
@@ -616,6 +656,7 @@ export interface operations {
             /** @description The path has no alias. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
                     [name: string]: unknown;
                 };
@@ -624,7 +665,10 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getFlag: {
@@ -654,6 +698,7 @@ export interface operations {
             /** @description The flag. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Cache-Control": components["headers"]["ImageCacheControl"];
                     ETag: components["headers"]["ImageETag"];
                     "X-Logo-Source": components["headers"]["LogoSource"];
@@ -672,8 +717,11 @@ export interface operations {
             400: components["responses"]["InvalidFlag"];
             404: components["responses"]["FlagNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["ImageRateLimited"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getHealth: {
@@ -688,8 +736,11 @@ export interface operations {
             200: components["responses"]["Healthy"];
             400: components["responses"]["ValidationError"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unhealthy"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getLiveness: {
@@ -704,7 +755,10 @@ export interface operations {
             200: components["responses"]["Healthy"];
             400: components["responses"]["ValidationError"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
     getReadiness: {
@@ -719,8 +773,11 @@ export interface operations {
             200: components["responses"]["Healthy"];
             400: components["responses"]["ValidationError"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unhealthy"];
+            default: components["responses"]["UnexpectedError"];
         };
     };
 }

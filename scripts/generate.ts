@@ -7,6 +7,7 @@ import { dirname, join, relative } from 'node:path'
 import { onlyOptions, readArguments } from './support/arguments.ts'
 import { bundle } from './generate/bundle.ts'
 import { clientPackage } from './generate/client.ts'
+import { withEveryOperation } from './generate/every-operation.ts'
 import { generateFiles, maker } from './generate/files.ts'
 import { unreferencedFiles } from './generate/references.ts'
 import { sourcesGuide } from './generate/sources.ts'
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
     }
   }
   for (const name of ['api', 'images']) {
-    const document = await bundle(join(root, 'openapi', `${name}.yaml`))
+    const document = withEveryOperation(await bundle(join(root, 'openapi', `${name}.yaml`)))
     await save(inFolder('generated', await generateFiles(name, document)))
     if (name === 'api') await save(inFolder('generated/client', await clientPackage(maker, document)))
   }

@@ -76,9 +76,13 @@ export function operationsOf(document: OpenApi): FoundOperation[] {
 
 export const list = (value: Json | undefined): Json[] => Array.isArray(value) ? value : []
 
-/** Returns the responses of an operation by status, with references followed. */
+/**
+ * Returns the responses of an operation by status, with references followed. Leaves out `default`, which is for clients
+ * only: no reply of the service may rely on it.
+ */
 export function responsesOf(document: OpenApi, operation: Node): [status: string, response: Node][] {
-  return Object.entries(asNode(operation.responses)).map(([status, response]) => [status, resolve(document, response)])
+  return Object.entries(asNode(operation.responses)).filter(([status]) => status !== 'default')
+    .map(([status, response]) => [status, resolve(document, response)])
 }
 
 /** Returns the content of a request or response by media type. */

@@ -2,7 +2,7 @@ import type { SandboxFacts } from '../../src/sandbox/start.ts'
 import { blockedValues, type SandboxName } from '../../src/sandbox/accounts.ts'
 import { magicValues, type Outcome } from '../../src/upstreams/outcomes.ts'
 import { magicVins } from '../../src/upstreams/vpic.ts'
-import { operationsOf, textOf, type OpenApi } from '../generate/document.ts'
+import { operationsOf, responsesOf, textOf, type OpenApi } from '../generate/document.ts'
 
 /** The properties of an operation that a caller needs. */
 export interface SandboxOperation {
@@ -46,7 +46,7 @@ export function operationsFor(service: SandboxOperation['service'], document: Op
     path,
     feature: textOf(node['x-plan-feature']),
     hasKey: service === 'api' && !(Array.isArray(node['security']) && node['security'].length === 0),
-    statuses: Object.keys(node['responses'] as object).map(Number),
+    statuses: responsesOf(document, node).map(([status]) => Number(status)),
   }))
 }
 

@@ -16,6 +16,12 @@ interface ImpossibleStatus extends Pick<StatusExample, 'status' | 'operations' |
 /** Statuses that a sandbox cannot show, with the reason. */
 export const impossibleStatuses: readonly ImpossibleStatus[] = [
   {
+    status: 408,
+    operations: 'every operation',
+    appliesTo: () => true,
+    reason: 'it needs a connection that stops in the middle of a request, for 10 to 30 seconds',
+  },
+  {
     status: 500,
     operations: 'health, and images',
     appliesTo: operation => !operation.hasKey,

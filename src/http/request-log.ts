@@ -6,14 +6,15 @@ import type { AppMiddleware } from './response.ts'
 export type Describe<Principal> = (principal: Principal) => Pick<Facts, 'key_id' | 'account_id'>
 
 /**
- * Gives each request an id and logs one line when the request ends. The line contains only the fields listed here.
- * Path, query, headers and body may contain a searched value, so the line names the operation instead.
+ * Gives each request an id, or keeps the UUID of its header `X-Request-Id`. Logs one line when the request ends. The
+ * line contains only the fields listed here. Path, query, headers and body may contain a searched value, so the line
+ * names the operation instead.
  */
 export function createRequestLog<Principal>(
   { log, describe }: { log: Log, describe?: Describe<Principal> | undefined },
 ): AppMiddleware {
   return async ({ state, req, res }, next) => {
-    state.requestId = randomUUID()
+    state.requestId = requestIdOf(req.headers['x-request-id'])
     const start = performance.now()
     try {
       await next()
@@ -30,3 +31,9 @@ export function createRequestLog<Principal>(
     }
   }
 }
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/** Only a UUID is kept: the log contains the id, and another text could contain a searched value. */
+const requestIdOf = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && uuid.test(given) ? given : randomUUID()

@@ -56,7 +56,8 @@ export function createResponseSender({ headers: common = {}, onReply }: Response
     ctx.respond = false
     const { res, req, state } = ctx
     if (onReply && state.operation) {
-      onReply(state.operation.id, status, contentType, parsedBody(contentType, payload), { ...common, ...headers })
+      const sent = { 'X-Request-Id': state.requestId, ...common, ...headers }
+      onReply(state.operation.id, status, contentType, parsedBody(contentType, payload), sent)
     }
     const lines = headerLines(state.requestId, common, headers)
     if (contentType !== undefined) lines.push('Content-Type', contentType)

@@ -22,8 +22,9 @@ export function createReplySender(
     if (contentType === 'application/json') return send(ctx, { status, headers, contentType, payload: toJson(body) })
     if (contentType !== 'text/event-stream') return send(ctx, { status, headers, contentType, payload: body as Buffer })
     const events = body as AsyncIterable<Buffer>
+    const sent = { 'X-Request-Id': ctx.state.requestId, ...common, ...headers }
     const reported = onReply
-      ? reportEvents(events, event => onReply(id, status, contentType, event, { ...common, ...headers }))
+      ? reportEvents(events, event => onReply(id, status, contentType, event, sent))
       : events
     return sendStream(ctx, reported, headerLines(ctx.state.requestId, common, headers))
   }

@@ -141,6 +141,7 @@ describe('open streams', () => {
       status: 409,
       code: 'MAX_CONCURRENCY_EXCEEDED',
       message: `Too many streams of this ${what} are open: this server allows ${most}`,
+      faults: [],
     })
 
     const many = await Promise.all(Array.from({ length: 20 }, () => follow(0, '198.51.100.1')))

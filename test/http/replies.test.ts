@@ -25,6 +25,23 @@ describe('responses', () => {
     }
   })
 
+  it('keep the request id of the caller if it is a UUID, and no other text', async () => {
+    await using app = await startPets()
+    const idFor = async (sent: string, path: string) => {
+      const { headers } = await fetch(`${app.url}${path}`, { headers: { 'X-Request-Id': sent } })
+      return headers.get('x-request-id')
+    }
+    const id = '7C1f4a90-52b6-4c3d-8e1a-0d9b6f2e5a37'
+
+    expect(await Promise.all(['/health', '/nothing', '/pets/1/news'].map(path => idFor(id, path))))
+      .to.deep.equal([id, id, id])
+    expect(app.lines.some(line => line.includes(`"request_id":"${id}"`))).to.equal(true)
+    for (const other of ['sam@example.com', `${id} `.repeat(2).trim(), id.replaceAll('-', ''), `${id}-1`]) {
+      expect(await idFor(other, '/health')).to.match(/^[0-9a-f-]{36}$/).and.not.equal(other)
+    }
+    expect(app.lines.join('')).not.to.include('sam@example.com')
+  })
+
   it('can be bytes of a declared type, with their own Cache-Control', async () => {
     await using app = await startPets()
 
