@@ -962,7 +962,7 @@ export interface components {
          * @description The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is a text, so that a client can read a code that a later version adds.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "SEARCH_NOT_TERMINAL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "SEARCH_NOT_TERMINAL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
         /** @description Confirmation that the key is valid. */
         TokenInfo: {
             /**
@@ -976,6 +976,16 @@ export interface components {
              */
             help: string;
         };
+        /**
+         * Format: int32
+         * @description A number of requests or of core searches.
+         */
+        RateLimitCount: number;
+        /**
+         * Format: int64
+         * @description A time in seconds since 1970.
+         */
+        UnixSeconds: number;
         /** @description Details of the error as a text. */
         ErrorText: string;
         /** @description One fault of a request. */
@@ -1127,16 +1137,6 @@ export interface components {
             error: components["schemas"]["ErrorBody"];
             meta: components["schemas"]["ErrorMeta"];
         };
-        /**
-         * Format: int32
-         * @description A number of requests or of core searches.
-         */
-        RateLimitCount: number;
-        /**
-         * Format: int64
-         * @description A time in seconds since 1970.
-         */
-        UnixSeconds: number;
         /**
          * @description `ok`: everything works. `degraded`: works with reduced capacity. `unavailable`: does not work.
          * @enum {string}
@@ -4796,6 +4796,9 @@ export interface components {
         ValidationError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4831,10 +4834,27 @@ export interface components {
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["SimpleError"];
+            };
+        };
+        /** @description The database of the service does not respond now (`STORE_UNAVAILABLE`). Try again after `Retry-After` seconds. */
+        StoreUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The service works. */
@@ -4873,6 +4893,9 @@ export interface components {
         InvalidSearch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4883,6 +4906,9 @@ export interface components {
         SearchForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4893,6 +4919,9 @@ export interface components {
         MaxConcurrencyExceeded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4903,6 +4932,9 @@ export interface components {
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4918,6 +4950,9 @@ export interface components {
                  * @example identity
                  */
                 "Accept-Encoding": "identity";
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4938,11 +4973,14 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
+        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued, or the database does not respond. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
         SearchUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4953,6 +4991,9 @@ export interface components {
         InvalidTemporarySearch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4963,17 +5004,23 @@ export interface components {
         TemporarySearchFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["TemporarySearchError"];
             };
         };
-        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
+        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued, or the database does not respond. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
         TemporarySearchUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4984,6 +5031,9 @@ export interface components {
         ModuleFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4995,6 +5045,9 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -5005,6 +5058,9 @@ export interface components {
         ModuleTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -5117,7 +5173,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description A required source did not answer (`PROVIDER_UNAVAILABLE`). `meta.sources` has the reason. Try again after `Retry-After` seconds. The call costs no core search, but counts as one of the requests per minute. */
+        /** @description A required source did not answer (`PROVIDER_UNAVAILABLE`): `meta.sources` has the reason, and the call counts as one of the requests per minute, but costs no core search. Or the database of the service does not respond now (`STORE_UNAVAILABLE`). Try again after `Retry-After` seconds. */
         ProviderUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5172,6 +5228,9 @@ export interface components {
         ToolForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -5363,6 +5422,21 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+         * @example 120
+         */
+        MeteredLimit: components["schemas"]["RateLimitCount"];
+        /**
+         * @description Only from metered operations: requests left in this minute.
+         * @example 119
+         */
+        MeteredRemaining: components["schemas"]["RateLimitCount"];
+        /**
+         * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+         * @example 1795256160
+         */
+        MeteredReset: components["schemas"]["UnixSeconds"];
+        /**
          * @description The scheme in which a key is sent (RFC 6750).
          * @example Bearer realm="tracewell"
          */
@@ -5452,6 +5526,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5533,6 +5608,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5567,6 +5643,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5601,6 +5678,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5647,6 +5725,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5894,6 +5973,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5929,6 +6009,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5964,6 +6045,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6005,6 +6087,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6040,6 +6123,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6086,6 +6170,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6158,6 +6243,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6193,6 +6279,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6229,6 +6316,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6326,6 +6414,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6377,6 +6466,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6421,6 +6511,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6449,6 +6540,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6484,6 +6576,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6639,6 +6732,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -6692,6 +6786,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -6745,6 +6840,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -6798,6 +6894,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -6851,6 +6948,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -6904,6 +7002,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -6957,6 +7056,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7010,6 +7110,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7063,6 +7164,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7116,6 +7218,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7169,6 +7272,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7221,6 +7325,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };

@@ -200,6 +200,18 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
           }
         ]
       }
@@ -279,6 +291,18 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
           }
         ]
       }
@@ -474,6 +498,18 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
           }
         ]
       }
@@ -512,6 +548,18 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
           }
         ]
       },
@@ -560,6 +608,18 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
           }
         ]
       },
@@ -614,6 +674,18 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
           }
         ]
       },
@@ -662,6 +734,18 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
           }
         ]
       }
@@ -701,6 +785,18 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
           }
         ]
       },
@@ -749,6 +845,18 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
           }
         ]
       },

@@ -83,6 +83,9 @@ export const dispatchUnavailable = define(
   'DISPATCH_UNAVAILABLE', 503, 'Searches cannot be started now; try again later',
 )
 export const noEligibleRunner = define('NO_ELIGIBLE_RUNNER', 503, 'No runner can run this search now; try again later')
+export const storeUnavailable = define(
+  'STORE_UNAVAILABLE', 503, 'The database of the service does not respond now; try again later',
+)
 export const registeredAccountsUnavailable = define(
   'REGISTERED_ACCOUNTS_UNAVAILABLE', 503, 'Registered-account checks are unavailable; try again later or exclude them',
 )

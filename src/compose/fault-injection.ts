@@ -1,4 +1,5 @@
 import { noEligibleRunner, rateLimitRpmExceeded } from '../errors.ts'
+import { DatabaseFailure } from '../lib/database-failure.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Admission } from '../core/admission.ts'
 import type { Principal } from '../core/keys.ts'
@@ -34,7 +35,10 @@ export const injectFaults = (
 
 const planOf = ({ plan }: Principal): string | undefined => plan?.id
 
-/** Fails every request on the plan `sandbox-error` with 500, and on the plan `sandbox-throttled` with 429. */
+/**
+ * Fails every request on three plans: on `sandbox-error` with 500, on `sandbox-throttled` with 429, and on
+ * `sandbox-no-store` as if the database were away.
+ */
 function faultyAuthentication(
   authenticate: Authenticate,
   { clock, wrongKeysPerMinute }: FaultInjectionParts,
@@ -42,6 +46,7 @@ function faultyAuthentication(
   return async (authorization, clientAddress) => {
     const principal = await authenticate(authorization, clientAddress)
     if (planOf(principal) === 'sandbox-error') throw new Error('injected fault: every request of this plan fails')
+    if (planOf(principal) === 'sandbox-no-store') throw new DatabaseFailure('injected fault: the database is away')
     if (planOf(principal) === 'sandbox-throttled') {
       const nowMs = clock.now().getTime()
       throw rateLimitRpmExceeded({
@@ -53,12 +58,12 @@ function faultyAuthentication(
 }
 
 /**
- * Fails new work on two plans: on `sandbox-no-runner` as if no runner were alive, and on `sandbox-no-store` as if
- * writes to the database failed.
+ * Fails new work on two plans: on `sandbox-no-runner` as if no runner were alive, and on `sandbox-no-start` with an
+ * unexpected error.
  */
 function faultyAdmission(admission: Admission): Admission {
-  function failStore(principal: Principal): void {
-    if (planOf(principal) === 'sandbox-no-store') throw new Error('injected fault: writes of this key fail')
+  function failStart(principal: Principal): void {
+    if (planOf(principal) === 'sandbox-no-start') throw new Error('injected fault: nothing starts on this plan')
   }
   function failRunner(principal: Principal): void {
     if (planOf(principal) === 'sandbox-no-runner') throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
@@ -67,14 +72,14 @@ function faultyAdmission(admission: Admission): Admission {
     ...admission,
     admit: (principal, feature, charge, work) => admission.admit(principal, feature, charge, async tx => {
       const result = await work(tx)
-      failStore(principal)
+      failStart(principal)
       failRunner(principal)
       return result
     }),
     reserve: (principal, feature, coreSearches, work) =>
       admission.reserve(principal, feature, coreSearches, async tx => {
         const result = await work(tx)
-        failStore(principal)
+        failStart(principal)
         return result
       }),
   }

@@ -43,6 +43,7 @@ export function composeServers(
     trustProxy,
     authenticate,
     authorise: (principal: Principal, feature: string) => admission.authorise(principal, feature as Feature),
+    limitHeaders: (principal: Principal) => ({ ...admission.limitHeaders(principal) }),
     onRefused,
     describe: ({ keyId, accountId }: Principal) => ({ key_id: keyId, account_id: accountId }),
     ...onReply && { onReply },

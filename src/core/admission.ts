@@ -36,6 +36,9 @@ export interface Admitted<Result> {
 const started = 'accepted'
 const succeeded = 'ok'
 
+/** Features whose operations count as requests per minute. */
+const meteredFeatures: readonly Feature[] = ['search', 'tools']
+
 export type Admission = ReturnType<typeof createAdmission>
 
 export function createAdmission({ database, clock }: { database: Database, clock: Clock }) {
@@ -45,6 +48,17 @@ export function createAdmission({ database, clock }: { database: Database, clock
     /** Throws PLAN_FEATURE_REQUIRED if the plan does not include `feature`. */
     authorise(principal: Principal, feature: Feature): void {
       planWith(principal, feature)
+    },
+
+    /**
+     * Returns the headers about the requests per minute for a response that counts as no request. The limit is 0 on a
+     * plan without metered operations. There are no headers on a plan without a limit.
+     */
+    limitHeaders({ accountId, plan }: Principal): RateLimitHeaders {
+      const max = plan && meteredFeatures.some(feature => plan.features.includes(feature)) ? plan.requestsPerMinute : 0
+      if (max === null) return {}
+      const { remaining, resetMs } = requestWindow.peek(accountId, max, clock.now().getTime())
+      return limitHeaders(max, remaining, resetMs)
     },
 
     /**

@@ -44,6 +44,7 @@ function postgres(connectionString: string, connections: number): Knex {
       query_timeout: 30_000, // the database URL can override it with ?query_timeout=
     },
     pool: { min: connections === 1 ? 1 : 0, max: connections, afterCreate: destroyOnTimeout },
+    acquireConnectionTimeout: 15_000, // a request then fails with 503 before most clients give up
     migrations: { migrationSource },
     log,
   })

@@ -4,7 +4,7 @@ import { type SendReply, createReplySender } from './send-reply.ts'
 import type { AnyHandler } from './handler.ts'
 import type { Operation, RequestValidators } from './operation.ts'
 import { type Authenticate, createRegistry } from './registry.ts'
-import type { AppMiddleware, Send, ResponseOptions } from './response.ts'
+import type { AppMiddleware, HeaderValues, Send, ResponseOptions } from './response.ts'
 import { addressOf, createInputReader, HandlerCall, type ReadInput } from './request.ts'
 import { toFailure } from './errors.ts'
 import { createRoutes } from './routes.ts'
@@ -28,6 +28,8 @@ export interface ContractOptions<Principal> {
   handlers: Readonly<Record<string, AnyHandler>>
   authenticate: Authenticate<Principal>
   authorise: Authorise<Principal>
+  /** Returns headers about the principal's rate limit. Error responses of metered operations (`x-cost`) have them. */
+  limitHeaders?: (principal: Principal) => HeaderValues
   onRefused?: OnRefused<Principal>
   /** Headers of responses to OPTIONS, in addition to `Allow`. They answer a browser's CORS preflight. */
   preflight?: Readonly<Record<string, string>>
@@ -48,8 +50,10 @@ interface Route<Principal> {
  * Throws at start if the handlers and the document do not match.
  */
 export async function createContract<Principal>(
-  { document, operations, validators, handlers, authenticate, authorise, onRefused, preflight, emptyValues = false }:
-    ContractOptions<Principal>,
+  {
+    document, operations, validators, handlers, authenticate, authorise, limitHeaders, onRefused, preflight,
+    emptyValues = false,
+  }: ContractOptions<Principal>,
   { clientAddress, send, ...sender }: ResponseOptions & { clientAddress: ClientAddress, send: Send },
 ): Promise<AppMiddleware> {
   const registry = await createRegistry({ document, operations, handlers, authenticate })
@@ -84,8 +88,9 @@ export async function createContract<Principal>(
       const call = new HandlerCall(input, response, operation, principal, address, state.requestId)
       await sendReply(ctx, operation, await route.handler(call as never))
     } catch (error) {
+      if (principal !== undefined && operation.cost > 0) state.limitHeaders = limitHeaders?.(principal)
       if (principal !== undefined && !response.headersSent) {
-        onRefused?.(principal, { method: operation.method, operation: operation.id, body }, toFailure(error))
+        onRefused?.(principal, { method: operation.method, operation: operation.id, body }, toFailure(error, operation))
       }
       throw error
     }

@@ -1,5 +1,6 @@
-import { Failure, internalError } from '../errors.ts'
+import { dispatchUnavailable, Failure, internalError, storeUnavailable } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
+import { isDatabaseFailure } from '../lib/database-failure.ts'
 import type { Log } from '../lib/log.ts'
 import { requireOneHost } from './host.ts'
 import type { Operation } from './operation.ts'
@@ -42,8 +43,8 @@ export function createErrorResponder(
       requireOneHost(ctx.req, ctx.res)
       await next()
     } catch (thrown) {
-      const { res, state: { operation, requestId } } = ctx
-      const failure = toFailure(thrown)
+      const { res, state: { operation, requestId, limitHeaders } } = ctx
+      const failure = toFailure(thrown, operation)
       const isClosed = res.closed || res.destroyed
       if (failure.status >= 500 && !(isClosed && isAbort(thrown))) {
         const facts = { code: failure.code, operation: operation?.id, request_id: requestId }
@@ -53,13 +54,29 @@ export function createErrorResponder(
       if (isClosed) return
       if (res.headersSent) return void res.destroy()
       const { status, headers, body } = errorBody(failure, operation)
-      send(ctx, { status, headers, contentType: 'application/json', payload: JSON.stringify(body) })
+      send(ctx, {
+        status,
+        headers: { ...limitHeaders, ...headers },
+        contentType: 'application/json',
+        payload: JSON.stringify(body),
+      })
     }
   }
 }
 
 const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'
 
-/** Returns the failure that the caller receives. Anything that is not a `Failure` becomes INTERNAL_ERROR. */
-export const toFailure = (thrown: unknown): Failure =>
-  thrown instanceof Failure ? thrown : internalError({ cause: thrown })
+/** Time after which a caller may try again while the database does not respond, in seconds. */
+const retryAfterS = 5
+
+/**
+ * Returns the failure that the caller of `operation` receives. If the database cannot answer, an operation that starts
+ * searches fails with DISPATCH_UNAVAILABLE and any other with STORE_UNAVAILABLE. Every other error that is not a
+ * `Failure` becomes INTERNAL_ERROR.
+ */
+export function toFailure(thrown: unknown, operation: Operation | undefined): Failure {
+  if (thrown instanceof Failure) return thrown
+  if (!isDatabaseFailure(thrown)) return internalError({ cause: thrown })
+  const unavailable = operation?.planFeature === 'search' ? dispatchUnavailable : storeUnavailable
+  return unavailable({ cause: thrown, headers: { 'Retry-After': retryAfterS } })
+}

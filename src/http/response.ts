@@ -7,6 +7,8 @@ export interface State {
   requestId: string
   operation?: Operation
   principal?: unknown
+  /** Headers about the caller's rate limit, for the error response of a metered operation. */
+  limitHeaders?: HeaderValues | undefined
   /** Called when an event stream begins. Set only if telemetry is configured. */
   onStreamStart?: (status: number) => void
 }

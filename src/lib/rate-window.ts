@@ -1,5 +1,7 @@
 /** Exact rate limiter in memory. Grants each key at most `max` takes (counted requests) in any 60 seconds. */
 export interface RateWindow {
+  /** Returns the state of a key as `take` does, but counts nothing. */
+  peek(key: string, max: number, nowMs: number): Pick<Take, 'remaining' | 'resetMs'>
   take(key: string, max: number, nowMs: number): Take
 }
 
@@ -34,12 +36,25 @@ export function createRateWindow(maxKeys = defaultMaxKeys): RateWindow {
     for (const [key, times] of takes) if ((times.at(-1) ?? 0) <= nowMs - windowMs) takes.delete(key)
   }
 
+  function current(key: string, nowMs: number): number[] {
+    const times = takes.get(key) ?? []
+    // Times in the future are dropped too, because the clock may have been set back.
+    while (times.length > 0 && (times[0]! <= nowMs - windowMs || times[0]! > nowMs)) times.shift()
+    return times
+  }
+
+  const stateOf = (times: readonly number[], max: number, nowMs: number) => ({
+    // at least 0: the plan's limit may have been lowered after these takes were counted
+    remaining: Math.max(0, max - times.length),
+    resetMs: (times[Math.max(0, times.length - max)] ?? nowMs) + windowMs,
+  })
+
   return {
+    peek: (key, max, nowMs) => stateOf(current(key, nowMs), max, nowMs),
+
     take(key, max, nowMs) {
       if (nowMs - sweptMs > windowMs) sweep(nowMs)
-      const times = takes.get(key) ?? []
-      // Times in the future are dropped too, because the clock may have been set back.
-      while (times.length > 0 && (times[0]! <= nowMs - windowMs || times[0]! > nowMs)) times.shift()
+      const times = current(key, nowMs)
       takes.delete(key)
       takes.set(key, times) // most recently used last
       if (takes.size > maxKeys) for (const old of takes.keys().take(maxKeys / 2)) takes.delete(old)
@@ -48,9 +63,7 @@ export function createRateWindow(maxKeys = defaultMaxKeys): RateWindow {
       if (granted) times.push(nowMs)
       return {
         granted,
-        // at least 0: the plan's limit may have been lowered after these takes were counted
-        remaining: Math.max(0, max - times.length),
-        resetMs: (times[Math.max(0, times.length - max)] ?? nowMs) + windowMs,
+        ...stateOf(times, max, nowMs),
         refund() {
           const at = held ? times.lastIndexOf(nowMs) : -1
           if (at >= 0) times.splice(at, 1)

@@ -37,7 +37,8 @@ export const sandboxPlans: readonly Plan[] = [
   { ...generous, id: 'sandbox-month', name: 'The monthly quota is used up', monthly: 0 },
   { ...generous, id: 'sandbox-busy', name: 'No free search slot', concurrency: 0 },
   { ...generous, id: 'sandbox-no-runner', name: 'No runner' },
-  { ...generous, id: 'sandbox-no-store', name: 'Writes fail' },
+  { ...generous, id: 'sandbox-no-store', name: 'The database is away' },
+  { ...generous, id: 'sandbox-no-start', name: 'Nothing starts' },
   { ...generous, id: 'sandbox-no-time', name: 'Searches have a time limit of one second' },
   { ...generous, id: 'sandbox-throttled', name: 'Too many requests with a wrong key' },
   { ...generous, id: 'sandbox-error', name: 'Every request fails' },
@@ -67,8 +68,13 @@ export const sandboxAccounts = {
   noRunner: { plan: 'sandbox-no-runner', purpose: 'no runner: 503 `NO_ELIGIBLE_RUNNER` for searches' },
   noStore: {
     plan: 'sandbox-no-store',
-    purpose: 'writes fail: searches 503 `DISPATCH_UNAVAILABLE`, '
-      + 'temporary searches 500 `TEMPORARY_SEARCH_UNAVAILABLE`, tools 500',
+    purpose: 'the database is away, for every request: searches 503 `DISPATCH_UNAVAILABLE`, '
+      + 'everything else 503 `STORE_UNAVAILABLE`',
+  },
+  noStart: {
+    plan: 'sandbox-no-start',
+    purpose: 'an unexpected error at the start: searches 503 `DISPATCH_UNAVAILABLE`, '
+      + 'temporary searches 500 `TEMPORARY_SEARCH_UNAVAILABLE`, tools 500 `INTERNAL_ERROR`',
   },
   noTime: {
     plan: 'sandbox-no-time',

@@ -44,6 +44,7 @@ describe('A full disk', function () {
 
     const taken = refused.filter(status => status === 201).length + 2
     expect([live.status, read.status]).to.deep.equal([200, 200])
+    expect(refused.at(-1)).to.equal(503)
     expect(await stage.db('searches').where({ id: running }).first('status')).to.deep.equal({ status: 'finished' })
     await expectWhole(stage.db)
     await expectCharged(stage.db, accountId, taken)

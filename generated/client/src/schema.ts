@@ -962,7 +962,7 @@ export interface components {
          * @description The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is a text, so that a client can read a code that a later version adds.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "SEARCH_NOT_TERMINAL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "SEARCH_NOT_TERMINAL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
         /** @description Confirmation that the key is valid. */
         TokenInfo: {
             /**
@@ -976,6 +976,16 @@ export interface components {
              */
             help: string;
         };
+        /**
+         * Format: int32
+         * @description A number of requests or of core searches.
+         */
+        RateLimitCount: number;
+        /**
+         * Format: int64
+         * @description A time in seconds since 1970.
+         */
+        UnixSeconds: number;
         /** @description Details of the error as a text. */
         ErrorText: string;
         /** @description One fault of a request. */
@@ -1127,16 +1137,6 @@ export interface components {
             error: components["schemas"]["ErrorBody"];
             meta: components["schemas"]["ErrorMeta"];
         };
-        /**
-         * Format: int32
-         * @description A number of requests or of core searches.
-         */
-        RateLimitCount: number;
-        /**
-         * Format: int64
-         * @description A time in seconds since 1970.
-         */
-        UnixSeconds: number;
         /**
          * @description `ok`: everything works. `degraded`: works with reduced capacity. `unavailable`: does not work.
          * @enum {string}
@@ -4796,6 +4796,9 @@ export interface components {
         ValidationError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4831,10 +4834,27 @@ export interface components {
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["SimpleError"];
+            };
+        };
+        /** @description The database of the service does not respond now (`STORE_UNAVAILABLE`). Try again after `Retry-After` seconds. */
+        StoreUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The service works. */
@@ -4873,6 +4893,9 @@ export interface components {
         InvalidSearch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4883,6 +4906,9 @@ export interface components {
         SearchForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4893,6 +4919,9 @@ export interface components {
         MaxConcurrencyExceeded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4903,6 +4932,9 @@ export interface components {
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4918,6 +4950,9 @@ export interface components {
                  * @example identity
                  */
                 "Accept-Encoding": "identity";
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4938,11 +4973,14 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
+        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued, or the database does not respond. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
         SearchUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4953,6 +4991,9 @@ export interface components {
         InvalidTemporarySearch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4963,17 +5004,23 @@ export interface components {
         TemporarySearchFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["TemporarySearchError"];
             };
         };
-        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
+        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued, or the database does not respond. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
         TemporarySearchUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4984,6 +5031,9 @@ export interface components {
         ModuleFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4995,6 +5045,9 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -5005,6 +5058,9 @@ export interface components {
         ModuleTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -5117,7 +5173,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description A required source did not answer (`PROVIDER_UNAVAILABLE`). `meta.sources` has the reason. Try again after `Retry-After` seconds. The call costs no core search, but counts as one of the requests per minute. */
+        /** @description A required source did not answer (`PROVIDER_UNAVAILABLE`): `meta.sources` has the reason, and the call counts as one of the requests per minute, but costs no core search. Or the database of the service does not respond now (`STORE_UNAVAILABLE`). Try again after `Retry-After` seconds. */
         ProviderUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5172,6 +5228,9 @@ export interface components {
         ToolForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -5363,6 +5422,21 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
+         * @example 120
+         */
+        MeteredLimit: components["schemas"]["RateLimitCount"];
+        /**
+         * @description Only from metered operations: requests left in this minute.
+         * @example 119
+         */
+        MeteredRemaining: components["schemas"]["RateLimitCount"];
+        /**
+         * @description Only from metered operations: time at which further requests are allowed, in Unix seconds.
+         * @example 1795256160
+         */
+        MeteredReset: components["schemas"]["UnixSeconds"];
+        /**
          * @description The scheme in which a key is sent (RFC 6750).
          * @example Bearer realm="tracewell"
          */
@@ -5427,6 +5501,8 @@ export interface components {
 }
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type TokenInfo = components['schemas']['TokenInfo'];
+export type RateLimitCount = components['schemas']['RateLimitCount'];
+export type UnixSeconds = components['schemas']['UnixSeconds'];
 export type ErrorText = components['schemas']['ErrorText'];
 export type Fault = components['schemas']['Fault'];
 export type Faults = components['schemas']['Faults'];
@@ -5440,8 +5516,6 @@ export type SavedResult = components['schemas']['SavedResult'];
 export type ErrorMeta = components['schemas']['ErrorMeta'];
 export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
 export type SimpleError = components['schemas']['SimpleError'];
-export type RateLimitCount = components['schemas']['RateLimitCount'];
-export type UnixSeconds = components['schemas']['UnixSeconds'];
 export type HealthStatus = components['schemas']['HealthStatus'];
 export type HealthChecks = components['schemas']['HealthChecks'];
 export type Health = components['schemas']['Health'];
@@ -5703,6 +5777,7 @@ export type ResponseValidationError = components['responses']['ValidationError']
 export type ResponseSimpleUnauthorized = components['responses']['SimpleUnauthorized'];
 export type ResponseTooManyWrongKeys = components['responses']['TooManyWrongKeys'];
 export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseStoreUnavailable = components['responses']['StoreUnavailable'];
 export type ResponseHealthy = components['responses']['Healthy'];
 export type ResponseUnhealthy = components['responses']['Unhealthy'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -5768,6 +5843,9 @@ export type ParameterStandardWebhookId = components['parameters']['StandardWebho
 export type ParameterStandardWebhookTimestamp = components['parameters']['StandardWebhookTimestamp'];
 export type ParameterStandardWebhookSignature = components['parameters']['StandardWebhookSignature'];
 export type HeaderRequestId = components['headers']['RequestId'];
+export type HeaderMeteredLimit = components['headers']['MeteredLimit'];
+export type HeaderMeteredRemaining = components['headers']['MeteredRemaining'];
+export type HeaderMeteredReset = components['headers']['MeteredReset'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
@@ -5807,6 +5885,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5888,6 +5967,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5922,6 +6002,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5956,6 +6037,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6002,6 +6084,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6249,6 +6332,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6284,6 +6368,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6319,6 +6404,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6360,6 +6446,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6395,6 +6482,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6441,6 +6529,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6513,6 +6602,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6548,6 +6638,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6584,6 +6675,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6681,6 +6773,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6732,6 +6825,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6776,6 +6870,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6804,6 +6899,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6839,6 +6935,7 @@ export interface operations {
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -6994,6 +7091,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7047,6 +7145,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7100,6 +7199,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7153,6 +7253,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7206,6 +7307,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7259,6 +7361,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7312,6 +7415,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7365,6 +7469,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7418,6 +7523,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7471,6 +7577,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7524,6 +7631,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
+            503: components["responses"]["StoreUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7576,6 +7684,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { Failure, invalidTemporaryDelivery, noEligibleRunner, temporarySearchUnavailable } from '../../errors.ts'
+import { isDatabaseFailure } from '../../lib/database-failure.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Admission } from '../admission.ts'
 import { refuseBlocked } from '../blocklist.ts'
@@ -74,7 +75,8 @@ export function createTemporarySearches(parts: TemporaryParts) {
     /**
      * Admits a temporary search. The search runs only while the caller reads `events`. Throws
      * INVALID_TEMPORARY_DELIVERY, VALIDATION_ERROR, QUERY_BLOCKED, REGISTERED_ACCOUNTS_UNAVAILABLE, NO_ELIGIBLE_RUNNER,
-     * or a refusal of `Admission.admit`. Throws TEMPORARY_SEARCH_UNAVAILABLE on an unexpected error.
+     * or a refusal of `Admission.admit`. Throws TEMPORARY_SEARCH_UNAVAILABLE on an unexpected error, and the error of
+     * the database if that cannot answer.
      */
     async start(
       principal: Principal,
@@ -106,7 +108,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
           }, principal.accountId),
         }
       } catch (cause) {
-        throw cause instanceof Failure ? cause : temporarySearchUnavailable({ cause })
+        throw cause instanceof Failure || isDatabaseFailure(cause) ? cause : temporarySearchUnavailable({ cause })
       }
     },
   }

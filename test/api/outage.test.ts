@@ -1,0 +1,91 @@
+import { expect } from 'chai'
+import { operations } from '../../generated/api-operations.ts'
+import { systemClock } from '../../src/lib/clock.ts'
+import type { Operation } from '../../src/http/operation.ts'
+import { sandboxKeys } from '../../src/sandbox/accounts.ts'
+import { seedSandbox } from '../../src/sandbox/seed.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
+import { start, type Answer, type Started } from '../../scripts/support/start.ts'
+import { createTestClock } from '../support/clock.ts'
+import { createCuttable } from '../support/cuttable.ts'
+
+const keyed = operations.filter(({ security }) => security !== null)
+const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
+const query = { type: 'Pseudonym', value: 'sam' }
+
+/** Each operation with a key, and the error that it must answer while the database is away. */
+const expected = Object.fromEntries(keyed.map(operation =>
+  [operation.id, `503 ${operation.planFeature === 'search' ? 'DISPATCH' : 'STORE'}_UNAVAILABLE`]))
+
+function pathOf({ path }: Operation): string {
+  const values = new Map([['id', id], ['name', 'Adobe'], ['source', 'xposedornot'], ['tool', 'domain-intelligence']])
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? name)
+}
+
+function bodyOf({ id: name, path, body }: Operation, service: Started): object | undefined {
+  if (body === 'none') return undefined
+  if (name === 'deleteSearches') return { ids: [id] }
+  if (name === 'runModuleOnce') return { query, module_id: service.tracewell.modules.bySlug('github')!.id }
+  if (!path.startsWith('/tools/')) return { query }
+  if (path.includes('/ip-')) return { ip: '192.0.2.1' }
+  if (path.includes('/vehicle-')) return { vin: '1HGCM82633A004352' }
+  if (path.includes('/domain-')) return { domain: 'aurora.example' }
+  return path.endsWith('/email') ? { email: 'sam@example.com' } : { pseudonym: 'sam' }
+}
+
+const ask = (service: Started, operation: Operation, key = service.key): Promise<Answer> =>
+  service.request(operation.method, pathOf(operation), { key, body: bodyOf(operation, service) })
+
+/** Asks every operation with a key. Returns status and code by operation, and the operations without `Retry-After`. */
+async function askAll(service: Started, key?: string) {
+  const answers = await Promise.all(keyed.map(async operation =>
+    [operation.id, await ask(service, operation, key)] as const))
+  return {
+    codes: Object.fromEntries(answers.map(([name, { status, body }]) =>
+      [name, `${status} ${status < 400 ? 'OK' : body.error.code}`])),
+    withoutRetryAfter: answers.filter(([, { headers }]) => !/^[1-9]\d*$/.test(headers.get('retry-after') ?? '')),
+    texts: answers.map(([, { text }]) => text).join('\n'),
+  }
+}
+
+describe('a database that is away', function () {
+  this.timeout(60_000)
+
+  it('makes every operation of the sandbox key noStore answer 503 with Retry-After', async () => {
+    await using service = await start()
+    await seedSandbox({ ...service.tracewell, clock: systemClock })
+
+    const { codes, withoutRetryAfter } = await askAll(service, sandboxKeys.noStore)
+
+    expect(codes).to.deep.equal(expected)
+    expect(withoutRetryAfter).to.deep.equal([])
+  })
+
+  it('makes every operation answer the same 503 as the key noStore, and no longer once it is back', async function () {
+    if (process.env['TEST_DATABASE_URL'] === undefined) return this.skip() // SQLite has no network
+    await using database = await createTestDatabase()
+    await using proxy = await createCuttable(database.url)
+    const clock = createTestClock()
+    await using service = await start({ DATABASE_URL: proxy.url }, { clock })
+    const whoami = keyed.find(({ path }) => path === '/')!
+
+    await proxy.cut()
+    const unknownKey = await askAll(service)
+    await proxy.mend()
+    const back = await ask(service, whoami)
+    await proxy.cut()
+    const cachedKey = await askAll(service)
+    await proxy.mend()
+    clock.advance(3_000) // longer than a key stays in the cache
+    const again = await ask(service, whoami)
+
+    expect(unknownKey.codes).to.deep.equal(expected)
+    expect(unknownKey.withoutRetryAfter).to.deep.equal([])
+    expect(unknownKey.texts).not.to.match(/ECONN|select|postgres|127\.0\.0\.1/i)
+    expect([back.status, again.status]).to.deep.equal([200, 200])
+    // these need no database once the key is known
+    const local = { validateToken: '200 OK', listModules: '200 OK', listTools: '200 OK', getTool: '200 OK' }
+    expect(cachedKey.codes).to.deep.equal({ ...expected, ...local })
+    expect(cachedKey.withoutRetryAfter.map(([name]) => name)).to.have.members(Object.keys(local))
+  })
+})
