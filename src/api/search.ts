@@ -57,8 +57,9 @@ export function searchHandlers(
 
     async createTemporarySearch(call) {
       const { principal, operation, body, signal, clientAddress } = call
-      call.whenClosed(streams.enter(principal, clientAddress))
-      const { id, headers, events } = await temporary.start(principal, operation, body, signal)
+      const stream = streams.create(principal, signal)
+      call.whenClosed(await stream.enter(clientAddress))
+      const { id, headers, events } = await temporary.start(principal, operation, body, stream.signal)
       return {
         status: 200,
         headers: {
@@ -68,7 +69,7 @@ export function searchHandlers(
           'X-Search-Id': id,
           ...deprecationHeaders(deprecatedTypes[body.query.type], publicUrl),
         },
-        body: events,
+        body: stream.chunks(events),
       }
     },
 
@@ -122,10 +123,11 @@ export function searchHandlers(
 
     async streamSearch(call) {
       const { principal, params, query, headers, signal, clientAddress } = call
-      const events = await searches.stream(principal, params.id, { ...query, ...headers }, signal)
+      const stream = streams.create(principal, signal)
+      const events = await searches.stream(principal, params.id, { ...query, ...headers }, stream.signal)
       if (events === undefined) return { status: 204 }
-      call.whenClosed(streams.enter(principal, clientAddress))
-      return { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: events }
+      call.whenClosed(await stream.enter(clientAddress))
+      return { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body: stream.chunks(events) }
     },
   }
 }

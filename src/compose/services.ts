@@ -36,6 +36,7 @@ export async function composeServices(config: Config, engine: Engine) {
   })
   const meta = createMeta({ clock, environment })
   const requestParts = { ...engine, admission, timeLimitOf, blocklistKey }
+  const streams = createStreams({ limits: config.streams, keys: engine.keys })
   const tools = createTools({
     ...requestParts,
     sourceCalls: createSourceCalls({ ...engine, cache: engine.toolCache, sourceKeys: config.sourceKeys }),
@@ -65,7 +66,7 @@ export async function composeServices(config: Config, engine: Engine) {
     temporary: createTemporarySearches({ ...requestParts, hasRunner: hasRole(config, 'runner') }),
     results: createResults({ database, modules, leakSources, publicUrl }),
     deletion,
-    streams: createStreams(config.streams),
+    streams,
     webhooks: createWebhooks({ database, queue: webhookQueue, clock }),
     tools,
     meta,
@@ -75,6 +76,7 @@ export async function composeServices(config: Config, engine: Engine) {
     closeStreams: () => eventHub.close(),
 
     async close(): Promise<void> {
+      streams.close()
       await tools.close()
       await refusals.close()
       logos?.close()

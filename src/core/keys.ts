@@ -39,6 +39,8 @@ interface KeyParts {
   wrongKeysPerMinute?: number
 }
 
+export type Keys = ReturnType<typeof createKeys>
+
 export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.POSITIVE_INFINITY }: KeyParts) {
   const wrongKeyWindow = createRateWindow()
   const loadHolder = createBatchLoader(hashes => database.keys.findHolders(hashes), maxPerQuery)
@@ -52,6 +54,19 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
       keyId: holder.keyId, accountId: holder.accountId, startedAt: holder.startedAt,
       plan: holder.plan && isActive(holder.plan, holder.termsAccepted) ? holder.plan : null,
     }
+  }
+
+  async function findRevoked(keyIds: readonly string[]): Promise<string[]> {
+    const revoked: string[] = []
+    for (let from = 0; from < keyIds.length; from += maxPerQuery) {
+      const ids = keyIds.slice(from, from + maxPerQuery)
+      const active = await database.keys.listActive(ids)
+      revoked.push(...ids.filter(id => !active.has(id)))
+    }
+    if (revoked.length > 0) {
+      for (const [hash, { principal }] of cache) if (revoked.includes(principal.keyId)) cache.delete(hash)
+    }
+    return revoked
   }
 
   return {
@@ -84,6 +99,14 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
       cache.set(hash, { principal, until: now + cacheMs })
       return principal
     },
+
+    /** Reads the state of the caller's key, without the cache. Throws UNAUTHORIZED if the key is revoked. */
+    async requireActive({ keyId }: Principal): Promise<void> {
+      if ((await findRevoked([keyId])).length > 0) throw unauthorizedFor(mode)
+    },
+
+    /** Returns those of the keys that are revoked or removed. From then on, this process does not accept them. */
+    findRevoked,
 
     /**
      * Creates a key. Only this call returns `secret`; the database stores its hash. Throws NOT_FOUND if the account

@@ -68,6 +68,11 @@ export function createKeyRepository(db: Knex) {
       return rows.map(toKey)
     },
 
+    /** Returns those of the ids that belong to active keys. */
+    async listActive(ids: readonly string[]): Promise<Set<string>> {
+      return new Set<string>(await db('api_keys').whereIn('id', ids).where({ state: 'active' }).pluck('id'))
+    },
+
     async setState(id: string, state: Key['state'], at: string): Promise<void> {
       await db('api_keys').where({ id }).update({ state, revoked_at: state === 'revoked' ? at : null })
     },

@@ -36,8 +36,8 @@ export interface TemporarySearch {
 const leaseMs = 30_000
 
 /**
- * Audit outcome of a temporary search that did not end: the client disconnected, an error occurred, or the process
- * died.
+ * Audit outcome of a temporary search that did not end: the client disconnected, its key was revoked, an error
+ * occurred, or the process died.
  */
 export const abandoned = 'abandoned'
 
