@@ -1395,7 +1395,7 @@ export interface components {
             custom_mapping?: components["schemas"]["LeakMapping"];
         };
         /**
-         * @description Account checks of an e-mail address. `include` runs them with the search. `exclude` runs none. `only` runs nothing else (no modules, no leak sources, no breached accounts); with another type than `Email Address` it is a `VALIDATION_ERROR`. If no check can run on this server, `only` gets 503 `REGISTERED_ACCOUNTS_UNAVAILABLE`, and so does `include` in a temporary search.
+         * @description Account checks. `include` runs the checks that support the query's type with the search. `exclude` runs none. `only` runs the checks of an e-mail address and nothing else (no modules, no leak sources, no breached accounts); with another type than `Email Address` it is a `VALIDATION_ERROR`. If no check can run on this server, `only` gets 503 `REGISTERED_ACCOUNTS_UNAVAILABLE`, and so does `include` for an e-mail address in a temporary search.
          * @enum {string}
          */
         RegisteredAccountsMode: "include" | "exclude" | "only";
@@ -1614,7 +1614,7 @@ export interface components {
             registered_accounts: number;
         };
         /**
-         * @description `pending`: no attempt yet. `retrying`: an attempt failed, and another one follows. `delivered`: the receiver responded with 2xx. `failed`: no further attempt.
+         * @description `pending`: no attempt yet, or none since the redelivery was requested. `retrying`: an attempt failed, and another one follows. `delivered`: the receiver responded with 2xx. `failed`: no further attempt.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "retrying" | "delivered" | "failed";
@@ -2394,7 +2394,7 @@ export interface components {
             mapping_version: string | null;
             /** @description Reason of the failure. Null if the provider succeeded. */
             error: components["schemas"]["ModuleError"] | null;
-            /** @description The original response of the provider, any JSON, at most 8 MiB. Null if there is no response. */
+            /** @description The original response of the provider, any JSON, at most 1 MiB. Null if there is no response. */
             raw: unknown;
         };
         /** @description Each provider that has ended. */
@@ -3114,7 +3114,7 @@ export interface components {
             environment: string;
             /**
              * Format: int32
-             * @description Total duration of the source calls, in milliseconds.
+             * @description Duration of the call, in milliseconds.
              * @example 812
              */
             duration_ms: number;
@@ -3123,7 +3123,7 @@ export interface components {
             cached: boolean;
             /** @description True if required sources failed, and results of the past 24 hours replace theirs. `fetched_at` of a source has the time of its results. */
             stale: boolean;
-            /** @description True if every source has answered, now or from the cache. */
+            /** @description False if a source failed or was late. A `skipped` source counts as answered. */
             complete: boolean;
             /** @description Every source of the operation, in order. */
             sources: components["schemas"]["ToolSourceReport"][];
