@@ -80,7 +80,7 @@ export function differenceOf(printed: readonly string[]): string | undefined {
 }
 
 /** Returns the outcome `skipped` if tools of the language are missing or too old, otherwise `undefined`. */
-export async function skipped({ name, needs }: Language): Promise<Outcome | undefined> {
+export async function skipped({ name, needs }: Pick<Language, 'name' | 'needs'>): Promise<Outcome | undefined> {
   const found = await Promise
     .all(needs.map(async tool => ({ tool, version: await versionOf(tool.command, tool.args) })))
   const missing = found.filter(({ tool, version }) => version === undefined || !isEnough(tool, version))

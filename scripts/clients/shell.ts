@@ -6,17 +6,22 @@ import { promisify } from 'node:util'
 const path = (process.env['PATH'] ?? '').split(delimiter).filter(folder => !folder.includes('node_modules'))
   .join(delimiter)
 
-/** Runs a command to its end. If its exit code is not 0, rejects with the last lines of its output. */
+/**
+ * Runs a command to its end. If its exit code is not 0, rejects with the last lines of its output.
+ * @param maxMs stops the command after this time, in milliseconds. Default: no limit.
+ */
 export async function run(
   folder: string,
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  maxMs?: number,
 ): Promise<string> {
   const child = spawn(command, args, {
     cwd: folder,
     env: { ...process.env, PATH: path, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...maxMs !== undefined && { timeout: maxMs },
   })
   let [printed, all] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (text: string) => { printed += text; all += text })
