@@ -1194,6 +1194,69 @@ export const operations: readonly Operation[] = [
     ],
     "parameters": [],
     "body": "required",
+    "bodyShape": {
+      "optional": [
+        "modules",
+        "leaks",
+        "features",
+        "cache",
+        "delivery",
+        "byok"
+      ],
+      "members": {
+        "modules": {
+          "optional": [
+            "mode",
+            "unknown",
+            "ids"
+          ],
+          "members": {}
+        },
+        "leaks": {
+          "optional": [
+            "mode",
+            "unknown",
+            "sources",
+            "custom_mapping"
+          ],
+          "members": {}
+        },
+        "features": {
+          "optional": [
+            "breached_accounts",
+            "registered_accounts"
+          ],
+          "members": {}
+        },
+        "cache": {
+          "optional": [
+            "mode"
+          ],
+          "members": {}
+        },
+        "delivery": {
+          "optional": [
+            "webhook"
+          ],
+          "members": {
+            "webhook": {
+              "optional": [
+                "secret"
+              ],
+              "members": {}
+            }
+          }
+        },
+        "byok": {
+          "optional": [
+            "mode",
+            "provider_one",
+            "provider_two"
+          ],
+          "members": {}
+        }
+      }
+    },
     "security": "ApiKey",
     "planFeature": "search",
     "cost": 1,
@@ -1483,6 +1546,69 @@ export const operations: readonly Operation[] = [
     ],
     "parameters": [],
     "body": "required",
+    "bodyShape": {
+      "optional": [
+        "modules",
+        "leaks",
+        "features",
+        "cache",
+        "delivery",
+        "byok"
+      ],
+      "members": {
+        "modules": {
+          "optional": [
+            "mode",
+            "unknown",
+            "ids"
+          ],
+          "members": {}
+        },
+        "leaks": {
+          "optional": [
+            "mode",
+            "unknown",
+            "sources",
+            "custom_mapping"
+          ],
+          "members": {}
+        },
+        "features": {
+          "optional": [
+            "breached_accounts",
+            "registered_accounts"
+          ],
+          "members": {}
+        },
+        "cache": {
+          "optional": [
+            "mode"
+          ],
+          "members": {}
+        },
+        "delivery": {
+          "optional": [
+            "webhook"
+          ],
+          "members": {
+            "webhook": {
+              "optional": [
+                "secret"
+              ],
+              "members": {}
+            }
+          }
+        },
+        "byok": {
+          "optional": [
+            "mode",
+            "provider_one",
+            "provider_two"
+          ],
+          "members": {}
+        }
+      }
+    },
     "security": "ApiKey",
     "planFeature": "search",
     "cost": 1,
@@ -1781,6 +1907,19 @@ export const operations: readonly Operation[] = [
     ],
     "parameters": [],
     "body": "required",
+    "bodyShape": {
+      "optional": [
+        "cache"
+      ],
+      "members": {
+        "cache": {
+          "optional": [
+            "mode"
+          ],
+          "members": {}
+        }
+      }
+    },
     "security": "ApiKey",
     "planFeature": "search",
     "cost": 1,

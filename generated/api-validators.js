@@ -370,7 +370,7 @@ return errors === 0;
 validate21.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_2 = validate22;
-const schema33 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"else":{"type":"object","properties":{"ids":{"not":{}}},"additionalProperties":true}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"else":{"type":"object","properties":{"sources":{"not":{}}},"additionalProperties":true}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"temporary":{}}};
+const schema33 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"additionalProperties":true},"else":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"additionalProperties":true},"else":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}}}};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats4 = require("ajv-formats/dist/formats").fullFormats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -398,7 +398,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "query") || (key0 === "modules")) || (key0 === "leaks")) || (key0 === "features")) || (key0 === "cache")) || (key0 === "delivery")) || (key0 === "byok")) || (key0 === "temporary"))){
+if(!(((((((key0 === "query") || (key0 === "modules")) || (key0 === "leaks")) || (key0 === "features")) || (key0 === "cache")) || (key0 === "delivery")) || (key0 === "byok"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -582,11 +582,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data3.ids !== undefined){
-let data5 = data3.ids;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err15 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.modules.then.properties.ids,data:data5};
+}
+else {
+const err15 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.then.type,parentSchema:schema33.properties.modules.then,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -595,9 +593,18 @@ vErrors.push(err15);
 }
 errors++;
 }
+var _valid0 = _errs16 === errors;
+valid2 = _valid0;
+ifClause0 = "then";
 }
 else {
-const err16 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.then.properties.ids.type,parentSchema:schema33.properties.modules.then.properties.ids,data:data5};
+const _errs19 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.ids !== undefined){
+let data5 = data3.ids;
+if(Array.isArray(data5)){
+if(data5.length > 0){
+const err16 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.modules.else.properties.ids,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -607,9 +614,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.then.type,parentSchema:schema33.properties.modules.then,data:data3};
+const err17 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.else.properties.ids.type,parentSchema:schema33.properties.modules.else.properties.ids,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -618,15 +624,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-valid2 = _valid0;
-ifClause0 = "then";
+}
 }
 else {
-const _errs21 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.ids !== undefined){
-const err18 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema33.properties.modules.else.properties.ids.not,parentSchema:schema33.properties.modules.else.properties.ids,data:data3.ids};
+const err18 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.else.type,parentSchema:schema33.properties.modules.else,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -635,9 +636,12 @@ vErrors.push(err18);
 }
 errors++;
 }
+var _valid0 = _errs19 === errors;
+valid2 = _valid0;
+ifClause0 = "else";
 }
-else {
-const err19 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.else.type,parentSchema:schema33.properties.modules.else,data:data3};
+if(!valid2){
+const err19 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema33.properties.modules.if,parentSchema:schema33.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -646,12 +650,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
-valid2 = _valid0;
-ifClause0 = "else";
-}
-if(!valid2){
-const err20 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema33.properties.modules.if,parentSchema:schema33.properties.modules,data:data3};
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!(((key2 === "mode") || (key2 === "unknown")) || (key2 === "ids"))){
+const err20 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -660,10 +662,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!((key2 === "mode") || (key2 === "ids"))){
-const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.modules,data:data3};
+}
+if(data3.mode !== undefined){
+let data6 = data3.mode;
+if(typeof data6 !== "string"){
+const err21 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.mode.type,parentSchema:schema33.properties.modules.properties.mode,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -672,11 +675,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data3.mode !== undefined){
-let data7 = data3.mode;
-if(typeof data7 !== "string"){
-const err22 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.mode.type,parentSchema:schema33.properties.modules.properties.mode,data:data7};
+if(!((data6 === "all") || (data6 === "selected"))){
+const err22 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.mode.enum,parentSchema:schema33.properties.modules.properties.mode,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -685,8 +685,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((data7 === "all") || (data7 === "selected"))){
-const err23 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.mode.enum,parentSchema:schema33.properties.modules.properties.mode,data:data7};
+}
+if(data3.unknown !== undefined){
+let data7 = data3.unknown;
+if(typeof data7 !== "string"){
+const err23 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.unknown.type,parentSchema:schema33.properties.modules.properties.unknown,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -695,12 +698,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data3.ids !== undefined){
-let data8 = data3.ids;
-if(Array.isArray(data8)){
-if(data8.length > 1000){
-const err24 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.modules.properties.ids,data:data8};
+if(!((data7 === "error") || (data7 === "skip"))){
+const err24 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.unknown.enum,parentSchema:schema33.properties.modules.properties.unknown,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -709,12 +708,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(func1(data9) > 36){
-const err25 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema33.properties.modules.properties.ids.items,data:data9};
+}
+if(data3.ids !== undefined){
+let data8 = data3.ids;
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+const err25 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.modules.properties.ids,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -723,8 +722,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(formats2.test(data9))){
-const err26 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema33.properties.modules.properties.ids.items,data:data9};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func1(data9) > 36){
+const err26 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema33.properties.modules.properties.ids.items,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -733,9 +736,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.ids.items.type,parentSchema:schema33.properties.modules.properties.ids.items,data:data9};
+if(!(formats2.test(data9))){
+const err27 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema33.properties.modules.properties.ids.items,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -745,9 +747,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
 else {
-const err28 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.properties.ids.type,parentSchema:schema33.properties.modules.properties.ids,data:data8};
+const err28 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.ids.items.type,parentSchema:schema33.properties.modules.properties.ids.items,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -759,7 +760,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.type,parentSchema:schema33.properties.modules,data:data3};
+const err29 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.properties.ids.type,parentSchema:schema33.properties.modules.properties.ids,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -769,16 +770,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.leaks !== undefined){
-let data10 = data.leaks;
-const _errs35 = errors;
-let valid9 = true;
-const _errs36 = errors;
-if(errors === _errs36){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing1;
-if((data10.mode === undefined) && (missing1 = "mode")){
-const err30 = {};
+}
+else {
+const err30 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.type,parentSchema:schema33.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -787,9 +781,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-else {
-if(data10.mode !== undefined){
-if("selected" !== data10.mode){
+}
+if(data.leaks !== undefined){
+let data10 = data.leaks;
+const _errs35 = errors;
+let valid8 = true;
+const _errs36 = errors;
+if(errors === _errs36){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing1;
+if((data10.mode === undefined) && (missing1 = "mode")){
 const err31 = {};
 if(vErrors === null){
 vErrors = [err31];
@@ -799,16 +800,28 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data10.mode !== undefined){
+if("selected" !== data10.mode){
 const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err33 = {};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -828,20 +841,7 @@ if(_valid1){
 const _errs40 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.sources === undefined){
-const err33 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema33.properties.leaks.then.required,parentSchema:schema33.properties.leaks.then,data:data10};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data10.sources !== undefined){
-let data12 = data10.sources;
-if(Array.isArray(data12)){
-if(data12.length < 1){
-const err34 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.leaks.then.properties.sources,data:data12};
+const err34 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema33.properties.leaks.then.required,parentSchema:schema33.properties.leaks.then,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -852,7 +852,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.then.properties.sources.type,parentSchema:schema33.properties.leaks.then.properties.sources,data:data12};
+const err35 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.then.type,parentSchema:schema33.properties.leaks.then,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -861,10 +861,18 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
+var _valid1 = _errs40 === errors;
+valid8 = _valid1;
+ifClause1 = "then";
 }
 else {
-const err36 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.then.type,parentSchema:schema33.properties.leaks.then,data:data10};
+const _errs43 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.sources !== undefined){
+let data12 = data10.sources;
+if(Array.isArray(data12)){
+if(data12.length > 0){
+const err36 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.leaks.else.properties.sources,data:data12};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -873,15 +881,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid1 = _errs40 === errors;
-valid9 = _valid1;
-ifClause1 = "then";
 }
 else {
-const _errs45 = errors;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.sources !== undefined){
-const err37 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema33.properties.leaks.else.properties.sources.not,parentSchema:schema33.properties.leaks.else.properties.sources,data:data10.sources};
+const err37 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.else.properties.sources.type,parentSchema:schema33.properties.leaks.else.properties.sources,data:data12};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -889,6 +891,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+}
 }
 }
 else {
@@ -901,11 +904,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid1 = _errs45 === errors;
-valid9 = _valid1;
+var _valid1 = _errs43 === errors;
+valid8 = _valid1;
 ifClause1 = "else";
 }
-if(!valid9){
+if(!valid8){
 const err39 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema33.properties.leaks.if,parentSchema:schema33.properties.leaks,data:data10};
 if(vErrors === null){
 vErrors = [err39];
@@ -920,7 +923,7 @@ if(data10.custom_mapping === undefined){
 data10.custom_mapping = "standard";
 }
 for(const key3 in data10){
-if(!(((key3 === "mode") || (key3 === "sources")) || (key3 === "custom_mapping"))){
+if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
 const err40 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.leaks,data:data10};
 if(vErrors === null){
 vErrors = [err40];
@@ -932,9 +935,9 @@ errors++;
 }
 }
 if(data10.mode !== undefined){
-let data14 = data10.mode;
-if(typeof data14 !== "string"){
-const err41 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.mode.type,parentSchema:schema33.properties.leaks.properties.mode,data:data14};
+let data13 = data10.mode;
+if(typeof data13 !== "string"){
+const err41 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.mode.type,parentSchema:schema33.properties.leaks.properties.mode,data:data13};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -943,8 +946,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!((data14 === "all") || (data14 === "selected"))){
-const err42 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.mode.enum,parentSchema:schema33.properties.leaks.properties.mode,data:data14};
+if(!((data13 === "all") || (data13 === "selected"))){
+const err42 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.mode.enum,parentSchema:schema33.properties.leaks.properties.mode,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -954,11 +957,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data10.sources !== undefined){
-let data15 = data10.sources;
-if(Array.isArray(data15)){
-if(data15.length > 1000){
-const err43 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.leaks.properties.sources,data:data15};
+if(data10.unknown !== undefined){
+let data14 = data10.unknown;
+if(typeof data14 !== "string"){
+const err43 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.unknown.type,parentSchema:schema33.properties.leaks.properties.unknown,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -967,12 +969,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(typeof data16 === "string"){
-if(func1(data16) > 64){
-const err44 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.leaks.properties.sources.items,data:data16};
+if(!((data14 === "error") || (data14 === "skip"))){
+const err44 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.unknown.enum,parentSchema:schema33.properties.leaks.properties.unknown,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -981,8 +979,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err45 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.leaks.properties.sources.items,data:data16};
+}
+if(data10.sources !== undefined){
+let data15 = data10.sources;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+const err45 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.leaks.properties.sources,data:data15};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -991,9 +993,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.sources.items.type,parentSchema:schema33.properties.leaks.properties.sources.items,data:data16};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(typeof data16 === "string"){
+if(func1(data16) > 64){
+const err46 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.leaks.properties.sources.items,data:data16};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1002,10 +1007,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.properties.sources.type,parentSchema:schema33.properties.leaks.properties.sources,data:data15};
+if(func1(data16) < 1){
+const err47 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.leaks.properties.sources.items,data:data16};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1015,9 +1018,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-let data17 = data10.custom_mapping;
-if(typeof data17 !== "string"){
-const err48 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.custom_mapping.type,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data17};
+else {
+const err48 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.sources.items.type,parentSchema:schema33.properties.leaks.properties.sources.items,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1026,8 +1028,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!((data17 === "standard") || (data17 === "source"))){
-const err49 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.custom_mapping.enum,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data17};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.properties.sources.type,parentSchema:schema33.properties.leaks.properties.sources,data:data15};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1037,8 +1041,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.type,parentSchema:schema33.properties.leaks,data:data10};
+let data17 = data10.custom_mapping;
+if(typeof data17 !== "string"){
+const err50 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.custom_mapping.type,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1047,13 +1052,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data.features !== undefined){
-let data18 = data.features;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key4 in data18){
-if(!((key4 === "breached_accounts") || (key4 === "registered_accounts"))){
-const err51 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.features,data:data18};
+if(!((data17 === "standard") || (data17 === "source"))){
+const err51 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.custom_mapping.enum,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1063,10 +1063,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data18.breached_accounts !== undefined){
-let data19 = data18.breached_accounts;
-if(typeof data19 !== "boolean"){
-const err52 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.features.properties.breached_accounts.type,parentSchema:schema33.properties.features.properties.breached_accounts,data:data19};
+else {
+const err52 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.type,parentSchema:schema33.properties.leaks,data:data10};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1076,10 +1074,12 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data18.registered_accounts !== undefined){
-let data20 = data18.registered_accounts;
-if(typeof data20 !== "string"){
-const err53 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.registered_accounts.type,parentSchema:schema33.properties.features.properties.registered_accounts,data:data20};
+if(data.features !== undefined){
+let data18 = data.features;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key4 in data18){
+if(!((key4 === "breached_accounts") || (key4 === "registered_accounts"))){
+const err53 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.features,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1088,8 +1088,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!(((data20 === "include") || (data20 === "exclude")) || (data20 === "only"))){
-const err54 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema33.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.features.properties.registered_accounts.enum,parentSchema:schema33.properties.features.properties.registered_accounts,data:data20};
+}
+if(data18.breached_accounts !== undefined){
+let data19 = data18.breached_accounts;
+if(typeof data19 !== "boolean"){
+const err54 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.features.properties.breached_accounts.type,parentSchema:schema33.properties.features.properties.breached_accounts,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1099,14 +1102,37 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.features.type,parentSchema:schema33.properties.features,data:data18};
+if(data18.registered_accounts !== undefined){
+let data20 = data18.registered_accounts;
+if(typeof data20 !== "string"){
+const err55 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.registered_accounts.type,parentSchema:schema33.properties.features.properties.registered_accounts,data:data20};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+if(!(((data20 === "include") || (data20 === "exclude")) || (data20 === "only"))){
+const err56 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema33.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.features.properties.registered_accounts.enum,parentSchema:schema33.properties.features.properties.registered_accounts,data:data20};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.features.type,parentSchema:schema33.properties.features,data:data18};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }
@@ -1119,29 +1145,7 @@ data21.mode = "prefer";
 }
 for(const key5 in data21){
 if(!(key5 === "mode")){
-const err56 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.cache,data:data21};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-let data22 = data21.mode;
-if(typeof data22 !== "string"){
-const err57 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.cache.properties.mode.type,parentSchema:schema33.properties.cache.properties.mode,data:data22};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(!((data22 === "prefer") || (data22 === "bypass"))){
-const err58 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.cache.properties.mode.enum,parentSchema:schema33.properties.cache.properties.mode,data:data22};
+const err58 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.cache,data:data21};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1151,8 +1155,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.cache.type,parentSchema:schema33.properties.cache,data:data21};
+let data22 = data21.mode;
+if(typeof data22 !== "string"){
+const err59 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.cache.properties.mode.type,parentSchema:schema33.properties.cache.properties.mode,data:data22};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1161,13 +1166,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.delivery !== undefined){
-let data23 = data.delivery;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key6 in data23){
-if(!(key6 === "webhook")){
-const err60 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery,data:data23};
+if(!((data22 === "prefer") || (data22 === "bypass"))){
+const err60 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.cache.properties.mode.enum,parentSchema:schema33.properties.cache.properties.mode,data:data22};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1177,11 +1177,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data23.webhook !== undefined){
-let data24 = data23.webhook;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.url === undefined){
-const err61 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema33.properties.delivery.properties.webhook.required,parentSchema:schema33.properties.delivery.properties.webhook,data:data24};
+else {
+const err61 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.cache.type,parentSchema:schema33.properties.cache,data:data21};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1190,9 +1187,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key7 in data24){
-if(!((key7 === "url") || (key7 === "secret"))){
-const err62 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery.properties.webhook,data:data24};
+}
+if(data.delivery !== undefined){
+let data23 = data.delivery;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key6 in data23){
+if(!(key6 === "webhook")){
+const err62 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery,data:data23};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1202,11 +1203,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data24.url !== undefined){
-let data25 = data24.url;
-if(typeof data25 === "string"){
-if(func1(data25) > 2048){
-const err63 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
+if(data23.webhook !== undefined){
+let data24 = data23.webhook;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.url === undefined){
+const err63 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema33.properties.delivery.properties.webhook.required,parentSchema:schema33.properties.delivery.properties.webhook,data:data24};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1215,8 +1216,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func1(data25) < 1){
-const err64 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
+for(const key7 in data24){
+if(!((key7 === "url") || (key7 === "secret"))){
+const err64 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery.properties.webhook,data:data24};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1225,8 +1227,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!pattern4.test(data25)){
-const err65 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\"",schema:"^https?://",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
+}
+if(data24.url !== undefined){
+let data25 = data24.url;
+if(typeof data25 === "string"){
+if(func1(data25) > 2048){
+const err65 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1235,8 +1241,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!(formats4(data25))){
-const err66 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
+if(func1(data25) < 1){
+const err66 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1245,9 +1251,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
+if(!pattern4.test(data25)){
+const err67 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\"",schema:"^https?://",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1256,12 +1261,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data24.secret !== undefined){
-let data26 = data24.secret;
-if(typeof data26 === "string"){
-if(func1(data26) > 256){
-const err68 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data26};
+if(!(formats4(data25))){
+const err68 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1270,8 +1271,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err69 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data26};
+}
+else {
+const err69 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1281,8 +1283,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data26};
+if(data24.secret !== undefined){
+let data26 = data24.secret;
+if(typeof data26 === "string"){
+if(func1(data26) > 256){
+const err70 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data26};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1291,10 +1296,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.properties.webhook.type,parentSchema:schema33.properties.delivery.properties.webhook,data:data24};
+if(func1(data26) < 1){
+const err71 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data26};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1304,14 +1307,37 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
 else {
-const err72 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.type,parentSchema:schema33.properties.delivery,data:data23};
+const err72 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data26};
 if(vErrors === null){
 vErrors = [err72];
 }
 else {
 vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.properties.webhook.type,parentSchema:schema33.properties.delivery.properties.webhook,data:data24};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.type,parentSchema:schema33.properties.delivery,data:data23};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
 }
 errors++;
 }
@@ -1324,29 +1350,7 @@ data27.mode = "default";
 }
 for(const key8 in data27){
 if(!(((key8 === "mode") || (key8 === "provider_one")) || (key8 === "provider_two"))){
-const err73 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok,data:data27};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-let data28 = data27.mode;
-if(typeof data28 !== "string"){
-const err74 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.mode.type,parentSchema:schema33.properties.byok.properties.mode,data:data28};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-if(!((data28 === "default") || (data28 === "only"))){
-const err75 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.byok.properties.mode.enum,parentSchema:schema33.properties.byok.properties.mode,data:data28};
+const err75 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok,data:data27};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1355,11 +1359,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data27.provider_one !== undefined){
-let data29 = data27.provider_one;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.api_key === undefined){
-const err76 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_one.required,parentSchema:schema33.properties.byok.properties.provider_one,data:data29};
+}
+let data28 = data27.mode;
+if(typeof data28 !== "string"){
+const err76 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.mode.type,parentSchema:schema33.properties.byok.properties.mode,data:data28};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1368,9 +1371,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-for(const key9 in data29){
-if(!(key9 === "api_key")){
-const err77 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_one,data:data29};
+if(!((data28 === "default") || (data28 === "only"))){
+const err77 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.byok.properties.mode.enum,parentSchema:schema33.properties.byok.properties.mode,data:data28};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1379,12 +1381,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data29.api_key !== undefined){
-let data30 = data29.api_key;
-if(typeof data30 === "string"){
-if(func1(data30) > 512){
-const err78 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data30};
+if(data27.provider_one !== undefined){
+let data29 = data27.provider_one;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.api_key === undefined){
+const err78 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_one.required,parentSchema:schema33.properties.byok.properties.provider_one,data:data29};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1393,8 +1394,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(func1(data30) < 1){
-const err79 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data30};
+for(const key9 in data29){
+if(!(key9 === "api_key")){
+const err79 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_one,data:data29};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1403,8 +1405,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!pattern5.test(data30)){
-const err80 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data30};
+}
+if(data29.api_key !== undefined){
+let data30 = data29.api_key;
+if(typeof data30 === "string"){
+if(func1(data30) > 512){
+const err80 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data30};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1413,9 +1419,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data30};
+if(func1(data30) < 1){
+const err81 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data30};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1424,10 +1429,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_one.type,parentSchema:schema33.properties.byok.properties.provider_one,data:data29};
+if(!pattern5.test(data30)){
+const err82 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data30};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1437,11 +1440,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data27.provider_two !== undefined){
-let data31 = data27.provider_two;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.api_key === undefined){
-const err83 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_two.required,parentSchema:schema33.properties.byok.properties.provider_two,data:data31};
+else {
+const err83 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data30};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1450,9 +1450,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-for(const key10 in data31){
-if(!(key10 === "api_key")){
-const err84 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_two,data:data31};
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_one.type,parentSchema:schema33.properties.byok.properties.provider_one,data:data29};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1462,11 +1463,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data31.api_key !== undefined){
-let data32 = data31.api_key;
-if(typeof data32 === "string"){
-if(func1(data32) > 512){
-const err85 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data32};
+if(data27.provider_two !== undefined){
+let data31 = data27.provider_two;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.api_key === undefined){
+const err85 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_two.required,parentSchema:schema33.properties.byok.properties.provider_two,data:data31};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1475,8 +1476,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(func1(data32) < 1){
-const err86 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data32};
+for(const key10 in data31){
+if(!(key10 === "api_key")){
+const err86 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_two,data:data31};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1485,8 +1487,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(!pattern5.test(data32)){
-const err87 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data32};
+}
+if(data31.api_key !== undefined){
+let data32 = data31.api_key;
+if(typeof data32 === "string"){
+if(func1(data32) > 512){
+const err87 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data32};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1495,9 +1501,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data32};
+if(func1(data32) < 1){
+const err88 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data32};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1506,10 +1511,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_two.type,parentSchema:schema33.properties.byok.properties.provider_two,data:data31};
+if(!pattern5.test(data32)){
+const err89 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data32};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1519,9 +1522,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
 else {
-const err90 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.type,parentSchema:schema33.properties.byok,data:data27};
+const err90 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data32};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1533,12 +1535,36 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+const err91 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_two.type,parentSchema:schema33.properties.byok.properties.provider_two,data:data31};
 if(vErrors === null){
 vErrors = [err91];
 }
 else {
 vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.type,parentSchema:schema33.properties.byok,data:data27};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
 }
 errors++;
 }

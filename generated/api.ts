@@ -157,8 +157,8 @@ export interface paths {
          * Create a search
          * @description Starts a stored search and responds at once. Follow it with `links.stream`, read it with `links.results`.
          *
-         *     A body with a field `temporary`, whatever its value, gets 400 `USE_TEMPORARY_ENDPOINT`. Use `POST /search/temporary`
-         *     instead.
+         *     A body with a field `temporary`, with any value and whatever else is wrong with the request, gets 400
+         *     `USE_TEMPORARY_ENDPOINT`. Use `POST /search/temporary` instead.
          *
          *     Searches of the types `Domain Name` and `IP Address` still work, and respond with `Deprecation` and `Link`. New
          *     integrations should use the direct tools.
@@ -183,7 +183,8 @@ export interface paths {
          * Run a temporary search
          * @description Runs a search that stores nothing, and streams its results as Server-Sent Events in the response. The body is that
          *     of `POST /search`, with these differences:
-         *     - `delivery.webhook` or `byok` gets 400 `INVALID_TEMPORARY_DELIVERY`.
+         *     - `delivery` or `byok`, with any value but `null`, gets 400 `INVALID_TEMPORARY_DELIVERY`, whatever else is wrong with
+         *       the request.
          *     - `cache` is ignored: every source is asked again.
          *     - A field `temporary` is ignored.
          *
@@ -1001,7 +1002,7 @@ export interface components {
              */
             message: string;
         };
-        /** @description The faults of a request, at most 50. Empty if the error names none. */
+        /** @description The faults of a request. Empty if the error names none. Beyond 1,000, the last entry reports that there are more. */
         Faults: components["schemas"]["Fault"][];
         /** @description Details of the error: a text, or the same list as `faults`. */
         ErrorDetails: components["schemas"]["ErrorText"] | components["schemas"]["Faults"];
@@ -1375,10 +1376,16 @@ export interface components {
          * @enum {string}
          */
         SelectionMode: "all" | "selected";
+        /**
+         * @description Treatment of an entry that does not exist or is not available now. `error`, which is the default: it is a `VALIDATION_ERROR`. `skip`: it is left out, and `skipped` of the search names it; if no other entry is left, it is a `VALIDATION_ERROR` all the same. An entry that does not support the query's type is always a `VALIDATION_ERROR`.
+         * @enum {string}
+         */
+        UnknownEntries: "error" | "skip";
         /** @description Modules to run. By default, or with `{}`, the default modules of the query's type. `mode: all`: every available module that supports the type. `mode: selected`: the modules in `ids`. */
         ModuleSelection: {
             mode?: components["schemas"]["SelectionMode"];
-            /** @description Ids of modules, from `GET /modules`. Required with `mode: selected`, at least one; not allowed otherwise. Each must exist, be available and support the query's type; each that does not is a separate fault (`modules.ids.2`). Duplicates are ignored. */
+            unknown?: components["schemas"]["UnknownEntries"];
+            /** @description Ids of modules, from `GET /modules`. Required with `mode: selected`; with another mode, or without one, it must be empty or left out. An empty list counts as no selection: the default modules run. Each module must exist, be available and support the query's type; each that does not is a separate fault (`modules.ids.2`), see `unknown`. Duplicates are ignored. */
             ids?: string[];
         };
         /**
@@ -1389,7 +1396,8 @@ export interface components {
         /** @description Leak sources to ask (`GET /leaks`). By default, or without `mode`, none. With `all`, a source that is unavailable or does not support the query's type is skipped and reported as skipped. */
         LeakSelection: {
             mode?: components["schemas"]["SelectionMode"];
-            /** @description Codes of leak sources. Required with `mode: selected`, at least one; not allowed otherwise. An unknown code is a `VALIDATION_ERROR` at its index (`leaks.sources.0`). Duplicates are ignored. */
+            unknown?: components["schemas"]["UnknownEntries"];
+            /** @description Codes of leak sources. Required with `mode: selected`; with another mode, or without one, it must be empty or left out. An empty list selects no leak source. Each source must exist, be available and support the query's type; each that does not is a separate fault (`leaks.sources.0`), see `unknown`. Duplicates are ignored. */
             sources?: string[];
             /** @default standard */
             custom_mapping: components["schemas"]["LeakMapping"];
@@ -1453,6 +1461,24 @@ export interface components {
             delivery: components["schemas"]["ShownDelivery"];
             byok?: components["schemas"]["ShownByok"];
         };
+        /** @description A part of the request that does not run. */
+        SkippedPart: {
+            /**
+             * @description Place of the part in the request, dotted from the root of the body.
+             * @example modules.ids.2
+             */
+            path: string;
+            /**
+             * @description The id or code, if the part is a module or a leak source.
+             * @example 5f0c7a52-1b1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            value?: string;
+            /**
+             * @description Reason why it does not run.
+             * @example no module has the id 5f0c7a52-1b1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            message: string;
+        };
         /**
          * @description `PARTIAL_FAILURE`: the search is `finished`, but some modules failed or timed out. `SEARCH_TIME_LIMIT_EXCEEDED`: it exceeded the time limit of the server (one hour by default); status `error`. `NO_ELIGIBLE_RUNNER`: no runner took it; status `error`.
          * @enum {string}
@@ -1478,6 +1504,8 @@ export interface components {
             status: components["schemas"]["SearchStatus"];
             query: components["schemas"]["SearchQuery"];
             options: components["schemas"]["SearchOptions"];
+            /** @description Parts of the request that do not run: modules and leak sources that `unknown: skip` left out, and `features.breached_accounts` if no breach source of this server supports the type. Empty if everything runs. */
+            skipped: components["schemas"]["SkippedPart"][];
             /**
              * Format: date-time
              * @description Time at which the search was accepted.
@@ -1526,11 +1554,11 @@ export interface components {
         };
         /** @description Features that run in addition to modules and leak sources. The defaults depend on the query's type: for `Email Address`, `breached_accounts` is true and `registered_accounts` is `include`; for every other type they are false and `exclude`. */
         SearchFeatures: {
-            /** @description True to collect breached accounts: from the leak sources of this server that belong to a breach, and from breach sources. If none supports the query's type, `true` is a `VALIDATION_ERROR`. Sensitive breaches are left out unless the plan has the feature `secrets`. */
+            /** @description True to collect breached accounts: from the leak sources of this server that belong to a breach, and from breach sources. If none supports the query's type, the search runs without them: `skipped` of the search and the event `breached_accounts` give the reason. Sensitive breaches are left out unless the plan has the feature `secrets`. */
             breached_accounts?: boolean;
             registered_accounts?: components["schemas"]["RegisteredAccountsMode"];
         };
-        /** @description Webhook that receives `searchEnded` when the search has ended. A temporary search gets `INVALID_TEMPORARY_DELIVERY`. */
+        /** @description Webhook that receives `searchEnded` when the search has ended. */
         WebhookOptions: {
             /**
              * Format: uri
@@ -1544,7 +1572,7 @@ export interface components {
              */
             secret?: string;
         };
-        /** @description Delivery of the report that the search has ended. */
+        /** @description Delivery of the report that the search has ended. A temporary search with `delivery` gets `INVALID_TEMPORARY_DELIVERY`, whatever its value. */
         DeliveryOptions: {
             webhook?: components["schemas"]["WebhookOptions"];
         };
@@ -1556,14 +1584,14 @@ export interface components {
              */
             api_key: string;
         };
-        /** @description Your own keys for external providers. They are encrypted at rest while the search needs them, and deleted when it ends. They appear in no log, event or response; if a provider returns the key, it is replaced by `***`. These are a `VALIDATION_ERROR`: a provider that the operator has not configured or that does not support the type (`byok.provider_one`), `mode: only` without a key (`byok.mode`), and a key together with `features.registered_accounts: only` (`byok`). A temporary search gets `INVALID_TEMPORARY_DELIVERY`. `GET /search/{id}/byok` returns the results. */
+        /** @description Your own keys for external providers. They are encrypted at rest while the search needs them, and deleted when it ends. They appear in no log, event or response; if a provider returns the key, it is replaced by `***`. These are a `VALIDATION_ERROR`: a provider that the operator has not configured or that does not support the type (`byok.provider_one`), `mode: only` without a key (`byok.mode`), and a key together with `features.registered_accounts: only` (`byok`). A temporary search with `byok` gets `INVALID_TEMPORARY_DELIVERY`, whatever its value. `GET /search/{id}/byok` returns the results. */
         ByokOptions: {
             /** @default default */
             mode: components["schemas"]["ByokMode"];
             provider_one?: components["schemas"]["ByokCredentials"];
             provider_two?: components["schemas"]["ByokCredentials"];
         };
-        /** @description A search to start. Only `query` is required. */
+        /** @description A search to start. Only `query` is required. `null` in place of an optional member, at any depth, counts as left out. */
         SearchRequest: {
             query: components["schemas"]["SearchQuery"];
             modules?: components["schemas"]["ModuleSelection"];
@@ -1572,8 +1600,6 @@ export interface components {
             cache?: components["schemas"]["CacheOptions"];
             delivery?: components["schemas"]["DeliveryOptions"];
             byok?: components["schemas"]["ByokOptions"];
-            /** @description Refused by `POST /search` with `USE_TEMPORARY_ENDPOINT`, whatever its value; `POST /search/temporary` ignores it. */
-            temporary?: unknown;
         };
         /** @description A time as `@` and Unix seconds (RFC 9745). */
         DeprecationDate: string;
@@ -1741,6 +1767,8 @@ export interface components {
              * @example 1
              */
             result_cards_count?: number;
+            /** @description Only in the first of these events, and only if there are any: parts of the request that do not run, as in `skipped` of the search. */
+            skipped?: components["schemas"]["SkippedPart"][];
             /**
              * Format: date-time
              * @description Time of the event.
@@ -2104,6 +2132,11 @@ export interface components {
             resultCount: number;
             /** @description The breached accounts. */
             results: components["schemas"]["BreachedAccount"][];
+            /**
+             * @description Reason why no breach source was asked. Missing if breaches were looked up.
+             * @example no breach source of this server supports Cryptocurrency
+             */
+            message?: string;
             /**
              * Format: date-time
              * @description Time of the event.
@@ -4987,7 +5020,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The request is not valid (`VALIDATION_ERROR`), or has `delivery.webhook` or `byok` (`INVALID_TEMPORARY_DELIVERY`). */
+        /** @description The request is not valid (`VALIDATION_ERROR`), or has `delivery` or `byok` (`INVALID_TEMPORARY_DELIVERY`). */
         InvalidTemporarySearch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

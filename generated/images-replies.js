@@ -18,7 +18,7 @@ const schema34 = {"type":"object","required":["error","meta"],"properties":{"err
 const schema35 = {"type":"object","required":["code","message","faults"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"details":{"$ref":"#/components/schemas/ErrorDetails"},"faults":{"$ref":"#/components/schemas/Faults"}}};
 const schema36 = {"oneOf":[{"$ref":"#/components/schemas/ErrorText"},{"$ref":"#/components/schemas/Faults"}]};
 const schema37 = {"type":"string"};
-const schema38 = {"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/Fault"}};
+const schema38 = {"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Fault"}};
 const schema39 = {"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -32,8 +32,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
-if(data.length > 50){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data.length > 1000){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err0];
 }

@@ -180,7 +180,7 @@ export interface components {
              */
             message: string;
         };
-        /** @description The faults of a request, at most 50. Empty if the error names none. */
+        /** @description The faults of a request. Empty if the error names none. Beyond 1,000, the last entry reports that there are more. */
         Faults: components["schemas"]["Fault"][];
         /** @description Details of the error: a text, or the same list as `faults`. */
         ErrorDetails: components["schemas"]["ErrorText"] | components["schemas"]["Faults"];

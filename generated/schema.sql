@@ -261,6 +261,7 @@ create table searches (
   told_at text not null,
   last_seq integer not null,
   deleted_at text,
+  skipped text not null default '[]',
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
   primary key (id)

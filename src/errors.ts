@@ -46,7 +46,7 @@ export const useTemporaryEndpoint = define(
   'USE_TEMPORARY_ENDPOINT', 400, 'Use POST /search/temporary for a temporary search',
 )
 export const invalidTemporaryDelivery = define(
-  'INVALID_TEMPORARY_DELIVERY', 400, 'A temporary search supports neither delivery.webhook nor byok',
+  'INVALID_TEMPORARY_DELIVERY', 400, 'A temporary search supports neither delivery nor byok',
 )
 export const unauthorized = define('UNAUTHORIZED', 401, 'The API key is missing or not valid')
 export const planFeatureRequired = define(

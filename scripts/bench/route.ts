@@ -102,13 +102,13 @@ function ourPass(document: OpenApi): Pass {
     [id, { parameters: ajv.compile(parameters!) }]))
   const table = tableOf(document)
   const routes = createRoutes(table.map(operation => ({
-    operation, readInput: createInputReader(operation, validators.get(operation.id)!) satisfies ReadInput,
+    operation, readInput: createInputReader(operation, validators.get(operation.id)!) satisfies ReadInput<undefined>,
   })))
   const request = new IncomingMessage(new Socket())
   request.headers = { 'authorization': 'Bearer x', 'user-agent': 'bench', 'accept': '*/*' }
   return index => {
     const { route, values } = routes.match('GET', pathOf(index % table.length))!
-    void route.readInput(request, values, queryString)
+    void route.readInput(request, values, queryString, undefined)
   }
 }
 

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import type { BodyShape } from '../../src/http/operation.ts'
+import { shapeOf } from '../generate/body-shape.ts'
 import { type Json, list, type Node, textOf } from '../generate/document.ts'
 import { valuesOf } from './arbitrary.ts'
 import { faultsOf, ofNumber, ofText } from './faults.ts'
@@ -37,7 +39,20 @@ export function validInputs(operation: ContractOperation, known: Known): fc.Arbi
   if (body === undefined) return parameters.map(chosen => ({ parameters: chosen }))
   const bodies = valuesOf(body.schema).filter(value => body.isValid(value))
   const shown = body.examples.length === 0 ? bodies : fc.oneof(fc.constantFrom(...body.examples), bodies)
-  return fc.record({ parameters, body: shown })
+  const shape = shapeOf(body.schema)
+  const sent = shape === undefined ? shown : fc.oneof(shown, shown.map(value => withNullMembers(value, shape)))
+  return fc.record({ parameters, body: sent })
+}
+
+/** Returns a copy of the body in which each optional member that is left out is `null`, at every depth. */
+function withNullMembers(value: unknown, { optional, members, items }: BodyShape): unknown {
+  if (Array.isArray(value)) return (value as unknown[]).map(entry => items ? withNullMembers(entry, items) : entry)
+  if (typeof value !== 'object' || value === null) return value
+  const filled = Object.entries(value as Record<string, unknown>).map(([name, member]) => {
+    const shape = members[name]
+    return [name, shape ? withNullMembers(member, shape) : member]
+  })
+  return { ...Object.fromEntries(optional.map(name => [name, null])), ...Object.fromEntries(filled) }
 }
 
 const keyOf = (parameter: ContractParameter): string => `${parameter.in} ${parameter.name}`
@@ -170,8 +185,7 @@ function wrongTexts(parameter: ContractParameter): Array<readonly [string, strin
 export function bodyCases(operation: ContractOperation, plain: Input, seed: number, most: number): Case[] {
   const { body } = operation
   if (body === undefined) return []
-  const fields = fieldsOnly(body.schema)
-  const made = fc.sample(valuesOf(fields).filter(value => body.isValid(value)), { seed, numRuns: 300 })
+  const made = fc.sample(valuesOf(body.schema).filter(value => body.isValid(value)), { seed, numRuns: 300 })
   const found = new Map<string, Case>()
   for (const value of [...body.examples, ...made]) {
     for (const { what, names, value: wrong } of faultsOf(body.schema, value as Json)) {
@@ -189,17 +203,6 @@ export function bodyCases(operation: ContractOperation, plain: Input, seed: numb
   if (all.length <= most) return all
   const start = seed % all.length
   return [...all.slice(start), ...all.slice(0, start)].slice(0, most)
-}
-
-/**
- * Removes properties whose schema accepts any value. The document declares these properties only so that the server can
- * refuse them with a reason.
- */
-function fieldsOnly(schema: Node): Node {
-  const properties = Object.entries((schema.properties ?? {}) as Node).filter(([, part]) =>
-    Object.keys(part as Node).some(key => key !== 'description')
-  )
-  return { ...schema, ...(schema.properties !== undefined && { properties: Object.fromEntries(properties) }) }
 }
 
 const malformed: ReadonlyArray<readonly [string, string | Buffer]> = [

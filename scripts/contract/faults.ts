@@ -118,7 +118,12 @@ function ofObject(schema: Node, value: Node, path: Path): Found[] {
     ...(schema.additionalProperties === false
       ? [{ what: 'unknown', path, names: [...path, 'unexpected'], replacement: { ...value, unexpected: 1 } }]
       : []),
-    ...Object.entries(value).flatMap(([name, part]) => walk(properties[name] ?? {}, part, [...path, name])),
+    ...Object.entries(value).flatMap(([name, part]) => {
+      const found = walk(properties[name] ?? {}, part, [...path, name])
+      // null in place of an optional member counts as left out
+      const isFault = ({ path: at, replacement }: Found) => replacement !== null || at.length > path.length + 1
+      return list(schema.required).includes(name) ? found : found.filter(isFault)
+    }),
   ]
 }
 

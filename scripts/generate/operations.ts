@@ -1,4 +1,5 @@
-import type { DeclaredResponse, Method, Operation, Parameter } from '../../src/http/operation.ts'
+import type { BodyShape, DeclaredResponse, Method, Operation, Parameter } from '../../src/http/operation.ts'
+import { shapeOf } from './body-shape.ts'
 import {
   asNode, contentOf, dereference, type FoundOperation, list, type Node, type OpenApi, operationsOf, resolve,
   responsesOf, textOf,
@@ -20,6 +21,7 @@ function toOperation(document: OpenApi, { id, method, path, pointer, node, param
     segments: path === '/' ? [] : path.slice(1).split('/'),
     parameters: parameters.map(parameter => toParameter(document, parameter, pointer)),
     body: node.requestBody === undefined ? 'none' : body.required === true ? 'required' : 'optional',
+    ...bodyShapeOf(document, body),
     security: securityOf(document, node, pointer),
     planFeature: typeof feature === 'string' ? feature : null,
     cost: typeof cost === 'number' ? cost : 0,
@@ -28,6 +30,11 @@ function toOperation(document: OpenApi, { id, method, path, pointer, node, param
       responsesOf(document, node).map(([status, response]) => [status, toResponse(document, response)]),
     ),
   }
+}
+
+function bodyShapeOf(document: OpenApi, body: Node): { bodyShape?: BodyShape } {
+  const shape = shapeOf(dereference(document, contentOf(body)[0]?.[1].schema ?? {}))
+  return shape === undefined ? {} : { bodyShape: shape }
 }
 
 const scalars: readonly unknown[] = ['string', 'integer', 'number', 'boolean'] satisfies Parameter['type'][]

@@ -31,6 +31,23 @@ interface ToolRequest<Field extends string> {
   body: Readonly<Record<Field, string>>
 }
 
+/** The tools by operationId. */
+export const toolsById = {
+  findSubdomains: subdomains,
+  resolveDomain: dns,
+  findRegistration: rdap,
+  findCertificates: certificates,
+  investigateDomain: domain,
+  lookUpAddress: ipLookup,
+  judgeAddress: ipReputation,
+  investigateAddress: ip,
+  investigateEmail: accountEmail,
+  investigatePseudonym: accountPseudonym,
+  checkEmailSecurity: emailSecurity,
+  findPlayer: gameProfile,
+  decodeVin: vehicle,
+}
+
 type ToolHandlers = ApiHandlers<
   'listTools' | 'getTool' | 'getToolResult'
   | 'findSubdomains' | 'resolveDomain' | 'findRegistration' | 'findCertificates' | 'checkEmailSecurity'
@@ -72,19 +89,19 @@ export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ToolHandl
       }
     },
 
-    findSubdomains: call(subdomains),
-    resolveDomain: call(dns),
-    findRegistration: call(rdap),
-    findCertificates: call(certificates),
-    investigateDomain: call(domain),
-    lookUpAddress: call(ipLookup),
-    judgeAddress: call(ipReputation),
-    investigateAddress: call(ip),
-    investigateEmail: call(accountEmail),
-    investigatePseudonym: call(accountPseudonym),
-    checkEmailSecurity: call(emailSecurity),
-    findPlayer: call(gameProfile),
-    decodeVin: call(vehicle),
+    findSubdomains: call(toolsById.findSubdomains),
+    resolveDomain: call(toolsById.resolveDomain),
+    findRegistration: call(toolsById.findRegistration),
+    findCertificates: call(toolsById.findCertificates),
+    investigateDomain: call(toolsById.investigateDomain),
+    lookUpAddress: call(toolsById.lookUpAddress),
+    judgeAddress: call(toolsById.judgeAddress),
+    investigateAddress: call(toolsById.investigateAddress),
+    investigateEmail: call(toolsById.investigateEmail),
+    investigatePseudonym: call(toolsById.investigatePseudonym),
+    checkEmailSecurity: call(toolsById.checkEmailSecurity),
+    findPlayer: call(toolsById.findPlayer),
+    decodeVin: call(toolsById.decodeVin),
   }
 }
 

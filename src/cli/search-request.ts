@@ -12,6 +12,8 @@ export interface SearchArguments {
   all?: boolean
   /** Codes of leak sources, comma-separated; or `all`. */
   leaks?: string
+  /** Leaves out modules and leak sources that do not exist or are not available. */
+  skipUnknown?: boolean
 }
 
 /**
@@ -21,16 +23,18 @@ export interface SearchArguments {
 export function resolveArguments(
   type: QueryType,
   value: string,
-  { modules, all, leaks }: SearchArguments,
+  { modules, all, leaks, skipUnknown = false }: SearchArguments,
   catalogue: CatalogueSnapshot,
 ): ResolvedSearch {
   const request: SearchRequest = { query: { type, value } }
   if (all && modules !== undefined) throw validationError({ message: '--all and --modules cannot be used together' })
+  const unknown = skipUnknown ? 'skip' as const : 'error' as const
   if (all) request.modules = { mode: 'all' }
   const slugs = listOf('--modules', 'module', modules)
   if (modules !== undefined) {
     request.modules = {
       mode: 'selected',
+      unknown,
       ids: slugs.map(slug => catalogue.modules.bySlug(slug)?.id ?? ''),
     }
   }
@@ -38,7 +42,7 @@ export function resolveArguments(
   if (leaks !== undefined) {
     request.leaks = {
       custom_mapping: 'standard',
-      ...(leaks.trim() === 'all' ? { mode: 'all' } : { mode: 'selected', sources: codes }),
+      ...(leaks.trim() === 'all' ? { mode: 'all' } : { mode: 'selected', unknown, sources: codes }),
     }
   }
   const exists = {
@@ -49,7 +53,7 @@ export function resolveArguments(
   /**
    * Converts a fault of the request to a fault of the command line: its path becomes the option that the user typed.
    */
-  function onCommandLine({ path, message }: { path: string, message: string }) {
+  function onCommandLine({ path, message }: { path: string, message: string }): { path: string, message: string } {
     if (path === 'query.value') return { path: 'observable', message }
     const [, list, index] = /^(modules\.ids|leaks\.sources)\.(\d+)$/.exec(path) ?? []
     if (list === undefined) return { path, message }
@@ -64,7 +68,8 @@ export function resolveArguments(
   }
 
   try {
-    return resolveSearch(request, catalogue)
+    const resolved = resolveSearch(request, catalogue, { skipAdvice: 'to leave it out, add --skip-unknown' })
+    return { ...resolved, skipped: resolved.skipped.map(part => ({ ...part, ...onCommandLine(part) })) }
   } catch (error) {
     if (!(error instanceof Failure) || !Array.isArray(error.details)) throw error
     throw validationError({ message: `This cannot be searched as ${type}`, details: error.details.map(onCommandLine) })

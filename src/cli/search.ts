@@ -9,7 +9,7 @@ import { guess } from './guess.ts'
 import { readType } from './query-type.ts'
 import { createScreen } from './screen.ts'
 import { resolveArguments, type SearchArguments } from './search-request.ts'
-import { terminalSafeJson } from './text.ts'
+import { terminalSafe, terminalSafeJson } from './text.ts'
 
 interface Options extends SearchArguments {
   type?: QueryType
@@ -24,6 +24,7 @@ export function searchCommand(): Command {
     .option('--modules <slugs>', 'use only these modules, comma-separated')
     .option('--all', 'use every available module of the type')
     .option('--leaks <codes>', 'also search these leak sources, comma-separated, or all; secrets are masked')
+    .option('--skip-unknown', 'leave out modules and leak sources that do not exist or are not available')
     .option('--json', 'print the events as JSON lines')
     .option('--no-color', 'print without colours')
     .addHelpText('after', `
@@ -46,6 +47,9 @@ async function search(observable: string, options: Options): Promise<void> {
       ? guess(observable)
       : { type: options.type, value: observable }
     const resolved = resolveArguments(type, value, options, terminal.catalogue)
+    for (const { value: name, path, message } of resolved.skipped) {
+      if (name !== undefined) process.stderr.write(`left out: ${terminalSafe(`${path}: ${message}`)}\n`)
+    }
     await using prepared = await terminal.prepare(resolved)
     const stop = new AbortController()
     process.once('SIGINT', () => stop.abort())

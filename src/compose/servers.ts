@@ -4,6 +4,7 @@ import { operations as apiOperations } from '../../generated/api-operations.ts'
 import { validators as apiValidators } from '../../generated/api-validators.js'
 import { operations as imageOperations } from '../../generated/images-operations.ts'
 import { validators as imageValidators } from '../../generated/images-validators.js'
+import { createApiChecks } from '../api/checks.ts'
 import { createApiHandlers } from '../api/handlers.ts'
 import { apiServiceHeaders } from '../api/security.ts'
 import type { Config } from '../config/read.ts'
@@ -15,6 +16,7 @@ import { operations as toolOperations, tools } from '../core/tools/operations/in
 import type { Feature } from '../db/plans.ts'
 import { createApp } from '../http/app.ts'
 import { createServer } from '../http/server.ts'
+import { createImageChecks } from '../images/checks.ts'
 import { createImageHandlers } from '../images/handlers.ts'
 import { imagePreflight, imageServiceHeaders } from '../images/reply.ts'
 import type { Listening } from '../lib/listen.ts'
@@ -74,6 +76,7 @@ export function composeServers(
         ...services,
         toolCatalogue: createToolCatalogue({ document, tools, operations: toolOperations }),
       }),
+      checks: createApiChecks(services),
       publicUrl,
       headers: apiServiceHeaders(publicUrl),
       service: 'api',
@@ -86,6 +89,7 @@ export function composeServers(
   }
 
   async function serveImages(logos: NonNullable<Services['logos']>): Promise<Listening> {
+    const flags = createFlags({ folder: join(config.dataDir, 'cache'), log })
     return serve(config.imagesPort, {
       document: readJson('../../generated/images.json') as object,
       operations: imageOperations,
@@ -94,8 +98,9 @@ export function composeServers(
         health: services.health,
         clock,
         logos,
-        flags: createFlags({ folder: join(config.dataDir, 'cache'), log }),
+        flags,
       }),
+      checks: createImageChecks({ flags }),
       publicUrl: config.publicImagesUrl,
       service: 'images',
       headers: imageServiceHeaders,

@@ -16,6 +16,8 @@ export interface StoredSearch {
   normalValue: string
   /** The options of the request as JSON. */
   options: string
+  /** Parts of the request that do not run, as JSON. */
+  skipped: string
   /** `true` if the account's plan included secrets of leak records when the search was created. */
   secrets: boolean
   status: SearchStatus
@@ -37,6 +39,7 @@ interface Row {
   value: string
   normal_value: string
   options: string
+  skipped: string
   secrets: boolean | number
   status: SearchStatus
   error_code: string | null
@@ -84,6 +87,7 @@ export function createSearchRepository(db: Knex) {
         value: search.value,
         normal_value: search.normalValue,
         options: search.options,
+        skipped: search.skipped,
         secrets: search.secrets,
         status: 'pending',
         created_at: search.createdAt,
@@ -215,6 +219,7 @@ function toSearch(row: Row): StoredSearch {
     value: row.value,
     normalValue: row.normal_value,
     options: row.options,
+    skipped: row.skipped,
     secrets: Boolean(row.secrets),
     status: row.status,
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },

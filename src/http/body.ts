@@ -8,7 +8,7 @@ import { scanJson } from './json-scanner.ts'
 export const maxBodyBytes = 64 * 1024
 
 export interface JsonBody {
-  /** `undefined` if the request has no body or the body has faults. */
+  /** `undefined` if the request has no body or the body is not JSON. */
   value?: unknown
   /** Faults of the encoding and the JSON syntax. */
   faults: Fault[]
@@ -105,7 +105,16 @@ function parse(bytes: Buffer): JsonBody {
   if (!isUtf8(bytes)) return { faults: [fault('the body is not UTF-8')] }
   const text = bytes.toString('utf8', hasByteOrderMark(bytes) ? 3 : 0)
   const faults = scanJson(text)
-  return faults.length > 0 ? { faults } : { value: JSON.parse(text), faults }
+  return { value: faults.length === 0 ? JSON.parse(text) : parseFaulty(text), faults }
+}
+
+/** Parses text with faults that JSON allows, such as a duplicate key. Returns `undefined` if the text is not JSON. */
+function parseFaulty(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const hasByteOrderMark = (bytes: Buffer): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf

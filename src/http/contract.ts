@@ -2,6 +2,7 @@ import { notFound, type Failure } from '../errors.ts'
 import type { ClientAddress } from './client-address.ts'
 import { type SendReply, createReplySender } from './send-reply.ts'
 import type { AnyHandler } from './handler.ts'
+import type { InputCheck } from './input-check.ts'
 import type { Operation, RequestValidators } from './operation.ts'
 import { type Authenticate, createRegistry } from './registry.ts'
 import type { AppMiddleware, HeaderValues, Send, ResponseOptions } from './response.ts'
@@ -26,6 +27,8 @@ export interface ContractOptions<Principal> {
   validators: Readonly<Record<string, RequestValidators>>
   /** Handlers by operationId, one for each operation. */
   handlers: Readonly<Record<string, AnyHandler>>
+  /** Checks that no schema can express, by operationId. */
+  checks?: Readonly<Record<string, InputCheck<Principal>>>
   authenticate: Authenticate<Principal>
   authorise: Authorise<Principal>
   /** Returns headers about the principal's rate limit. Error responses of metered operations (`x-cost`) have them. */
@@ -40,7 +43,7 @@ export interface ContractOptions<Principal> {
 interface Route<Principal> {
   operation: Operation
   authenticate: Authenticate<Principal> | undefined
-  readInput: ReadInput
+  readInput: ReadInput<Principal>
   handler: AnyHandler
 }
 
@@ -50,19 +53,18 @@ interface Route<Principal> {
  * Throws at start if the handlers and the document do not match.
  */
 export async function createContract<Principal>(
-  {
-    document, operations, validators, handlers, authenticate, authorise, limitHeaders, onRefused, preflight,
-    emptyValues = false,
-  }: ContractOptions<Principal>,
+  options: ContractOptions<Principal>,
   { clientAddress, send, ...sender }: ResponseOptions & { clientAddress: ClientAddress, send: Send },
 ): Promise<AppMiddleware> {
+  const { document, operations, validators, handlers, checks = {} } = options
+  const { authenticate, authorise, limitHeaders, onRefused, preflight } = options
   const registry = await createRegistry({ document, operations, handlers, authenticate })
   const routes = createRoutes(operations.map((operation): Route<Principal> => ({
     operation,
     authenticate: operation.security === null ? undefined : registry.authenticate(operation.security),
-    readInput: createInputReader(operation, validators[operation.id] ?? {}),
+    readInput: createInputReader(operation, validators[operation.id] ?? {}, checks[operation.id]),
     handler: registry.handler(operation.id),
-  })), { emptyValues })
+  })), { emptyValues: options.emptyValues ?? false })
   const sendReply: SendReply = createReplySender({ send, ...sender })
 
   return async ctx => {
@@ -83,7 +85,7 @@ export async function createContract<Principal>(
         state.principal = principal
         if (operation.planFeature !== null) authorise(principal, operation.planFeature)
       }
-      const input = await route.readInput(request, values, query)
+      const input = await route.readInput(request, values, query, principal)
       body = input.body
       const call = new HandlerCall(input, response, operation, principal, address, state.requestId)
       await sendReply(ctx, operation, await route.handler(call as never))

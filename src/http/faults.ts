@@ -1,8 +1,15 @@
 import type { ErrorObject } from 'ajv'
 import type { Fault } from '../errors.ts'
 
-/** Maximum number of faults in one response. A longer list would not help the caller. */
-export const maxFaults = 50
+/**
+ * Maximum number of faults in one response. It covers the longest list of ids that a body may contain, and bounds the
+ * size of the response.
+ */
+export const maxFaults = 1_000
+
+/** Returns the faults. If there are more than `most`, the last one reports that the list is not complete. */
+export const atMost = (most: number, faults: Fault[]): Fault[] => faults.length <= most ? faults
+  : [...faults.slice(0, most - 1), { path: '', message: 'has more faults than this list' }]
 
 /**
  * Shortens a name that the caller sent. Faults repeat names from the request, and the response must not become larger
@@ -27,7 +34,7 @@ function toFaults(errors: readonly ErrorObject[], root: (pointer: string) => str
     const path = dotted(root(error.instancePath) + (name === undefined ? '' : `/${escapePointer(clip(name))}`))
     const message = faultMessage(error)
     found.set(`${path}\n${message}`, { path, message })
-    if (found.size === maxFaults) break
+    if (found.size > maxFaults) break
   }
   return [...found.values()]
 }

@@ -57,7 +57,7 @@ function createScan(text: string, faults: Fault[]) {
   const currentPath = () => path.map(step => clip(String(step))).join('.')
 
   function fault(message: string): void {
-    if (faults.length === maxFaults) throw new ScanStopped()
+    if (faults.length > maxFaults) throw new ScanStopped()
     faults.push({ path: currentPath(), message })
   }
 

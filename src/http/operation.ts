@@ -9,6 +9,8 @@ export interface Operation {
   segments: readonly string[]
   parameters: readonly Parameter[]
   body: 'none' | 'optional' | 'required'
+  /** Members of the body for which `null` counts as left out. `undefined` if the body has none. */
+  bodyShape?: BodyShape
   /** Name of the security scheme; `null` if no authentication is required. */
   security: string | null
   planFeature: string | null
@@ -16,6 +18,16 @@ export interface Operation {
   cost: number
   errorBody: 'envelope' | 'simple'
   responses: Readonly<Record<number, DeclaredResponse>>
+}
+
+/** The members of a body, or of an object inside it, for which `null` counts as left out. */
+export interface BodyShape {
+  /** Optional members whose schema does not allow `null`. */
+  optional: readonly string[]
+  /** Shapes of the members that have such members inside. */
+  members: Readonly<Record<string, BodyShape>>
+  /** Shape of the entries, if the value is an array. */
+  items?: BodyShape
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'

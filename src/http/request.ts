@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Fault, validationError } from '../errors.ts'
 import { readJsonBody } from './body.ts'
 import type { ClientAddress } from './client-address.ts'
-import { bodyFaults, maxFaults, parameterFaults } from './faults.ts'
+import { atMost, bodyFaults, maxFaults, parameterFaults } from './faults.ts'
 import type { HandlerRequest } from './handler.ts'
+import { withoutFaulty, type InputCheck } from './input-check.ts'
+import { dropNullMembers } from './null-members.ts'
 import type { Operation, RequestValidators } from './operation.ts'
 import { createParameterReader, type Parameters } from './parameters.ts'
 
@@ -12,45 +14,76 @@ export interface Input {
   body: unknown
 }
 
-/** Reads and validates the input of a request. Throws one VALIDATION_ERROR with the faults of parameters and body. */
-export type ReadInput = (request: IncomingMessage, path: readonly string[], query: string) => Promise<Input> | Input
+/**
+ * Reads and validates the input of a request. Throws one VALIDATION_ERROR with the faults of parameters and body, and
+ * the failures of the operation's `InputCheck`.
+ */
+export type ReadInput<Principal> = (
+  request: IncomingMessage,
+  path: readonly string[],
+  query: string,
+  principal: Principal | undefined,
+) => Promise<Input> | Input
 
-export function createInputReader(operation: Operation, validators: RequestValidators): ReadInput {
+export function createInputReader<Principal>(
+  operation: Operation,
+  validators: RequestValidators,
+  check: InputCheck<Principal> = {},
+): ReadInput<Principal> {
   const readParameters = createParameterReader(operation)
 
   function parametersOf(request: IncomingMessage, path: readonly string[], query: string, faults: Fault[]): Parameters {
     const found = readParameters(path, query, request.headers, faults)
     const { parameters: validate } = validators
-    if (validate && !validate(found)) faults.push(...parameterFaults(validate.errors ?? []))
+    if (validate && !validate(found)) {
+      faults.push(...parameterFaults(validate.errors ?? []))
+      withoutFaulty(found, validate.errors ?? [])
+    }
     return found
   }
 
-  function checkBody(body: unknown, faults: Fault[]): void {
+  /** Returns the body that the handler or the check gets. */
+  function bodyOf(sent: unknown, faults: Fault[]): unknown {
+    if (operation.bodyShape) dropNullMembers(sent, operation.bodyShape)
+    const body = check.prepare ? check.prepare(sent) : sent
+    if (faults.length > 0) return undefined
     const { body: validate } = validators
     if (body === undefined) {
       if (operation.body === 'required') faults.push({ path: '', message: 'a JSON body is required' })
-    } else if (validate && !validate(body)) faults.push(...bodyFaults(validate.errors ?? []))
+    } else if (validate && !validate(body)) {
+      faults.push(...bodyFaults(validate.errors ?? []))
+      return withoutFaulty(body, validate.errors ?? [])
+    }
+    return body
+  }
+
+  async function refuse(
+    { path: params, query, header: headers }: Parameters,
+    body: unknown,
+    faults: Fault[],
+    principal: Principal,
+  ): Promise<never> {
+    const draft = { params, query, headers, body }
+    // If the check cannot run, for example because the database does not answer, the faults of the schemas suffice.
+    const more = await Promise.resolve(draft).then(rest => check.faults?.(rest, principal)).catch(() => [])
+    throw validationError({ details: atMost(maxFaults, [...faults, ...more ?? []]) })
   }
 
   if (operation.body === 'none') {
-    return (request, path, query) => {
+    return (request, path, query, principal) => {
       const faults: Fault[] = []
       const parameters = parametersOf(request, path, query, faults)
-      refuse(faults)
-      return { parameters, body: undefined }
+      return faults.length === 0
+        ? { parameters, body: undefined }
+        : refuse(parameters, undefined, faults, principal as Principal)
     }
   }
-  return async (request, path, query) => {
+  return async (request, path, query, principal) => {
     const { value, faults } = await readJsonBody(request)
-    if (faults.length === 0) checkBody(value, faults)
+    const body = bodyOf(value, faults)
     const parameters = parametersOf(request, path, query, faults)
-    refuse(faults)
-    return { parameters, body: value }
+    return faults.length === 0 ? { parameters, body } : refuse(parameters, body, faults, principal as Principal)
   }
-}
-
-function refuse(faults: Fault[]): void {
-  if (faults.length > 0) throw validationError({ details: faults.slice(0, maxFaults) })
 }
 
 /** The argument of a handler. It is a class with a getter, so that `signal` is created only if a handler reads it. */

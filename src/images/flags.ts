@@ -40,7 +40,7 @@ const formats: ReadonlyMap<string, FlagFormat> = new Map([
  * Reads the last path segment: an alias such as `fr`, or an alias with a format such as `fr.png`. Throws
  * VALIDATION_ERROR.
  */
-function readFile(file: string, flags: Flags): { alias: string, format: FlagFormat } {
+export function readFile(file: string, flags: Flags): { alias: string, format: FlagFormat } {
   if (!file.includes('.')) return { alias: checked(file), format: 'svg' }
   const [, alias = file, extension = 'svg'] = /^(.*)\.([\p{L}\p{N}]*)$/u.exec(file) ?? []
   const format = formats.get(extension.toLowerCase())

@@ -38,7 +38,7 @@ export function logoHandlers({ logos, countWork }: { logos: Logos, countWork: Co
  * Parses the domain. Throws VALIDATION_ERROR if the text is not a domain, and NOT_FOUND if no public site can have this
  * name.
  */
-function readDomain(text: string): string {
+export function readDomain(text: string): string {
   const parsed = parseSiteName(text)
   if ('fault' in parsed) throw validationError({ details: [{ path: 'domain', message: parsed.fault }] })
   if (parsed.domain === null) {

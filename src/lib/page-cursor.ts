@@ -9,14 +9,18 @@ export const writePageCursor = (filter: object, parts: readonly unknown[]): stri
 
 /** Decodes a cursor. Returns a fault if the cursor is malformed, or belongs to a list with other filters. */
 export function readPageCursor(filter: object, cursor: string): { parts: unknown[] } | { fault: string } {
+  if (!isPageCursor(cursor)) return { fault: 'is not a cursor of this list' }
   const all = parse(cursor)
   const [parts, hash] = [all.slice(0, -1), all.at(-1)]
-  if (typeof hash !== 'string' || Buffer.from(JSON.stringify(all)).toString('base64url') !== cursor) {
-    return { fault: 'is not a cursor of this list' }
-  }
   return hash === filterHash(filter)
     ? { parts }
     : { fault: 'is a cursor of a list with other filters: repeat the filters of that list' }
+}
+
+/** `true` if the text has the form of a cursor. */
+export function isPageCursor(cursor: string): boolean {
+  const all = parse(cursor)
+  return typeof all.at(-1) === 'string' && Buffer.from(JSON.stringify(all)).toString('base64url') === cursor
 }
 
 const filterHash = (filter: object): string =>

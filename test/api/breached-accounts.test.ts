@@ -175,18 +175,52 @@ describe('breached accounts', () => {
     expect(await names(some)).to.deep.equal(['Public'])
   })
 
-  it('are rejected if requested for a type that no source supports', async () => {
-    await using service = await startWith([createBreachSource('one', [])])
-    const query = { type: 'IP Address', value: '192.0.2.1' }
+  describe('of a type that no source supports', () => {
+    const ip = { query: { type: 'IP Address', value: '192.0.2.1' }, features: { breached_accounts: true } }
+    const message = 'no breach source of this server supports IP Address'
+    const skipped = [{ path: 'features.breached_accounts', message }]
 
-    const asked = await service.request('POST', '/search', { body: { query, features: { breached_accounts: true } } })
-    const plain = await service.request('POST', '/search', { body: { query } })
+    it('end with nothing, and the search and its stream say why', async () => {
+      await using service = await startWith([createBreachSource('one', [])])
 
-    expect(asked.body.error.details).to.deep.equal([{
-      path: 'features.breached_accounts',
-      message: 'no breach source of this server supports IP Address',
-    }])
-    expect(plain.status).to.equal(201)
+      const created = await service.request('POST', '/search', { body: ip })
+      const { id } = created.body.search
+      const events = await service.events(`/search/${id}/stream`)
+      const { data } = (await service.request('GET', `/search/${id}/results`)).body
+
+      expect(created.status).to.equal(201)
+      expect(created.body.data.search.skipped).to.deep.equal(skipped)
+      expect(dataOf(events, 'search.progress')[0]!.skipped).to.deep.equal(skipped)
+      expect(dataOf(events, 'breached_accounts')).to.have.length(1)
+      expect(dataOf(events, 'breached_accounts')[0]).to.deep.include({
+        event: 'ready',
+        resultCount: 0,
+        results: [],
+        message,
+      })
+      expect(finalData(events)).to.include({ status: 'completed' }).and.not.to.have.property('error')
+      expect(data).to.deep.include({ complete: true, breached_accounts: [] })
+      expect(data.search).to.deep.include({ skipped, error: null })
+    })
+
+    it('end with nothing in a temporary search too', async () => {
+      await using service = await startWith([createBreachSource('one', [])])
+
+      const events = await service.events('/search/temporary', { body: ip })
+
+      expect(dataOf(events, 'search.progress')[0]!.skipped).to.deep.equal(skipped)
+      expect(dataOf(events, 'breached_accounts')[0]).to.deep.include({ resultCount: 0, message })
+    })
+
+    it('are not mentioned if the request does not ask for them', async () => {
+      await using service = await startWith([createBreachSource('one', [])])
+
+      const { body } = await service.request('POST', '/search', { body: { query: ip.query } })
+      const events = await service.events(`/search/${body.search.id}/stream`)
+
+      expect(body.data.search.skipped).to.deep.equal([])
+      expect(dataOf(events, 'breached_accounts')).to.deep.equal([])
+    })
   })
 
   it('ignore a source that has no key', async () => {

@@ -40,10 +40,11 @@ describe('POST /search rejects', () => {
 
   it('rejects every module that cannot be selected, all at once and each at its path', async () => {
     const ids = [idOf('quick'), unknownId, idOf('needy'), idOf('names')]
+    const advice = 'to leave it out, send "unknown": "skip"'
 
     expect(await faults({ query: email, modules: { mode: 'selected', ids } })).to.deep.equal([
-      { path: 'modules.ids.1', message: 'no module has this id' },
-      { path: 'modules.ids.2', message: 'this module is not available now' },
+      { path: 'modules.ids.1', message: `no module has the id ${unknownId}; ${advice}` },
+      { path: 'modules.ids.2', message: `this module is not available now; ${advice}` },
       { path: 'modules.ids.3', message: 'this module does not support Email Address' },
     ])
   })
@@ -72,14 +73,14 @@ describe('POST /search rejects', () => {
 
   for (
     const [what, more, path] of [
-      ['a selection of no modules', { modules: { mode: 'selected', ids: [] } }, 'modules.ids'],
       ['a selection without ids', { modules: { mode: 'selected' } }, 'modules.ids'],
       ['ids beside mode all', { modules: { mode: 'all', ids: [unknownId] } }, 'modules.ids'],
       ['ids without a mode', { modules: { ids: [unknownId] } }, 'modules.ids'],
       ['an id that is not a UUID', { modules: { mode: 'selected', ids: ['github'] } }, 'modules.ids.0'],
       ['10,000 module ids', { modules: { mode: 'selected', ids: Array(1_001).fill(unknownId) } }, 'modules.ids'],
       ['an unknown mode', { modules: { mode: 'some' } }, 'modules.mode'],
-      ['a selection of no leak sources', { leaks: { mode: 'selected', sources: [] } }, 'leaks.sources'],
+      ['a selection without sources', { leaks: { mode: 'selected' } }, 'leaks.sources'],
+      ['a rule for unknown entries that does not exist', { modules: { unknown: 'ignore' } }, 'modules.unknown'],
       ['an unknown mapping', { leaks: { custom_mapping: 'mine' } }, 'leaks.custom_mapping'],
       ['an unknown cache mode', { cache: { mode: 'never' } }, 'cache.mode'],
       ['a feature that is not a boolean', { features: { breached_accounts: 'yes' } }, 'features.breached_accounts'],

@@ -183,6 +183,16 @@ describe('the command search', () => {
     expect([none.code, both.code]).to.deep.equal([2, 2])
   })
 
+  it('leaves out modules that do not exist with --skip-unknown, and names them', async () => {
+    const one = await command(['search', '--skip-unknown', '--modules', 'nonsense,github', 'tw-success'], sandbox)
+    const none = await command(['search', '--skip-unknown', '--modules', 'nonsense', 'tw-success'], sandbox)
+
+    expect(one.code).to.equal(0)
+    expect(one.err).to.match(/^left out: --modules nonsense: there is no such module\. To list all: .*modules list\n$/)
+    expect(one.out).to.match(/\ncompleted: Pseudonym tw-success, 1 of 1 module, /)
+    expect(none).to.include({ code: 2, out: '' })
+  })
+
   it('accepts a value that begins with a dash', async () => {
     const { code, out } = await command(
       ['search', '--json', '--modules', 'pseudonym-variants', '--', '-dash-'],

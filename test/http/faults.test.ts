@@ -100,10 +100,10 @@ describe('faults', () => {
     expect(faults).to.deep.equal([{ path: 'x.ids', message: 'must be an array' }])
   })
 
-  it('reports at most 50 faults', () => {
-    const faults = faultsOf({ items: { type: 'string' } }, Array(60).fill(1))
+  it('reports each of 1,000 faults', () => {
+    const faults = faultsOf({ items: { type: 'string' } }, Array(1_000).fill(1))
 
-    expect(faults).to.have.length(50)
+    expect(faults).to.have.length(1_000)
   })
 
   it('reports a parameter without "path", "query" or "header"', () => {

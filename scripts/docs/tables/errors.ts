@@ -5,7 +5,7 @@ import { markdownTable } from './markdown-table.ts'
 const advice: Readonly<Record<string, readonly [retry: string, what: string]>> = {
   VALIDATION_ERROR: ['no', 'Correct the faults in `faults`; it lists all of them.'],
   USE_TEMPORARY_ENDPOINT: ['no', 'Send the body, without `temporary`, to `POST /search/temporary`.'],
-  INVALID_TEMPORARY_DELIVERY: ['no', 'Leave out `delivery.webhook` and `byok`, or use a stored search.'],
+  INVALID_TEMPORARY_DELIVERY: ['no', 'Leave out `delivery` and `byok`, or use a stored search.'],
   UNAUTHORIZED: ['no',
     'Check the key with `GET /`: it may be mistyped, revoked, or from another server. Many wrong keys get 429.'],
   PLAN_FEATURE_REQUIRED: ['no', 'Change the plan. The reference names the feature that the operation needs.'],

@@ -17,8 +17,8 @@ import { providerTask, type ConfiguredProvider } from './tasks/provider.ts'
 export interface CatalogueSnapshot {
   modules: Modules
   leakSources: readonly ConfiguredLeakSource[]
-  /** Returns an array with the task that looks up breaches, or an empty array if no breach source supports the type. */
-  breachTasks(type: QueryType): Task[]
+  /** The task that looks up breaches. It is skipped if no breach source supports the type of the query. */
+  breachTask: Task
   accountTasks(type: QueryType): Task[]
   providers: readonly ConfiguredProvider[]
   /** Returns the task, or `undefined` if its source was removed. */
@@ -76,7 +76,7 @@ export function createCatalogue(
         leakSources: leaks,
         providers,
         accountTasks: type => accountTasks.flatMap(({ types, task }) => types.includes(type) ? [task] : []),
-        breachTasks: type => sources.some(({ source }) => source.types.includes(type)) ? [breachTask] : [],
+        breachTask,
         task: name => fixedTasks.get(nameKey(name)) ?? currentTasks.get(nameKey(name)),
       }
     },

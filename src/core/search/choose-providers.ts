@@ -1,4 +1,5 @@
 import type { Fault } from '../../errors.ts'
+import type { Draft } from '../../lib/draft.ts'
 import { providerSlugs } from '../../sources/byok/provider.ts'
 import type { SearchRequest } from './task.ts'
 import type { ConfiguredProvider } from './tasks/provider.ts'
@@ -10,12 +11,13 @@ interface ChosenProvider {
 
 /** Returns the external providers for which the request contains a key. Adds the request's faults to `faults`. */
 export function chooseProviders(
-  { query, byok, features }: SearchRequest,
+  { query, byok, features }: Draft<SearchRequest>,
   configuredProviders: readonly ConfiguredProvider[],
   faults: Fault[],
 ): ChosenProvider[] {
   if (byok === undefined) return []
-  const requested = providerSlugs.flatMap(slug => byok[slug] ? [{ slug, apiKey: byok[slug].api_key }] : [])
+  const requested = providerSlugs.flatMap(slug => byok[slug] ? [{ slug, apiKey: byok[slug].api_key ?? '' }] : [])
+  const type = query?.type
   if (byok.mode === 'only' && requested.length === 0) {
     faults.push({ path: 'byok.mode', message: '"only" requires the key of at least one provider' })
   }
@@ -26,8 +28,8 @@ export function chooseProviders(
     const path = `byok.${slug}`
     const configured = configuredProviders.find(({ provider }) => provider.slug === slug)
     if (configured === undefined) faults.push({ path, message: 'this provider is not available on this server' })
-    else if (!configured.provider.types.includes(query.type)) {
-      faults.push({ path, message: `this provider does not support ${query.type}` })
+    else if (type !== undefined && !configured.provider.types.includes(type)) {
+      faults.push({ path, message: `this provider does not support ${type}` })
     } else return [{ configured, apiKey }]
     return []
   })

@@ -54,7 +54,7 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
      */
     async hide(principal: Principal, { id: operation }: { id: string }, ids: readonly string[]): Promise<string[]> {
       const requested = ids.map(id => id.toLowerCase())
-      const duplicates = faultsAt(requested, (id, index) => requested.indexOf(id) < index, 'is a duplicate')
+      const duplicates = duplicateFaults(ids)
       if (duplicates.length > 0) throw validationError({ details: duplicates })
       return database.inTransaction(async tx => {
         const found = new Map<string, StoredSearch>()
@@ -83,8 +83,11 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
   }
 }
 
-const faultsAt = (
-  ids: readonly string[],
-  isAtFault: (id: string, index: number) => boolean,
-  message: string,
-): Fault[] => ids.flatMap((id, index) => isAtFault(id, index) ? [{ path: `ids.${index}`, message }] : []).slice(0, 50)
+/** Returns a fault for each id that occurs earlier in the list, in upper or lower case. A missing id has no fault. */
+export function duplicateFaults(ids: ReadonlyArray<string | undefined>): Fault[] {
+  const requested = ids.map(id => id?.toLowerCase())
+  return faultsAt(requested, (id, index) => id !== undefined && requested.indexOf(id) < index, 'is a duplicate')
+}
+
+const faultsAt = <Id>(ids: readonly Id[], isAtFault: (id: Id, index: number) => boolean, message: string): Fault[] =>
+  ids.flatMap((id, index) => isAtFault(id, index) ? [{ path: `ids.${index}`, message }] : [])

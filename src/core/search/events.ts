@@ -3,6 +3,7 @@ import type { components } from '../../../generated/api.ts'
 import type { SearchTask, TaskKind, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import { moduleId } from '../modules.ts'
+import type { SkippedPart } from './choose-sources.ts'
 import type { SearchOptions } from './task.ts'
 import { streamStatus, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
@@ -47,13 +48,14 @@ export function outcomeEvents(
         },
       }]
     case 'breaches':
-      return outcome.count === 0 && (outcome.status === 'failed' || outcome.status === 'skipped') ? [] : [{
+      return outcome.count === 0 && outcome.status === 'failed' ? [] : [{
         event: 'breached_accounts',
         data: {
           ...base,
           event: 'ready',
           resultCount: outcome.count,
           results: outcome.results as Schemas['BreachedAccount'][],
+          ...(outcome.status === 'skipped' && outcome.error && { message: outcome.error.message }),
         },
       }]
     case 'account':
@@ -152,10 +154,24 @@ export function temporaryLeakPageEvent(
 }
 
 export function progressEvent(
-  searchId: string, at: Date, status: 'queued' | 'running', message: string, cards?: number,
+  searchId: string,
+  at: Date,
+  status: 'queued' | 'running',
+  message: string,
+  { cards, skipped = [] }: { cards?: number, skipped?: readonly SkippedPart[] } = {},
 ): EventOf<'search.progress'> {
   const count = cards === undefined ? {} : { result_cards_count: cards }
-  return { event: 'search.progress', data: { ...stamp(searchId, at), status, message, ...count } }
+  const parts = skipped.length === 0 ? {} : { skipped: [...skipped] }
+  return {
+    event: 'search.progress',
+    data: {
+      ...stamp(searchId, at),
+      status,
+      message,
+      ...count,
+      ...parts,
+    },
+  }
 }
 
 export const shardProgressEvent = (
@@ -169,7 +185,7 @@ export const shardProgressEvent = (
     at,
     'running',
     `shard ${shard.number}/${shard.total} progress ${count.ended}/${count.total}`,
-    count.cards,
+    { cards: count.cards },
   )
 
 function leaksFinishedEvent(

@@ -1,9 +1,11 @@
 import { registeredAccountsUnavailable, validationError, type Fault } from '../../errors.ts'
 import { providerSlugs } from '../../sources/byok/provider.ts'
-import type { ConfiguredLeakSource } from '../leak-sources.ts'
-import type { ConfiguredModule, Modules } from '../modules.ts'
+import type { Draft } from '../../lib/draft.ts'
+import type { Query } from '../../sources/kit/source.ts'
+import type { ConfiguredModule } from '../modules.ts'
 import { secretFault } from '../webhooks/signature.ts'
 import { chooseProviders } from './choose-providers.ts'
+import { chooseLeakSources, chooseModules, type ChoiceOptions, type SkippedPart } from './choose-sources.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 import { parseObservable } from '../observable.ts'
 import type { SearchFacts, SearchOptions, SearchRequest, Task } from './task.ts'
@@ -19,18 +21,17 @@ export interface ResolvedSearch extends SearchFacts {
   /** The caller's own keys for external providers, by slug of the provider. */
   providerKeys: ReadonlyMap<string, string>
   webhook: { url: string, secret?: string } | undefined
+  /** Parts of the request that do not run, with the reasons. */
+  skipped: readonly SkippedPart[]
 }
 
-interface ResolveOptions {
+interface ResolveOptions extends ChoiceOptions {
   /** Reason why the URL of the webhook is refused, or `undefined` if the URL is allowed. */
   webhookFault?: string | undefined
   /** `true` if the account's plan includes the secrets of leak records. */
   secrets?: boolean
-  /**
-   * Returns the path of a module id in the request, for use in validation faults. `index` is the position of the id in
-   * the list of modules.
-   */
-  idPath?: (index: number) => string
+  /** `true`: a value that a selected module would skip is a fault. */
+  refusesSkipped?: boolean
 }
 
 /**
@@ -38,47 +39,83 @@ interface ResolveOptions {
  * faults.
  */
 export function resolveSearch(
-  request: SearchRequest,
-  catalogue: CatalogueSnapshot,
-  { secrets = false, webhookFault, idPath = index => `modules.ids.${index}` }: ResolveOptions = {},
+  request: SearchRequest, catalogue: CatalogueSnapshot, { secrets = false, ...more }: ResolveOptions = {},
 ): ResolvedSearch {
-  const faults: Fault[] = []
-  const { type, value } = request.query
-  const parsed = parseObservable(type, value)
-  if ('fault' in parsed) faults.push({ path: 'query.value', message: parsed.fault })
+  const { faults, modules, leakSources, providers, observable } = choose(request, catalogue, more)
+  if (observable === undefined || faults.length > 0) throw validationError({ details: faults })
+  const { type } = request.query
   const options = withDefaults(request)
-  const modules = chooseModules(request, catalogue.modules, idPath, faults)
-  const leakSources = chooseLeakSources(request, catalogue.leakSources, faults)
-  const providers = chooseProviders(request, catalogue.providers, faults)
-  if (webhookFault !== undefined) faults.push({ path: 'delivery.webhook.url', message: webhookFault })
-  const webhookSecretFault = secretFault(request.delivery?.webhook?.secret ?? '')
-  if (webhookSecretFault !== undefined) faults.push({ path: 'delivery.webhook.secret', message: webhookSecretFault })
-  const { breached_accounts: breached, registered_accounts: registered } = options.features
-  if (registered === 'only' && type !== 'Email Address') {
-    faults.push({ path: 'features.registered_accounts', message: '"only" requires the type Email Address' })
-  }
-  const breaches = breached ? catalogue.breachTasks(type) : []
-  if (request.features?.breached_accounts && breaches.length === 0) {
-    faults.push({ path: 'features.breached_accounts', message: `no breach source of this server supports ${type}` })
-  }
-  if (faults.length > 0) throw validationError({ details: faults })
+  const registered = options.features.registered_accounts
+  const query = { type, value: observable }
+  const breaches = runsBreaches(options) ? [catalogue.breachTask] : []
+  const noBreaches = breaches.flatMap(task => task.skipReason?.(query) ?? [])
+    .map(message => ({ path: 'features.breached_accounts', message }))
   const accounts = registered === 'exclude' ? [] : catalogue.accountTasks(type)
   const ownTasks = registered === 'only' ? accounts : [
-    ...modules.map(moduleTask), ...leakSources.map(leakTask), ...breaches, ...accounts,
+    ...modules.sources.map(moduleTask), ...leakSources.sources.map(leakTask), ...breaches, ...accounts,
   ]
   const providerTasks = providers.map(({ configured }) => providerTask(configured))
   const tasks = options.byok?.mode === 'only' ? providerTasks : [...ownTasks, ...providerTasks]
   const providerKeys = new Map(providers.map(({ configured, apiKey }) => [configured.provider.slug, apiKey]))
   return {
-    value,
-    query: { type, value: 'value' in parsed ? parsed.value : value },
+    value: request.query.value,
+    query,
     tasks,
     secrets,
     options,
+    skipped: [...modules.skipped, ...leakSources.skipped, ...noBreaches],
     providerKeys,
     webhook: request.delivery?.webhook,
   }
 }
+
+/** `true` if the search looks up breaches. */
+const runsBreaches = ({ features, byok }: SearchOptions): boolean =>
+  features.breached_accounts && features.registered_accounts !== 'only' && byok?.mode !== 'only'
+
+/** Returns the faults that `resolveSearch` finds. Parts of the request that have other faults may be missing. */
+export const searchFaults = (
+  draft: Draft<SearchRequest>, catalogue: CatalogueSnapshot, options: ResolveOptions,
+): readonly Fault[] => choose(draft, catalogue, options).faults
+
+function choose(
+  request: Draft<SearchRequest>,
+  catalogue: CatalogueSnapshot,
+  { webhookFault, refusesSkipped = false, ...more }: ResolveOptions,
+) {
+  const { type, value } = request.query ?? {}
+  const parsed: { value?: string, fault?: string } =
+    type === undefined || value === undefined ? {} : parseObservable(type, value)
+  const modules = chooseModules(request, catalogue.modules, more)
+  const leakSources = chooseLeakSources(request, catalogue.leakSources, more)
+  const faults: Fault[] = [
+    ...parsed.fault === undefined ? [] : [{ path: 'query.value', message: parsed.fault }],
+    ...modules.faults,
+    ...leakSources.faults,
+  ]
+  const providers = chooseProviders(request, catalogue.providers, faults)
+  if (webhookFault !== undefined) faults.push({ path: 'delivery.webhook.url', message: webhookFault })
+  const webhookSecretFault = secretFault(request.delivery?.webhook?.secret ?? '')
+  if (webhookSecretFault !== undefined) faults.push({ path: 'delivery.webhook.secret', message: webhookSecretFault })
+  if (request.features?.registered_accounts === 'only' && type !== undefined && type !== 'Email Address') {
+    faults.push({ path: 'features.registered_accounts', message: '"only" requires the type Email Address' })
+  }
+  const observable = parsed.value
+  if (refusesSkipped && type !== undefined && observable !== undefined) {
+    faults.push(...skipReasons(modules.sources, { type, value: observable }))
+  }
+  return {
+    faults,
+    modules,
+    leakSources,
+    providers,
+    observable,
+  }
+}
+
+const skipReasons = (modules: readonly ConfiguredModule[], query: Query): Fault[] =>
+  modules.flatMap(module => moduleTask(module).skipReason?.(query) ?? [])
+    .map(message => ({ path: 'query.value', message }))
 
 /**
  * Throws REGISTERED_ACCOUNTS_UNAVAILABLE if the search needs account checks but no account check can run. Two kinds of
@@ -111,39 +148,3 @@ export function withDefaults({ query, modules, leaks, features, cache, delivery,
       { byok: { mode: byok.mode ?? 'default', providers: providerSlugs.filter(slug => byok[slug] !== undefined) } }),
   }
 }
-
-function chooseModules(
-  { query, modules: selection }: SearchRequest, modules: Modules, idPath: (index: number) => string, faults: Fault[],
-): ConfiguredModule[] {
-  if (selection?.mode === 'all') return modules.forType(query.type)
-  if (selection?.mode !== 'selected') return modules.defaults(query.type)
-  const chosen = new Set<ConfiguredModule>()
-  selection.ids?.forEach((id, index) => {
-    const path = idPath(index)
-    const configured = modules.byId(id)
-    if (configured === undefined) faults.push({ path, message: 'no module has this id' })
-    else if (!configured.available) faults.push({ path, message: 'this module is not available now' })
-    else if (!configured.module.types.includes(query.type)) {
-      faults.push({ path, message: `this module does not support ${query.type}` })
-    } else chosen.add(configured)
-  })
-  return [...chosen]
-}
-
-function chooseLeakSources(
-  { query, leaks }: SearchRequest, configuredSources: readonly ConfiguredLeakSource[], faults: Fault[],
-): readonly ConfiguredLeakSource[] {
-  if (leaks?.mode === 'all') return configuredSources
-  const chosen = new Set<ConfiguredLeakSource>()
-  leaks?.sources?.forEach((code, index) => {
-    const path = `leaks.sources.${index}`
-    const configured = configuredSources.find(({ source }) => source.code === code)
-    if (configured === undefined) faults.push({ path, message: 'no leak source has this code' })
-    else if (!configured.available) faults.push({ path, message: 'this leak source is not available now' })
-    else if (!configured.source.types.includes(query.type)) {
-      faults.push({ path, message: `this leak source does not support ${query.type}` })
-    } else chosen.add(configured)
-  })
-  return [...chosen]
-}
-

@@ -202,6 +202,7 @@ export function searchBody(search: StoredSearch): Schemas['Search'] {
     status: search.status,
     query: { type: search.type as Schemas['QueryType'], value: search.value },
     options,
+    skipped: JSON.parse(search.skipped) as Schemas['SkippedPart'][],
     created_at: search.createdAt,
     started_at: search.startedAt,
     completed_at: search.completedAt,

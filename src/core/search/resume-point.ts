@@ -25,7 +25,7 @@ export function firstEvent(
   point: ResumePoint,
   { lastSeq, status }: Pick<StoredSearch, 'lastSeq' | 'status'>,
 ): number | undefined {
-  const requested = read(point)
+  const requested = readResumePoint(point)
   if (requested === undefined) return 1
   if (requested.first > lastSeq + 1) {
     const message = `is past the end: the last event is ${lastSeq}`
@@ -34,7 +34,8 @@ export function firstEvent(
   return requested.first === lastSeq + 1 && isTerminal(status) ? undefined : requested.first
 }
 
-function read(point: ResumePoint): { path: string, first: number } | undefined {
+/** Returns the first event to send and the parameter that names it. Throws VALIDATION_ERROR if it is malformed. */
+export function readResumePoint(point: ResumePoint): { path: string, first: number } | undefined {
   for (const path of ['Last-Event-ID', 'lastEventId'] as const) {
     const id = point[path]
     if (!id) continue

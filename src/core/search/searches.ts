@@ -7,12 +7,12 @@ import {
   moduleFailed,
   notFound,
   timeout,
-  useTemporaryEndpoint,
-  validationError,
   Failure,
+  type Fault,
 } from '../../errors.ts'
 import { startDeadline } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { Draft } from '../../lib/draft.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { encodeEvent } from '../../lib/sse.ts'
@@ -29,7 +29,7 @@ import { toRows } from './event-rows.ts'
 import { readCursor, writeCursor } from './list-cursor.ts'
 import { acceptedText } from './progress-text.ts'
 import { sealProviderKeys } from './provider-keys.ts'
-import { requireAccountChecks, resolveSearch, type ResolvedSearch } from './request.ts'
+import { requireAccountChecks, resolveSearch, searchFaults, type ResolvedSearch } from './request.ts'
 import { firstEvent, type ResumePoint } from './resume-point.ts'
 import { assignShards } from './shards.ts'
 import { isTerminal } from './state.ts'
@@ -66,6 +66,8 @@ export interface SearchList {
  */
 const maxQueueMs = 20_000
 const retryAfter = { 'Retry-After': '5' }
+/** The request of `POST /search/module/once` has one id, which cannot be left out. */
+const ofOneModule = { idPath: () => 'module_id', skipAdvice: '', refusesSkipped: true }
 
 export type Searches = ReturnType<typeof createSearches>
 
@@ -95,6 +97,7 @@ export function createSearches(parts: SearchParts) {
     const now = clock.now()
     const createdAt = now.toISOString()
     const { total, shardOf } = assignShards(resolved.tasks.length)
+    const { skipped } = resolved
     const search = {
       id,
       accountId: principal.accountId,
@@ -103,6 +106,7 @@ export function createSearches(parts: SearchParts) {
       value: resolved.value,
       normalValue: resolved.query.value,
       options: JSON.stringify(resolved.options),
+      skipped: JSON.stringify(skipped),
       secrets: resolved.secrets,
       createdAt,
       deadlineAt: new Date(now.getTime() + timeLimitOf(principal)).toISOString(),
@@ -120,7 +124,7 @@ export function createSearches(parts: SearchParts) {
     await tx.shards.insert(id, total, createdAt)
     const lastSeq = await tx.events.append(
       id,
-      toRows([progressEvent(id, now, 'queued', acceptedText(resolved.tasks, total), 0)]),
+      toRows([progressEvent(id, now, 'queued', acceptedText(resolved.tasks, total), { cards: 0, skipped })]),
     )
     return {
       ...search,
@@ -163,6 +167,11 @@ export function createSearches(parts: SearchParts) {
     return admitted
   }
 
+  async function webhookFaultOf({ delivery }: Draft<SearchRequest>): Promise<string | undefined> {
+    const url = delivery?.webhook?.url
+    return url === undefined ? undefined : webhookUrlFault(url)
+  }
+
   async function getOwned(principal: Principal, id: string): Promise<StoredSearch> {
     const search = await database.searches.get(id.toLowerCase())
     if (search?.accountId !== principal.accountId) throw notFound({ message: 'There is no search with this id' })
@@ -171,13 +180,11 @@ export function createSearches(parts: SearchParts) {
 
   return {
     /**
-     * Creates a search, which a runner then runs. Throws USE_TEMPORARY_ENDPOINT, VALIDATION_ERROR, QUERY_BLOCKED,
+     * Creates a search, which a runner then runs. Throws VALIDATION_ERROR, QUERY_BLOCKED,
      * REGISTERED_ACCOUNTS_UNAVAILABLE, DISPATCH_UNAVAILABLE, or a refusal of `Admission.admit`.
      */
     async create(principal: Principal, operation: Operation, request: SearchRequest): Promise<Admitted<StoredSearch>> {
-      if (request.temporary !== undefined) throw useTemporaryEndpoint()
-      const webhook = request.delivery?.webhook
-      const webhookFault = webhook && await webhookUrlFault(webhook.url)
+      const webhookFault = await webhookFaultOf(request)
       return start(
         principal,
         operation,
@@ -194,6 +201,10 @@ export function createSearches(parts: SearchParts) {
       await database.inTransaction(tx => insert(tx, principal, id, resolved))
       queue.notify()
     },
+
+    /** Returns the faults for which `create` refuses a request. Parts that have other faults may be missing. */
+    faults: async (draft: Draft<SearchRequest>): Promise<readonly Fault[]> =>
+      searchFaults(draft, await catalogue.snapshot(), { webhookFault: await webhookFaultOf(draft) }),
 
     /** Returns a search of this account. Throws NOT_FOUND if the account has no search with this id. */
     get: getOwned,
@@ -224,6 +235,12 @@ export function createSearches(parts: SearchParts) {
       return eventHub.subscribe(search.id, first, signal, encodeEvent(event, JSON.stringify(data)))
     },
 
+    /** Returns the faults for which `runModuleOnce` refuses a request. Parts that have other faults may be missing. */
+    async moduleFaults({ query, module_id: id }: Draft<Schemas['ModuleRunRequest']>): Promise<readonly Fault[]> {
+      const modules = { mode: 'selected' as const, ids: [id] }
+      return searchFaults({ query, modules }, await catalogue.snapshot(), ofOneModule)
+    },
+
     /**
      * Creates a search of one module and waits for its end. Throws the errors of `create`. Also throws VALIDATION_ERROR
      * if the module skips the value, MODULE_FAILED if the module fails, and TIMEOUT if the search takes too long. After
@@ -239,9 +256,7 @@ export function createSearches(parts: SearchParts) {
         query, modules: { mode: 'selected', ids: [module_id] }, ...(cache === undefined ? {} : { cache }),
         features: { breached_accounts: false, registered_accounts: 'exclude' },
       }
-      const resolved = resolveSearch(request, await catalogue.snapshot(), { idPath: () => 'module_id' })
-      const skipReason = resolved.tasks[0]!.skipReason?.(resolved.query)
-      if (skipReason !== undefined) throw validationError({ details: [{ path: 'query.value', message: skipReason }] })
+      const resolved = resolveSearch(request, await catalogue.snapshot(), ofOneModule)
       const { result, headers } = await start(principal, operation, resolved)
       const limitMs = Math.min(timeLimitOf(principal), resolved.tasks[0]!.deadlineMs + maxQueueMs)
       using deadline = startDeadline(limitMs, () => new Error('the search did not end in time'), [signal])

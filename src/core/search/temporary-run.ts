@@ -165,7 +165,10 @@ async function runTemporarySearch(
 
   await send([
     connectedEvent(id, start),
-    progressEvent(id, start, slots.free > 0 ? 'running' : 'queued', acceptedText(resolved.tasks, shards.length), 0),
+    progressEvent(id, start, slots.free > 0 ? 'running' : 'queued', acceptedText(resolved.tasks, shards.length), {
+      cards: 0,
+      skipped: resolved.skipped,
+    }),
   ])
   if (resolved.tasks.some(({ kind }) => kind === 'account')) {
     await send([accountsEvent(id, start, resolved.query, 'started')])

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { Failure, invalidTemporaryDelivery, noEligibleRunner, temporarySearchUnavailable } from '../../errors.ts'
+import { Failure, noEligibleRunner, temporarySearchUnavailable } from '../../errors.ts'
 import { isDatabaseFailure } from '../../lib/database-failure.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Admission } from '../admission.ts'
@@ -73,10 +73,9 @@ export function createTemporarySearches(parts: TemporaryParts) {
 
   return {
     /**
-     * Admits a temporary search. The search runs only while the caller reads `events`. Throws
-     * INVALID_TEMPORARY_DELIVERY, VALIDATION_ERROR, QUERY_BLOCKED, REGISTERED_ACCOUNTS_UNAVAILABLE, NO_ELIGIBLE_RUNNER,
-     * or a refusal of `Admission.admit`. Throws TEMPORARY_SEARCH_UNAVAILABLE on an unexpected error, and the error of
-     * the database if that cannot answer.
+     * Admits a temporary search. The search runs only while the caller reads `events`. Throws VALIDATION_ERROR,
+     * QUERY_BLOCKED, REGISTERED_ACCOUNTS_UNAVAILABLE, NO_ELIGIBLE_RUNNER, or a refusal of `Admission.admit`. Throws
+     * TEMPORARY_SEARCH_UNAVAILABLE on an unexpected error, and the error of the database if that cannot answer.
      */
     async start(
       principal: Principal,
@@ -84,7 +83,6 @@ export function createTemporarySearches(parts: TemporaryParts) {
       request: SearchRequest,
       signal: AbortSignal,
     ): Promise<TemporarySearch> {
-      if (request.delivery?.webhook !== undefined || request.byok !== undefined) throw invalidTemporaryDelivery()
       const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal) })
       const id = newId()
       try {

@@ -7,6 +7,7 @@ import * as operatorActs from './20261124_operator_acts.ts'
 import * as leaks from './20261121_leaks.ts'
 import * as radar from './20261122_radar.ts'
 import * as secrets from './20261122_secrets.ts'
+import * as skipped from './20261124_skipped.ts'
 import * as searches from './20261121_searches.ts'
 import * as webhooks from './20261122_webhooks.ts'
 import * as tools from './20261122_tools.ts'
@@ -24,6 +25,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261122_tools', tools],
   ['20261123_audit', audit],
   ['20261124_operator_acts', operatorActs],
+  ['20261124_skipped', skipped],
 ]
 
 type Entry = (typeof migrations)[number]

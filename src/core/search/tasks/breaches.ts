@@ -27,7 +27,7 @@ const maxNameLength = 2_000
 
 /**
  * Creates the task that looks up breaches in all breach sources and merges them. If some sources fail, the task fails
- * and keeps the breaches from the other sources.
+ * and keeps the breaches from the other sources. If no source supports the type of the query, the task is skipped.
  */
 export function breachesTask(sources: readonly ConfiguredBreachSource[], radar: () => Promise<FactsOf>): Task {
   const deadlineMs = Math.max(0, ...sources.map(({ source }) => source.deadlineMs)) + spareMs
@@ -37,6 +37,9 @@ export function breachesTask(sources: readonly ConfiguredBreachSource[], radar: 
     name: 'Breached accounts',
     deadlineMs,
     cacheMs: 0,
+    skipReason: ({ type }) => sources.some(({ source }) => source.types.includes(type))
+      ? undefined
+      : `no breach source of this server supports ${type}`,
     async run(context, findings) {
       const applicableSources = sources.filter(({ source }) => source.types.includes(context.query.type))
       const outcomes = await Promise.all(applicableSources.map(configured => askBreachSource(configured, context)))

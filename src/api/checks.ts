@@ -1,0 +1,75 @@
+import { invalidTemporaryDelivery, useTemporaryEndpoint, type Fault } from '../errors.ts'
+import type { components } from '../../generated/api.ts'
+import type { Principal } from '../core/keys.ts'
+import { duplicateFaults } from '../core/search/deletion.ts'
+import { readResumePoint } from '../core/search/resume-point.ts'
+import type { Searches } from '../core/search/searches.ts'
+import type { SearchRequest } from '../core/search/task.ts'
+import type { AnyOperation } from '../core/tools/operation.ts'
+import { faultsThrownBy, type InputCheck } from '../http/input-check.ts'
+import type { Draft } from '../lib/draft.ts'
+import { isPageCursor } from '../lib/page-cursor.ts'
+import { toolsById } from './tools.ts'
+
+type Schemas = components['schemas']
+type Check = InputCheck<Principal>
+
+/** Checks of the API's input that no schema can express, by operationId. */
+export function createApiChecks({ searches }: { searches: Searches }): Readonly<Record<string, Check>> {
+  const searchFaults = (draft: unknown): Promise<readonly Fault[]> => searches.faults(draft as Draft<SearchRequest>)
+  return {
+    createSearch: {
+      prepare(body) {
+        if (has(body, 'temporary')) throw useTemporaryEndpoint()
+        return body
+      },
+      faults: ({ body }) => searchFaults(body ?? {}),
+    },
+
+    createTemporarySearch: {
+      prepare(body) {
+        if (has(body, 'delivery') || has(body, 'byok')) throw invalidTemporaryDelivery()
+        if (!has(body, 'temporary')) return body
+        const { temporary: _, ...rest } = body as Record<string, unknown>
+        return rest
+      },
+      faults: ({ body }) => searchFaults(body ?? {}),
+    },
+
+    runModuleOnce: {
+      faults: ({ body }) => searches.moduleFaults((body ?? {})),
+    },
+
+    deleteSearches: {
+      faults: ({ body }) => duplicateFaults((body as Draft<Schemas['SearchDeletionRequest']> | undefined)?.ids ?? []),
+    },
+
+    listSearches: cursorCheck,
+    listBreaches: cursorCheck,
+
+    streamSearch: {
+      faults: ({ query, headers }) => faultsThrownBy(() => readResumePoint({ ...query, ...headers })),
+    },
+
+    ...Object.fromEntries(Object.entries(toolsById).map(([id, { input }]) => [id, inputCheck(input)])),
+  }
+}
+
+/** A cursor of a list with other filters is not a fault here, because the filters themselves may have faults. */
+const cursorCheck: Check = {
+  faults: ({ query: { cursor } }) =>
+    cursor === undefined || isPageCursor(cursor as string)
+      ? []
+      : [{ path: 'cursor', message: 'is not a cursor of this list' }],
+}
+
+const inputCheck = ({ field, read }: Pick<AnyOperation['input'], 'field' | 'read'>): Check => ({
+  faults({ body }) {
+    const text = (body as Record<string, string | undefined> | undefined)?.[field]
+    const parsed = text === undefined ? undefined : read(text)
+    return parsed && 'fault' in parsed ? [{ path: field, message: parsed.fault }] : []
+  },
+})
+
+const has = (body: unknown, name: string): boolean =>
+  typeof body === 'object' && body !== null && Object.hasOwn(body, name)
