@@ -25,7 +25,7 @@ export function createDocuments(
     await routes(ctx, async () => { await refuseOtherMethods(ctx, () => Promise.resolve()) })
     if (ctx.status === 404) await next()
     else if (ctx.respond !== false) { // an OPTIONS request, for which the router has set the header `Allow`
-      send(ctx, { status: ctx.status, headers: { Allow: ctx.response.get('Allow') } })
+      await send(ctx, { status: ctx.status, headers: { Allow: ctx.response.get('Allow') } })
     }
   }
   return (ctx, next) => ctx.req.url!.startsWith('/openapi.') ? serve(ctx, next) : next() as Promise<unknown>
@@ -54,7 +54,7 @@ function createFile(
   })
   return async ctx => {
     const { payload, etag, headers } = await file()
-    if (matchesIfNoneMatch(ctx.req.headers['if-none-match'], etag)) send(ctx, { status: 304, headers })
-    else send(ctx, { status: 200, headers, contentType, payload })
+    if (matchesIfNoneMatch(ctx.req.headers['if-none-match'], etag)) return send(ctx, { status: 304, headers })
+    return send(ctx, { status: 200, headers, contentType, payload, isFixed: true })
   }
 }

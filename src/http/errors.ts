@@ -54,7 +54,7 @@ export function createErrorResponder(
       if (isClosed) return
       if (res.headersSent) return void res.destroy()
       const { status, headers, body } = errorBody(failure, operation)
-      send(ctx, {
+      await send(ctx, {
         status,
         headers: { ...limitHeaders, ...headers },
         contentType: 'application/json',

@@ -1,5 +1,7 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { Middleware, ParameterizedContext } from 'koa'
+import { createByteCache } from '../lib/byte-cache.ts'
+import { chooseCoding, compress, isCompressible, minCompressedBytes, type Coding } from './compression.ts'
 import type { Operation } from './operation.ts'
 
 /** State of a request. The middlewares of the app share it. */
@@ -23,14 +25,19 @@ export interface OutgoingResponse {
   headers?: HeaderValues | undefined
   contentType?: string | undefined
   payload?: Buffer | string | undefined
+  /** `true` if the same body is sent often. It is then compressed once, and kept under its `ETag`. */
+  isFixed?: boolean
 }
 
 /** Receives the reply of every operation before it is sent, and each event of an event stream. Must not throw. */
 export type OnReply =
   (operationId: string, status: number, contentType: string | undefined, body: unknown, headers: HeaderValues) => void
 
-/** Writes a complete response. Bypasses Koa, which would guess the content type and inspect the body again. */
-export type Send = (ctx: AppContext, outgoing: OutgoingResponse) => void
+/**
+ * Writes a complete response. Compresses the body if that is large enough and the client accepts a coding. Bypasses
+ * Koa, which would guess the content type and inspect the body again.
+ */
+export type Send = (ctx: AppContext, outgoing: OutgoingResponse) => Promise<void> | void
 
 export interface ResponseOptions {
   /** Headers of every response, for example for CORS. */
@@ -53,15 +60,16 @@ export function headerLines(
   return lines
 }
 
+/** Memory for the compressed forms of fixed bodies, in bytes. */
+const maxKeptBytes = 8 * 1024 * 1024
+
 export function createResponseSender({ headers: common = {}, onReply }: ResponseOptions): Send {
-  return (ctx, { status, headers = {}, contentType, payload }) => {
-    ctx.respond = false
-    const { res, req, state } = ctx
-    if (onReply && state.operation) {
-      const sent = { 'X-Request-Id': state.requestId, ...common, ...headers }
-      onReply(state.operation.id, status, contentType, parsedBody(contentType, payload), sent)
-    }
+  const kept = createByteCache<Buffer>(maxKeptBytes)
+
+  function write({ res, req, state }: AppContext, outgoing: OutgoingResponse, more: readonly string[]): void {
+    const { status, headers = {}, contentType, payload } = outgoing
     const lines = headerLines(state.requestId, common, headers)
+    if (more.length > 0) lines.push(...more)
     if (contentType !== undefined) lines.push('Content-Type', contentType)
     if (status !== 204 && status !== 304) {
       lines.push('Content-Length', String(payload === undefined ? 0 : Buffer.byteLength(payload)))
@@ -69,7 +77,56 @@ export function createResponseSender({ headers: common = {}, onReply }: Response
     res.writeHead(status, lines)
     endResponse(res, req.method === 'HEAD' ? undefined : payload)
   }
+
+  async function compressed(coding: Coding, { headers, payload = '', isFixed = false }: OutgoingResponse) {
+    const key = isFixed ? `${coding} ${headers?.['ETag']}` : undefined
+    const known = key === undefined ? undefined : kept.get(key)
+    if (known) return known
+    const bytes = await compress(coding, payload, isFixed)
+    if (key !== undefined) kept.set(key, bytes, bytes.length)
+    return bytes
+  }
+
+  async function writeCompressed(ctx: AppContext, outgoing: OutgoingResponse, coding: Coding): Promise<void> {
+    const payload = await compressed(coding, outgoing)
+    write(ctx, { ...outgoing, headers: weakEtag(outgoing.headers), payload }, [...vary, 'Content-Encoding', coding])
+  }
+
+  return (ctx, outgoing) => {
+    ctx.respond = false
+    const { status, headers = {}, contentType, payload } = outgoing
+    const { state: { operation, requestId }, req } = ctx
+    if (onReply && operation) {
+      const sent = { 'X-Request-Id': requestId, ...common, ...headers }
+      onReply(operation.id, status, contentType, parsedBody(contentType, payload), sent)
+    }
+    if (status === 304) return write(ctx, { ...outgoing, headers: heldEtag(headers, req.headers) }, varyOf(operation))
+    const mayCompress = payload !== undefined && payload.length >= minCompressedBytes &&
+      contentType !== undefined && isCompressible(contentType)
+    if (!mayCompress) return write(ctx, outgoing, [])
+    const coding = chooseCoding(req.headers['accept-encoding'])
+    return coding === undefined ? write(ctx, outgoing, vary) : writeCompressed(ctx, outgoing, coding)
+  }
 }
+
+const vary: readonly string[] = ['Vary', 'Accept-Encoding']
+
+/** Returns the `Vary` header of a 304: that of the operation's 200. Documents and pages have no operation. */
+const varyOf = (operation: Operation | undefined): readonly string[] =>
+  operation === undefined || operation.responses[200]?.contentTypes.some(isCompressible) === true ? vary : []
+
+/**
+ * Makes the entity tag weak. The compressed body has other bytes, and a strong tag promises the same bytes.
+ * https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3
+ */
+function weakEtag(headers: HeaderValues = {}): HeaderValues {
+  const etag = headers['ETag']
+  return etag === undefined || String(etag).startsWith('W/') ? headers : { ...headers, ETag: `W/${etag}` }
+}
+
+/** Makes the entity tag of a 304 weak if the client holds the compressed body. */
+const heldEtag = (headers: HeaderValues, { 'if-none-match': held }: IncomingHttpHeaders): HeaderValues =>
+  held?.includes(`W/${headers['ETag']}`) === true ? weakEtag(headers) : headers
 
 /**
  * Maximum size, in bytes, of a body that is sent as text. Node sends a short text and the headers in one write, but

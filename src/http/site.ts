@@ -57,8 +57,8 @@ export function createSite({ path: sitePath, folder, missingMessage }: Site, sen
     if (path === sitePath) return send(ctx, { status: 308, headers: { Location: `${sitePath.slice(1)}/` } })
 
     const headers = { ...pageHeaders, ETag: `"${createHash('sha256').update(payload).digest('base64url')}"` }
-    if (matchesIfNoneMatch(ctx.req.headers['if-none-match'], headers.ETag)) send(ctx, { status: 304, headers })
-    else send(ctx, { status: 200, headers, contentType: contentTypes[extension!], payload })
+    if (matchesIfNoneMatch(ctx.req.headers['if-none-match'], headers.ETag)) return send(ctx, { status: 304, headers })
+    return send(ctx, { status: 200, headers, contentType: contentTypes[extension!], payload, isFixed: true })
   }
 
   return (ctx, next) => {

@@ -2,7 +2,10 @@ import { expect } from 'chai'
 import { onDatabase } from '../../scripts/support/tables.ts'
 import { createBreach, listBreaches, putBreaches, startWithBreaches } from '../support/breaches.ts'
 import { createTestClock } from '../support/clock.ts'
-import { start, type Started } from '../../scripts/support/start.ts'
+import { start, type Answer, type Started } from '../../scripts/support/start.ts'
+
+/** Returns the entity tag without the mark of a compressed, and therefore weak, response. */
+const opaque = ({ headers }: Pick<Answer, 'headers'>): string => (headers.get('etag') ?? '').replace(/^W\//, '')
 
 describe('GET /radar/breaches/{name}', () => {
   let service: Started
@@ -95,7 +98,7 @@ describe('the endpoints of Radar', () => {
       await using service = await startWithBreaches([createBreach('Adobe'), createBreach('Beta')], { clock })
       clock.advance(5_000)
       const first = await service.request('GET', path)
-      const [etag, modified] = [first.headers.get('etag') ?? '', first.headers.get('last-modified') ?? '']
+      const [etag, modified] = [opaque(first), first.headers.get('last-modified') ?? '']
 
       const same = await service.request('GET', path, { headers: { 'if-none-match': `"other", W/${etag}` } })
       const any = await service.request('GET', path, { headers: { 'if-none-match': '*' } })
@@ -112,7 +115,7 @@ describe('the endpoints of Radar', () => {
       expect(modified).to.equal('Sat, 21 Nov 2026 10:00:00 GMT')
       expect([same, any, since].map(({ status, text }) => [status, text]))
         .to.deep.equal([[304, ''], [304, ''], [304, '']])
-      expect(same.headers.get('etag')).to.equal(etag)
+      expect(opaque(same)).to.equal(etag)
       expect([other, odd, changed, changedSince].map(({ status }) => status)).to.deep.equal([200, 200, 200, 200])
     })
 
@@ -128,7 +131,7 @@ describe('the endpoints of Radar', () => {
       expect(again.status).to.equal(200)
     })
 
-    it(`answer 401, 403 and 400 at ${path}, and 500 if the database is closed`, async () => {
+    it(`answer 401, 403 and 400 at ${path}, and 503 if the database is closed`, async () => {
       const service = await startWithBreaches([createBreach('Adobe')])
       const bare = await service.newKey('starter')
       await onDatabase(service, db => db('plans').where({ id: 'starter' }).update({ features: '["search"]' }))
@@ -140,7 +143,7 @@ describe('the endpoints of Radar', () => {
       const { status, body } = await service.request('GET', path)
 
       expect([noKey.status, noRadar.status, unknown.status]).to.deep.equal([401, 403, 400])
-      expect([status, body.error.code]).to.deep.equal([500, 'INTERNAL_ERROR'])
+      expect([status, body.error.code]).to.deep.equal([503, 'STORE_UNAVAILABLE'])
       await Promise.resolve(service[Symbol.asyncDispose]()).catch(() => undefined)
     })
   }

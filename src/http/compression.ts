@@ -1,0 +1,66 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+
+/** Content codings of responses, the preferred one first. https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1 */
+const codings = ['zstd', 'br', 'gzip'] as const
+export type Coding = typeof codings[number]
+
+/** Smallest body that is compressed, in bytes. A smaller one fits into one packet anyway. */
+export const minCompressedBytes = 1_024
+
+const compressible = /^(?:text\/(?!event-stream)|application\/(?:json|yaml|atom\+xml)|image\/svg\+xml)/
+
+/** `true` for text. Images, other than SVG, are compressed already, and event streams must not wait for a block. */
+export const isCompressible = (contentType: string): boolean =>
+  contentType === 'application/json' || compressible.test(contentType)
+
+/**
+ * Returns the coding that an `Accept-Encoding` header prefers, or `undefined` if the body must not be compressed. If
+ * several have the same weight, the server chooses. https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3
+ */
+export function chooseCoding(acceptEncoding: string | undefined): Coding | undefined {
+  if (acceptEncoding === undefined) return undefined
+  const weights = new Map(acceptEncoding.split(',').map(readWeight))
+  let best: Coding | undefined
+  let weight = 0
+  for (const coding of codings) {
+    const own = weights.get(coding) ?? weights.get('*') ?? 0
+    if (own > weight) [best, weight] = [coding, own]
+  }
+  return weight < (weights.get('identity') ?? 0) ? undefined : best
+}
+
+/** Reads one member of the list, such as `br;q=0.8`. A malformed weight counts as 0. */
+function readWeight(member: string): [coding: string, weight: number] {
+  const [name = '', ...parameters] = member.split(';').map(part => part.trim().toLowerCase())
+  const quality = parameters.find(parameter => parameter.startsWith('q='))
+  return [name === 'x-gzip' ? 'gzip' : name, quality === undefined ? 1 : weightOf(quality)]
+}
+
+const weightOf = (quality: string): number =>
+  /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(quality) ? Number(quality.slice(2)) : 0
+
+/** Levels for a body that is sent once: a few milliseconds for a megabyte. */
+const fast = { zstd: 3, br: 4, gzip: 6 }
+/** Levels for a body that is kept and sent many times. */
+const small = { zstd: 15, br: 9, gzip: 9 }
+
+const runZstd = promisify(zstdCompress)
+const runBrotli = promisify(brotliCompress)
+const runGzip = promisify(gzip)
+
+/** Compresses a body in a thread, so that other requests do not wait. `isKept`: it is worth more time. */
+export function compress(coding: Coding, body: Buffer | string, isKept: boolean): Promise<Buffer> {
+  const level = (isKept ? small : fast)[coding]
+  switch (coding) {
+    case 'zstd': return runZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: level } })
+    case 'br':
+      return runBrotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: level,
+          [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
+        },
+      })
+    case 'gzip': return runGzip(body, { level })
+  }
+}
