@@ -5515,7 +5515,7 @@ export interface components {
          */
         SearchId: string;
         /**
-         * @description Entity tag of this response. Send it back as `If-None-Match`.
+         * @description Entity tag of this response, weak (`W/`) if the response is compressed. Send it back as `If-None-Match`.
          * @example "2vK3mUj8wq0N5cZr1xT7Yg"
          */
         ETag: string;

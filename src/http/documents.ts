@@ -55,6 +55,12 @@ function createFile(
   return async ctx => {
     const { payload, etag, headers } = await file()
     if (matchesIfNoneMatch(ctx.req.headers['if-none-match'], etag)) return send(ctx, { status: 304, headers })
-    return send(ctx, { status: 200, headers, contentType, payload, isFixed: true })
+    return send(ctx, {
+      status: 200,
+      headers,
+      contentType,
+      payload,
+      isFixed: true,
+    })
   }
 }

@@ -58,7 +58,13 @@ export function createSite({ path: sitePath, folder, missingMessage }: Site, sen
 
     const headers = { ...pageHeaders, ETag: `"${createHash('sha256').update(payload).digest('base64url')}"` }
     if (matchesIfNoneMatch(ctx.req.headers['if-none-match'], headers.ETag)) return send(ctx, { status: 304, headers })
-    return send(ctx, { status: 200, headers, contentType: contentTypes[extension!], payload, isFixed: true })
+    return send(ctx, {
+      status: 200,
+      headers,
+      contentType: contentTypes[extension!],
+      payload,
+      isFixed: true,
+    })
   }
 
   return (ctx, next) => {

@@ -275,14 +275,14 @@ describe('the endpoints of leak sources', () => {
       expect([noKey.status, unknown.status]).to.deep.equal([401, 400])
     })
 
-    it(`${path} answers 500 if the database fails`, async () => {
+    it(`${path} answers 503 if the database fails`, async () => {
       const service = await startWithLeakSources([])
       await service.tracewell.database.close()
 
       const { status, body } = await service.request('GET', path)
 
-      expect(status).to.equal(500)
-      expect(body.error.code).to.equal('INTERNAL_ERROR')
+      expect(status).to.equal(503)
+      expect(body.error.code).to.equal('STORE_UNAVAILABLE')
       await Promise.resolve(service[Symbol.asyncDispose]()).catch(() => undefined)
     })
   }

@@ -141,7 +141,8 @@ describe('event streams', () => {
   it('are never compressed', async () => {
     await using app = await startPets()
 
-    const response = await fetch(`${app.url}/pets/1/news`, { headers: { ...good, 'Accept-Encoding': 'gzip, br, zstd' } })
+    const headers = { ...good, 'Accept-Encoding': 'gzip, br, zstd' }
+    const response = await fetch(`${app.url}/pets/1/news`, { headers })
 
     expect(response.headers.get('content-encoding')).to.equal(null)
     expect(await response.text()).to.include('event: bark')
