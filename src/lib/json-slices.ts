@@ -34,7 +34,7 @@ export class JsonLimitExceeded extends Error {
 
 /** Maximum size of a text that is parsed in one piece, in bytes. The worst such text takes about 5 ms. */
 export const sliceBytes = 32 * 1024
-/** Maximum size of one string, number or key, in bytes. It is parsed in one piece. */
+/** Maximum size of one string, number, key or space, in bytes. It is read in one piece. */
 const maxTextBytes = 2 * 1024 * 1024
 /** Maximum number of large lists and objects that contain each other. Each of these levels scans the text again. */
 const maxLargeLevels = 12
@@ -164,17 +164,20 @@ const parse = (json: Buffer, [start, end]: Span, before = '', after = ''): unkno
 
 /** Returns the position after the quotation mark that ends the string at `start`. */
 function endOfString(json: Buffer, start: number): number {
-  for (let at = start + 1; at < json.length; at++) {
+  const most = Math.min(json.length, start + maxTextBytes)
+  for (let at = start + 1; at < most; at++) {
     if (json[at] === backslash) at++
     else if (json[at] === quote) return at + 1
   }
+  if (most < json.length) throw new JsonLimitExceeded('text')
   throw new SyntaxError('a string that does not end')
 }
 
 /** Leaves out white space at both ends. */
-function trimmed(json: Buffer, [start, end]: Span): Span {
-  while (start < end && isSpace(json[start]!)) start++
-  while (end > start && isSpace(json[end - 1]!)) end--
+function trimmed(json: Buffer, [from, to]: Span): Span {
+  let [start, end] = [from, to]
+  while (start < end && isSpace(json[start]!)) if (++start - from > maxTextBytes) throw new JsonLimitExceeded('text')
+  while (end > start && isSpace(json[end - 1]!)) if (to - --end > maxTextBytes) throw new JsonLimitExceeded('text')
   return [start, end]
 }
 

@@ -54,6 +54,8 @@ describe('parseInSlices', () => {
       ['large lists in large lists', `${'['.repeat(50)}"${'x'.repeat(sliceBytes)}"${']'.repeat(50)}`, 'more levels'],
       ['characters in one string', `["${'x'.repeat(3_000_000)}"]`, 'more text'],
       ['characters in one key', `{"${'x'.repeat(3_000_000)}":0}`, 'more text'],
+      ['spaces', `[${' '.repeat(3_000_000)}0]`, 'more text'],
+      ['spaces at the end', `[0]${' '.repeat(3_000_000)}`, 'more text'],
       ['digits in one number', `[${'9'.repeat(3_000_000)}]`, 'more text'],
       ['members of one object', `{${Array.from({ length: 10_001 }, (_, index) => `"k${index}":0`).join(',')}}`,
         'more members'],

@@ -29,7 +29,7 @@ interface CacheParts {
 }
 
 /** Maximum size of a stored answer, in bytes. Writing a larger one would block the process for too long. */
-const maxBytes = 4 * 1_048_576
+const maxBytes = 2 * 1_048_576
 /** Maximum size of an answer that is processed at once, in bytes. A larger one waits for turns of its own. */
 const smallBytes = 16 * 1024
 const noLimits = { maxLevels: Infinity, maxValues: Infinity }

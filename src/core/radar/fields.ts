@@ -39,7 +39,7 @@ export const readers = {
   },
 
   /** Reads plain text. Line breaks become spaces. */
-  text: (value: unknown, field: string): string => cut(inOneLine(textOf(value, field)), maxTextLength),
+  text: (value: unknown, field: string): string => cut(inOneLine(textOf(value, field), 4 * maxTextLength), maxTextLength),
 
   /** Reads text that may contain HTML, and converts it to plain text. */
   textOfHtml: (value: unknown, field: string): string => cut(toText(htmlOf(value, field)), maxTextLength),
@@ -82,7 +82,7 @@ export const readers = {
   list(value: unknown, field: string): string[] {
     if (value === null) return []
     if (!Array.isArray(value) || value.length > 200) throw new EntryFault(`${field} is not a list of at most 200 texts`)
-    const words = value.map((one: unknown) => cut(inOneLine(textOf(one, field)), 200)).filter(word => word !== '')
+    const words = value.map((one: unknown) => cut(inOneLine(textOf(one, field), 1_000), 200)).filter(word => word !== '')
     return [...new Map(words.toReversed().map(word => [fold(word), word])).values()].toReversed()
   },
 
@@ -140,6 +140,7 @@ function htmlOf(value: unknown, field: string): string {
   return text
 }
 
-const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+/** Replaces line breaks by spaces. Reads at most `max` characters, because the pattern is slow. */
+const inOneLine = (text: string, max: number): string => text.slice(0, max).replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 const cut = (text: string, max: number): string => text.length <= max ? text : text.slice(0, max).toWellFormed()

@@ -1,3 +1,4 @@
+import { createByteCache } from '../../lib/byte-cache.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 
 /**
@@ -9,13 +10,30 @@ function foldName(name: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '') || text
 }
 
+/** Maximum number of labels in a name that can be a domain name. Looking up the suffix of more takes long. */
+const maxLabels = 10
+
 /**
  * Returns the folded forms of a name. Two names denote the same breach if they share a form. A name that ends like a
  * domain name has a second form without that ending: `linkedin.com` → `linkedincom` and `linkedin`.
  */
 export function foldedNames(name: string): readonly string[] {
+  const known = forms.get(name)
+  if (known !== undefined) return known
+  const found = fold(name)
+  forms.set(name, found, 2 * (name.length + found.join('').length) + 100)
+  return found
+}
+
+/** Folded forms of recent names. A merge needs those of each name several times, and some take long to compute. */
+const forms = createByteCache<readonly string[]>(16 * 2 ** 20)
+
+function fold(name: string): readonly string[] {
   const whole = foldName(name)
-  const [, before = '', last = ''] = /^(.*?)([^\s]*)$/s.exec(name.normalize('NFKC').trim()) ?? []
+  const text = name.normalize('NFKC').trim()
+  const start = text.search(/(?<!\S)\S*$/) // the last word; the look-behind keeps the search linear
+  const [before, last] = [text.slice(0, start), text.slice(start)]
+  if (last.split('.', maxLabels + 1).length > maxLabels) return [whole]
   const { publicSuffix, isIcann } = publicSuffixes().parse(last, { extractHostname: false })
   if (!publicSuffix || !isIcann || !last.toLowerCase().endsWith(`.${publicSuffix}`)) return [whole]
   const short = foldName(before + last.slice(0, -publicSuffix.length - 1))

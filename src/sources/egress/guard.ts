@@ -98,7 +98,7 @@ export function addressesWithin(guard: Guard, url: URL, ms: number): Promise<rea
 /** Returns the host without brackets and trailing dot, and the port. The default port depends on the scheme. */
 function target(url: URL): { host: string, port: number } {
   return {
-    host: url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, ''),
+    host: url.hostname.replace(/^\[|\]$/g, '').replace(/(?<!\.)\.+$/, ''), // the look-behind keeps it linear
     port: Number(url.port) || (url.protocol === 'https:' ? 443 : 80),
   }
 }

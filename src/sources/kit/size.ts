@@ -9,7 +9,7 @@
  * | by default: profiles, registrations, DNS, checks that read JSON | 256 KiB | 20,000 |
  * | pages that account checks search for a text | 1 MiB | not parsed |
  * | lists of breaches of an account, providers | 1 MiB | 50,000 |
- * | lists of records, names and certificates | 2 to 24 MiB, as the source states | 400,000 |
+ * | lists of records, names and certificates | 1 to 24 MiB, as the source states | 250,000 |
  *
  * The default is small, so that such a response can be validated, converted and stored without a pause. Larger
  * responses are parsed and converted in slices.
@@ -24,4 +24,4 @@ export const defaultMaxValues = 20_000
 export const mediumSize = { maxBytes: mebibyte, maxValues: 50_000 } as const
 
 /** Maximum number of JSON values in a response that lists records, names or certificates. */
-export const listMaxValues = 400_000
+export const listMaxValues = 250_000

@@ -64,7 +64,7 @@ export const steam = playerModule({
       avatar_url: profile.avatarFull,
       state: profile.privacyState === 'private' ? 'private' : undefined,
       location: profile.location,
-      bio: profile.summary?.slice(0, maxBioChars).replace(/<[^>]*>/g, ' ').trim(),
+      bio: profile.summary?.slice(0, maxBioChars).replace(/<[^<>]*>/g, ' ').trim(),
       created_at: isoTime(memberSince(profile.memberSince)),
       stats: {
         display_name: steamID,

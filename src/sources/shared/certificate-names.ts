@@ -13,7 +13,7 @@ export interface Certificate {
 const maxNames = 500
 const maxIssuers = 10
 /** Maximum number of names in all certificates of a response. */
-const maxNamesInAll = 200_000
+const maxNamesInAll = 100_000
 
 /**
  * Collects the certificates of a response, with pauses in which the process does other work. Throws

@@ -1,5 +1,6 @@
+import { foldedNames } from '../../../sources/breaches/breach-name.ts'
 import type { BreachSource, FoundBreach } from '../../../sources/breaches/breach-source.ts'
-import { nextTurn } from '../../../lib/pauses.ts'
+import { createPauses, nextTurn } from '../../../lib/pauses.ts'
 import { SourceFailure } from '../../../sources/kit/failures.ts'
 import { mergeBreaches } from '../../../sources/breaches/merge.ts'
 import { askSource } from '../../asking/ask-source.ts'
@@ -22,8 +23,8 @@ const spareMs = 1_000
  * take too long.
  */
 const maxBreaches = 1_000
-/** Maximum length of a breach's name and title together, in characters. */
-const maxNameLength = 2_000
+/** Maximum length of all names and titles that one source reports, in characters. */
+const maxNameLength = 100_000
 
 /**
  * Creates the task that looks up breaches in all breach sources and merges them. If some sources fail, the task fails
@@ -86,11 +87,16 @@ async function askBreachSource(
 }
 
 async function collect(breaches: AsyncIterable<FoundBreach>): Promise<FoundBreach[]> {
+  const pause = createPauses()
   const found: FoundBreach[] = []
+  let length = 0
   for await (const breach of breaches) {
-    if (breach.name.length + (breach.title ?? '').length > maxNameLength) {
-      throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the source reports a breach with a too long name')
-    }
+    const { name, title = '' } = breach
+    length += name.length + title.length
+    if (length > maxNameLength) throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the source reports too long names')
+    foldedNames(name) // folded here, where there are pauses; the merge then finds the forms in a cache
+    if (title !== '') foldedNames(title)
+    await pause()
     if (found.push(breach) > maxBreaches) {
       throw new SourceFailure('UPSTREAM_TOO_LARGE', `the source reports more than ${maxBreaches} breaches`)
     }

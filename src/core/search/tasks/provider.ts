@@ -1,7 +1,7 @@
 import type { Client } from '../../../sources/client.ts'
 import type { Provider } from '../../../sources/byok/provider.ts'
 import type { Task } from '../task.ts'
-import { maxCards, numberedCard } from './module.ts'
+import { addItems, maxCards, numberedCard } from './module.ts'
 
 /** An external provider that the operator has set up. */
 export interface ConfiguredProvider {
@@ -44,8 +44,9 @@ export function providerTask({ provider, baseUrl }: ConfiguredProvider): Task {
         now,
         signal,
       })
-      findings.results = cards.slice(0, maxCards).map((card, index) => numberedCard(`byok_${slug}`, index + 1, card))
       findings.providerAnswer = { mappingVersion, raw }
+      cards.reduce(addItems, 0)
+      findings.results = cards.slice(0, maxCards).map((card, index) => numberedCard(`byok_${slug}`, index + 1, card))
     },
   }
 }
