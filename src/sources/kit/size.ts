@@ -6,8 +6,8 @@
  *
  * | kind | bytes | JSON values |
  * |---|---|---|
- * | by default: profiles, registrations, DNS, checks that read JSON | 256 KiB | 20,000 |
- * | pages that account checks search for a text | 1 MiB | not parsed |
+ * | by default: profiles, registrations, DNS | 256 KiB | 20,000 |
+ * | responses to account checks, which may be whole pages | 2 MiB | 20,000 |
  * | lists of breaches of an account, providers | 1 MiB | 50,000 |
  * | lists of records, names and certificates | 1 to 24 MiB, as the source states | 250,000 |
  *
@@ -16,6 +16,9 @@
  */
 
 export const mebibyte = 1_048_576
+
+/** Maximum size of a page that an account check searches for a text, in bytes. */
+export const maxPageBytes = 2 * mebibyte
 
 /** Maximum number of JSON values in a response, if the source states no other limit. */
 export const defaultMaxValues = 20_000

@@ -1,7 +1,7 @@
 import type { Client, Request, Response } from '../client.ts'
 import { toSourceError, withDeadline } from '../kit/source-error.ts'
 import { SourceFailure } from '../kit/failures.ts'
-import { mebibyte } from '../kit/size.ts'
+import { maxPageBytes } from '../kit/size.ts'
 import { isSafePathSegment } from '../kit/json-look-up.ts'
 import type { Query } from '../kit/source.ts'
 import {
@@ -32,7 +32,7 @@ export async function checkAccount(check: AccountCheck, query: Query, context: C
   try {
     return await withDeadline(deadlineMs, context.signal, async signal => {
       const request = check.request(query.value, { ...context, signal }, type)
-      const response = await send(context.client, { maxBytes: mebibyte, redirects: 0, ...request }, signal)
+      const response = await send(context.client, { maxBytes: maxPageBytes, redirects: 0, ...request }, signal)
       const answer = await parseAnswer(response, query.value, readsJson(check))
       return verdictOf(check, answer, () => check.url?.(query.value, type) ?? null)
     })
