@@ -14,7 +14,7 @@ export function accountCommands(): Command {
     .action((options: JsonOption & { email: string }) =>
       changeStore(
         options,
-        { operation: 'accounts create' },
+        { operation: 'accounts create', creates: true },
         store => store.accounts.create(options.email),
         ({ id }) => ({ accountId: id, subjects: [id] }),
         ({ id, email }) =>

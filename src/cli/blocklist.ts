@@ -23,7 +23,7 @@ export function blocklistCommands(): Command {
     .action((value: string, options: JsonOption & { kind?: Kind, note: string, hashed?: boolean }) =>
       changeStore(
         options,
-        { operation: 'blocklist add' },
+        { operation: 'blocklist add', creates: true },
         store =>
           store.blocklist.add(options.kind ?? guessKind(value), value, options.note, {
             isHashed: options.hashed ?? false,

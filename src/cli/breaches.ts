@@ -35,7 +35,7 @@ requires attribution.
 Exit codes: 0 success, skipped entries included; 1 failure; 2 wrong usage, or no readable entry.`)
     .action((from: string, options: JsonOption) => changeStore(
       options,
-      { operation: 'breaches import' },
+      { operation: 'breaches import', creates: true },
       store => importFrom(store, from),
       describeImport,
       importToText,
@@ -43,7 +43,13 @@ Exit codes: 0 success, skipped entries included; 1 failure; 2 wrong usage, or no
   subcommand(breaches, 'refresh', 'import the catalogue at RADAR_REFRESH_URL now', 'breaches refresh')
     .addHelpText('after', 'A server with RADAR_REFRESH_URL does this automatically, every RADAR_REFRESH_HOURS hours.')
     .action((options: JsonOption) =>
-      changeStore(options, { operation: 'breaches refresh' }, refreshCatalogue, describeImport, importToText)
+      changeStore(
+        options,
+        { operation: 'breaches refresh', creates: true },
+        refreshCatalogue,
+        describeImport,
+        importToText,
+      )
     )
   subcommand(
     breaches,
@@ -63,7 +69,7 @@ Ctrl-C stops; finished breaches are kept. Exit codes: 0 success, 1 some breaches
     .action(async (names: string[], options: EnrichOptions) =>
       changeStore(
         options,
-        { operation: 'breaches enrich' },
+        { operation: 'breaches enrich', creates: true },
         store => enrichAll(store, names, options),
         ({ enriched }) => ({ count: enriched }),
         enrichmentToText,

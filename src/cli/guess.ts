@@ -12,16 +12,21 @@ export interface Guess {
 
 /**
  * Guesses the type of an observable that was given without `--type`. Throws VALIDATION_ERROR if the guess is a
- * pseudonym, but the value resembles another type, such as a mistyped wallet address.
+ * pseudonym, but the value is probably none, such as a mistyped wallet address, a phone number or a value with spaces.
  */
 export function guess(observable: string): Guess {
   const text = observable.trim()
   const handle = /^@([^@]+)$/.exec(text)?.[1]
   if (handle !== undefined && 'value' in parseObservable('Pseudonym', handle)) {
+    refuseLookAlike(handle)
     return { type: 'Pseudonym', value: handle, note: 'guessed, without the @; use --type to set the type' }
   }
   const type = guessType(text)
-  const fault = type === 'Pseudonym' ? lookAlike(text) : undefined
-  if (fault !== undefined) throw validationError({ message: fault })
+  if (type === 'Pseudonym') refuseLookAlike(text)
   return { type, value: observable, note: 'guessed; use --type to set the type' }
+}
+
+function refuseLookAlike(text: string): void {
+  const fault = lookAlike(text)
+  if (fault !== undefined) throw validationError({ message: fault })
 }

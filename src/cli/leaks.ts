@@ -1,15 +1,18 @@
 import { resolve } from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
+import { readConfig } from '../config/read.ts'
 import { sourceKeyName } from '../config/table.ts'
 import { isCode } from '../core/leaks/begin-import.ts'
+import { createLeakSources, type LeakSources } from '../core/leak-sources.ts'
 import { exactName } from '../core/radar/fields.ts'
 import { formats, type Format } from '../core/leaks/layout.ts'
 import type { ImportedLeakSource } from '../core/leaks/leaks.ts'
 import { mostSimilar } from '../lib/similar.ts'
 import { cliCommand } from '../lib/cli-command.ts'
+import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import { fields, isField, templates, type Field, type Template } from '../sources/leaks/vocabulary.ts'
 import type { Store } from '../compose/store.ts'
-import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import { changeStore, subcommand, commandGroup, hasData, print, runOnStore, type JsonOption } from './output.ts'
 import { createProgress } from './progress.ts'
 import { terminalSafeLines, table } from './text.ts'
 
@@ -80,18 +83,7 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
         ))
     )
   subcommand(leaks, 'sources', 'list all leak sources, external ones included', 'leaks sources')
-    .action((options: JsonOption) =>
-      runOnStore(options, store => store.leakSources.list(), list =>
-        table(
-          ['CODE', 'NAME', 'TEMPLATE', 'TYPES', 'AVAILABLE'],
-          list.map(one => [one.code, one.name, one.template, one.types, one.available
-            ? 'yes'
-            : one.requires_key
-            ? `needs ${sourceKeyName(one.code)}`
-            : 'no: imported with another secret']
-          ),
-        ))
-    )
+    .action(listSources)
   subcommand(leaks, 'remove', 'remove an imported source with all its records', 'leaks remove acme')
     .argument('<code>', 'code of the source in requests')
     .action((code: string, options: JsonOption) => changeStore(options,
@@ -101,6 +93,31 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
       ({ records }) => `Removed ${code} with ${formatCount(records)} records.`))
   return leaks
 }
+
+/** Lists the leak sources that a search can select. Without a database, lists the external ones. */
+async function listSources(options: JsonOption): Promise<void> {
+  const config = readConfig()
+  if (await hasData(config)) return runOnStore(options, store => store.leakSources.list(), sourcesToText)
+  const { sourceKeys } = config
+  const external = createLeakSources({ sources: allLeakSources, sourceKeys, local: () => Promise.resolve([]) })
+  print(options, await external.list(), sourcesToText)
+}
+
+const sourcesToText = (list: Awaited<ReturnType<LeakSources['list']>>): string =>
+  table(
+    ['CODE', 'NAME', 'TEMPLATE', 'TYPES', 'AVAILABLE'],
+    list.map(one => [
+      one.code,
+      one.name,
+      one.template,
+      one.types,
+      one.available
+        ? 'yes'
+        : one.requires_key
+        ? `needs ${sourceKeyName(one.code)}`
+        : 'no: imported with another secret',
+    ]),
+  )
 
 async function importFile(code: string, file: string, options: ImportOptions): Promise<void> {
   const { map, reject = `${file}.rejects.tsv`, json, breach, ...more } = options
@@ -120,7 +137,8 @@ async function importFile(code: string, file: string, options: ImportOptions): P
     ...(breach === undefined ? {} : { breach: exactName(breach) }),
     ...more,
   }
-  await changeStore(options, { operation: 'leaks import', subjects: codeOf(code) }, async store => {
+  const command = { operation: 'leaks import', subjects: codeOf(code), creates: true }
+  await changeStore(options, command, async store => {
     await warnOfUnknownBreach(store, request.breach)
     try {
       const { finished, isResumed, ...counts } = await store.importedLeaks().import(request, {

@@ -67,9 +67,30 @@ const ipAddress: Detector = text =>
     ? `This looks like an IP address, but a number in it is not from 0 to 255. ${orName}`
     : undefined
 
+/** A value with an `@` after its first character. A single `@` at the start belongs to a name. */
 const emailAddress: Detector = text => {
-  const parsed = /.@.*\../.test(text) ? parseObservable('Email Address', text) : {}
-  return 'fault' in parsed ? `${parsed.fault}. ${orName}` : undefined
+  const parsed = /.@/.test(text) ? parseObservable('Email Address', text) : {}
+  if (!('fault' in parsed)) return undefined
+  const corrected = text.replace(/\s+/g, '').replace(/@+/g, '@').replaceAll(',', '.')
+  const isAddress = /^[\w.+@-]+$/.test(corrected) && guessType(corrected) === 'Email Address'
+  const correction = isAddress ? `. If it is mistyped: ${cliSearchCommand(corrected)}` : ''
+  return `${parsed.fault}. ${orName}${correction}`
 }
 
-const detectors = [network, webAddress, wallet, ipAddress, emailAddress]
+/**
+ * An international number has at most 15 digits (E.164, https://www.itu.int/rec/T-REC-E.164). Without a `+`, a leading
+ * zero or separators, only 10 digits or more are taken for a phone number, because many pseudonyms are short numbers.
+ */
+const phoneNumber: Detector = text => {
+  const digits = text.replace(/\D/g, '').length
+  const isMarked = /^(\+|\(?0)|\d[\s().\/-]+\d/.test(text)
+  const isNumber = /^\+?[\d\s().\/-]+$/.test(text) && digits >= (isMarked ? 7 : 10) && digits <= 15
+  return isNumber ? `This looks like a phone number, which cannot be searched. ${orName}` : undefined
+}
+
+const spaces: Detector = text =>
+  /\s/u.test(text)
+    ? `This has spaces, and few sites allow them in a pseudonym. Search for one pseudonym without spaces. ${orName}`
+    : undefined
+
+const detectors = [network, webAddress, wallet, ipAddress, emailAddress, phoneNumber, spaces]

@@ -1,10 +1,13 @@
+import { resolve } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { openStore, type Store } from '../compose/store.ts'
-import { ConfigError, readConfig } from '../config/read.ts'
+import { ConfigError, readConfig, type Config } from '../config/read.ts'
 import { runAudited, type Changed, type OperatorCommand } from '../core/operator-audit.ts'
+import { readDatabase } from '../db/database.ts'
 import { Failure } from '../errors.ts'
 import { fileFault, isFileFault } from '../lib/file-fault.ts'
 import { cliCommand } from '../lib/cli-command.ts'
+import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { toStartError } from '../process/start-failure.ts'
 import { operatorName } from './operator.ts'
 import { terminalSafe, terminalSafeJson, terminalSafeLines } from './text.ts'
@@ -34,11 +37,35 @@ export function print<Result>({ json = false }: JsonOption, result: Result, toTe
   process.stdout.write(`${text}\n`)
 }
 
-/** Opens the configured database, runs `work`, prints the result of `work` and closes the database. */
+interface StoreOptions {
+  /** `true` if the command creates a missing database. Other commands then fail, and leave no file behind. */
+  creates?: boolean
+}
+
+/** Thrown if a command needs data and the configured database does not exist or is empty. */
+class NoData extends Error {
+  constructor({ databaseUrl }: Config) {
+    const place = isPostgresUrl(databaseUrl)
+      ? `the PostgreSQL database of DATABASE_URL, at ${new URL(databaseUrl).host}, is empty`
+      : `${resolve(databaseUrl)} does not exist`
+    super(`There is no Tracewell data here: ${place}. Run this command in the folder of the service, ` +
+      `or set DATA_DIR or DATABASE_URL. To create data: npm start, or ${cliCommand('accounts create')}`)
+  }
+}
+
+/**
+ * Opens the configured database, runs `work`, prints the result of `work` and closes the database. Throws an error that
+ * explains where data was expected if there is none and the command does not create it.
+ */
 export async function runOnStore<Result>(
-  options: JsonOption, work: (store: Store) => Promise<Result>, toText: (result: Result) => string,
+  options: JsonOption,
+  work: (store: Store) => Promise<Result>,
+  toText: (result: Result) => string,
+  { creates = false }: StoreOptions = {},
 ): Promise<void> {
-  const store = await openConfiguredStore()
+  const config = readConfig()
+  if (!creates && !await hasData(config)) throw new NoData(config)
+  const store = await open(config, openStore)
   try {
     print(options, await work(store), toText)
   } finally {
@@ -52,7 +79,7 @@ export async function runOnStore<Result>(
  */
 export function changeStore<Result>(
   options: JsonOption,
-  { operation, subjects = [] }: Pick<OperatorCommand<Result>, 'operation' | 'subjects'>,
+  { operation, subjects = [], creates }: Pick<OperatorCommand<Result>, 'operation' | 'subjects'> & StoreOptions,
   work: (store: Store) => Promise<Result>,
   describe: (result: Result) => Changed,
   toText: (result: Result) => string,
@@ -65,13 +92,18 @@ export function changeStore<Result>(
         { operation, subjects, work: () => work(store), describe },
       ),
     toText,
+    creates ? { creates } : {},
   )
 }
 
-async function openConfiguredStore(): Promise<Store> {
-  const config = readConfig()
+/** Returns `false` if the configured database does not exist or has no tables. Creates nothing. */
+export const hasData = (config: Config): Promise<boolean> =>
+  open(config, ({ databaseUrl }) => readDatabase(databaseUrl, found => Promise.resolve(found !== undefined)))
+
+/** Calls `work`, and explains the error of a database that cannot be opened. */
+async function open<Result>(config: Config, work: (config: Config) => Promise<Result>): Promise<Result> {
   try {
-    return await openStore(config)
+    return await work(config)
   } catch (cause) {
     throw toStartError(cause, config)
   }
@@ -103,6 +135,7 @@ function readError(error: unknown): ReportedError {
   if (error instanceof CommanderError) return { code: 'USAGE', message: usageMessage(error) }
   if (error instanceof ConfigError) return { code: 'CONFIGURATION', message: error.message, details: error.faults }
   if (error instanceof Failure) return { code: error.code, message: error.message, details: error.details }
+  if (error instanceof NoData) return { code: 'NO_DATA', message: error.message }
   if (isFileFault(error)) return { code: 'FILE_FAULT', message: `${error.path}: ${fileFault(error)}` }
   return { code: 'INTERNAL_ERROR', message: error instanceof Error ? error.message : String(error) }
 }

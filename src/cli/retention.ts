@@ -24,7 +24,7 @@ export function retentionCommands(): Command {
     .action((plan: string, days: number | null, options: JsonOption) =>
       changeStore(
         options,
-        { operation: 'retention set' },
+        { operation: 'retention set', creates: true },
         store => store.retention.set(plan, days),
         () => ({ subjects: [plan, days === null ? 'never' : `${days} days`], count: 1 }),
         ({ retentionDays }) =>

@@ -31,7 +31,27 @@ describe('value that resembles an observable', () => {
       '2001:db8::/32']],
     ['an IP address', /0 to 255/, ['192.0.2.256', '1.2.3.1000']],
     ['an e-mail address', /e-mail address.*--type pseudonym$/, ['a..b@example.com', 'sam@example..com',
-      '@sam@example.com', 'Sam <sam@example.com>']],
+      '@sam@example.com', 'Sam <sam@example.com>', 'a@b', 'sam@home', 'sam@', 'sam@@']],
+    ['an e-mail address with a correction', /--type pseudonym\. If it is mistyped: npm run -s search -- name@(gmail\.com|x\.org)$/, [
+      'name@gmail,com',
+      'name@@x.org',
+    ]],
+    ['a phone number', /phone number, which cannot be searched.*--type pseudonym$/, [
+      '+33 6 12 34 56 78',
+      '+1 (555) 123-4567',
+      '+15551234567',
+      '0612345678',
+      '06.12.34.56.78',
+      '(020) 7946 0958',
+      '555-1234',
+      '5551234567',
+    ]],
+    ['a value with spaces', /^This has spaces.*--type pseudonym$/, [
+      'Sam Example',
+      'sam\texample',
+      'sam\u00a0example',
+      '日本 東京',
+    ]],
   ]
   for (const [what, sentence, values] of looks) {
     it(`is reported as ${what}`, () => {
@@ -54,9 +74,11 @@ describe('value that resembles an observable', () => {
         'cafe/5',
         '12/5',
         'sam:1',
-        'a@b',
-        'sam@home',
-        'Sam Example',
+        '1234567',
+        '76561197960287930',
+        '1990-12',
+        '007',
+        '+sam',
         '1.2.3',
         'bc1',
         'bc1sam',
@@ -103,6 +125,11 @@ describe('a name with an @', () => {
       note: 'guessed, without the @; use --type to set the type',
     })
     expect(guess('@sam.example')).to.include({ type: 'Pseudonym', value: 'sam.example' })
+  })
+
+  it('is refused if the rest is not a pseudonym', () => {
+    expect(() => guess('@sam example')).to.throw(/^This has spaces/)
+    expect(() => guess('@+15551234567')).to.throw(/phone number/)
   })
 
   it('is searched unchanged if the rest is not a name', () => {
