@@ -238,6 +238,7 @@ create table search_tasks (
   error_message text,
   found integer not null,
   results text not null,
+  name text,
   foreign key (search_id) references searches (id) on delete cascade,
   primary key (search_id, kind, slug)
 );

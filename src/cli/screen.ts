@@ -4,11 +4,11 @@ import type { TaskOutcome } from '../db/search-tasks.ts'
 import { moduleId } from '../core/modules.ts'
 import { tally } from '../core/search/progress-text.ts'
 import type { ResolvedSearch } from '../core/search/request.ts'
+import { isDerived } from '../core/search/source-outcome.ts'
 import type { Task } from '../core/search/task.ts'
-import { modules } from '../sources/modules/index.ts'
 import { pseudonymVariants } from '../sources/modules/pseudonym-variants.ts'
 import type { Item } from '../sources/kit/source.ts'
-import { summarise, type EndedTask, type Label } from './summary.ts'
+import { countAsked, summarise, unfinishedTasks, type EndedTask, type Label } from './summary.ts'
 import { displayWidth, pad, terminalSafe, wrap } from './text.ts'
 
 export interface DisplayedEvent {
@@ -56,25 +56,16 @@ const maxRecords = 20
  */
 const unreachable =
   '  no source could be reached: check the network, or set EGRESS_PROXY to use a proxy; SANDBOX=1 needs no network'
-/**
- * Slugs of the modules that send no requests. These modules succeed even without a network, so they do not count as
- * asked sources.
- */
-const offlineModules = new Set(modules.filter(({ category }) => category === 'analysis').map(({ slug }) => slug))
-const styles: Partial<Record<Label, 'green' | 'red'>> = {
+const styles: Partial<Record<Label, 'green' | 'red' | 'yellow'>> = {
   found: 'green',
   account: 'green',
   failed: 'red',
   timeout: 'red',
+  waiting: 'yellow',
 }
 
-const askedTasks = (ended: readonly EndedTask[]): EndedTask[] =>
-  ended.filter(({ task, outcome }) =>
-    outcome.status !== 'skipped' && !(task.kind === 'module' && offlineModules.has(task.slug))
-  )
-
 function isUnreachable(ended: readonly EndedTask[]): boolean {
-  const asked = askedTasks(ended)
+  const asked = ended.filter(({ task, outcome }) => outcome.status !== 'skipped' && !isDerived(task))
   return asked.length > 0 && asked.every(({ outcome: { error, results } }) => {
     const [first] = results as Array<{ reason?: { code: string } | null }>
     return (error ?? first?.reason)?.code === 'UPSTREAM_UNREACHABLE'
@@ -96,8 +87,9 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
   // Id of the module that returns about 40 guessed pseudonyms. The cards of this module are displayed last.
   const guesses = moduleId(pseudonymVariants.slug)
   const heldBack: string[] = []
+  const derivedIds = new Set(resolved.tasks.filter(isDerived).map(({ slug }) => moduleId(slug)))
 
-  const paint = (style: 'bold' | 'dim' | 'cyan' | 'red' | 'green', text: string): string =>
+  const paint = (style: 'bold' | 'dim' | 'cyan' | 'red' | 'green' | 'yellow', text: string): string =>
     color ? styleText(style, text, { stream: stdout }) : text
   const clear = () => { if (live) stderr.write('\r\x1b[2K') }
   const say = (text: string) => {
@@ -163,9 +155,21 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
     const done = tally(resolved.tasks, ended.map(({ task }) => task))
     return [
       `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${done}, ${count(cards, 'card')}${took}`,
-      ...summarise(ended).map(([label, text]) => line(label, text)),
+      ...summarise(resolved.tasks, ended).map(([label, text]) => line(label, text)),
       ...(isUnreachable(ended) ? [unreachable] : []),
     ].join('\n')
+  }
+
+  function endingText(completed: boolean, asked: number, unanswered: number): string {
+    const missing = unanswered === 0 ? '' : `, ${unanswered} of ${count(asked, 'source')} could not answer`
+    if (completed) return paint(unanswered === 0 ? 'green' : 'yellow', `completed${missing}`)
+    if (finished?.status === 'completed') return paint('red', `failed${missing}`)
+    return paint('red', `failed (${terminalSafe(finished?.error ?? 'it ended early')})`)
+  }
+
+  function interruptedText(): string {
+    const names = unfinishedTasks(resolved.tasks, ended).map(({ name }) => name)
+    return terminalSafe(names.length === 0 ? 'interrupted' : `interrupted while waiting for: ${names.join(', ')}`)
   }
 
   return {
@@ -178,8 +182,8 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
       }
       if (event === 'temporary.leak.page') { for (const text of recordsToText(data as unknown as LeakPage)) say(text) }
       if (event !== 'module.result') return
-      cards++
       const found = data as unknown as Found
+      if (!derivedIds.has(found.module.id)) cards++
       if (found.module.id === guesses) heldBack.push(toText(found))
       else say(toText(found))
       progress()
@@ -197,16 +201,10 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
       clearInterval(redraw)
       for (const text of heldBack) say(text)
       clear()
-      const asked = askedTasks(ended)
-      const failed = asked.filter(({ outcome }) => outcome.status === 'failed' || outcome.status === 'timeout').length
-      const ran = finished?.status === 'completed'
-      const completed = ran && (failed < asked.length || asked.length === 0)
-      const reason = ran ? '' : ` (${terminalSafe(finished?.error ?? 'it ended early')})`
-      const head = interrupted
-        ? paint('red', 'interrupted')
-        : completed
-        ? paint('green', 'completed')
-        : paint('red', `failed${reason}`)
+      const { asked, unanswered } = countAsked(ended)
+      const completed = finished?.status === 'completed' && (unanswered < asked || asked === 0)
+      const head = interrupted ? paint('red', 'interrupted') : endingText(completed, asked, unanswered)
+      if (interrupted && json) stderr.write(`${interruptedText()}\n`)
       if (!json) stdout.write(`\n${summary(head)}\n`)
       return interrupted ? 130 : completed ? 0 : 1
     },

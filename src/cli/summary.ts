@@ -1,4 +1,5 @@
 import type { components } from '../../generated/api.ts'
+import { hasAnswered, isDerived, toSourceOutcome } from '../core/search/source-outcome.ts'
 import type { Task } from '../core/search/task.ts'
 import type { TaskOutcome } from '../db/search-tasks.ts'
 
@@ -8,27 +9,54 @@ export interface EndedTask {
 }
 
 type Account = components['schemas']['RegisteredAccount']
-export type Label = 'found' | 'nothing' | 'account' | 'absent' | 'unknown' | 'skipped' | 'failed' | 'timeout'
+export type Label =
+  | 'found'
+  | 'derived'
+  | 'nothing'
+  | 'account'
+  | 'absent'
+  | 'unknown'
+  | 'skipped'
+  | 'failed'
+  | 'timeout'
+  | 'waiting'
 
-/** Returns the lines of the summary, each with its label. The lines are grouped by outcome. */
-export function summarise(ended: readonly EndedTask[]): Array<[Label, string]> {
+/**
+ * Returns the lines of the summary, each with its label. The lines are grouped by outcome. `derived` lists the modules
+ * that only computed their cards from the value. `waiting` lists the tasks of `all` that have not ended.
+ */
+export function summarise(all: readonly EndedTask['task'][], ended: readonly EndedTask[]): Array<[Label, string]> {
   const accounts = ended.filter(({ task, outcome }) => task.kind === 'account' && outcome.results.length > 0)
   const others = ended.filter(one => !accounts.includes(one))
   const withStatus = (status: TaskOutcome['status']) => others.filter(({ outcome }) => outcome.status === status)
   const reasons = (status: 'skipped' | 'failed' | 'timeout') =>
     withStatus(status).map(({ task, outcome }): [Label, string] =>
       [status, `${task.name}: ${outcome.error?.message ?? ''}`])
+  const findings = (derived: boolean) =>
+    withStatus('success').filter(({ task }) => isDerived(task) === derived)
+      .map(({ task, outcome }) => outcome.count > 1 ? `${task.name} (${outcome.count})` : task.name)
   return [
-    ...nameLine(
-      'found',
-      withStatus('success').map(({ task, outcome }) =>
-        outcome.count > 1 ? `${task.name} (${outcome.count})` : task.name
-      ),
-    ),
+    ...nameLine('found', findings(false)),
+    ...nameLine('derived', findings(true)),
     ...nameLine('nothing', withStatus('no_results').map(({ task }) => task.name)),
     ...accountLines(accounts.map(({ outcome }) => outcome.results[0] as Account)),
     ...reasons('skipped'), ...reasons('failed'), ...reasons('timeout'),
+    ...nameLine('waiting', unfinishedTasks(all, ended).map(({ name }) => name)),
   ]
+}
+
+/** Returns the tasks of `all` that have not ended. */
+export function unfinishedTasks<One>(all: readonly One[], ended: ReadonlyArray<{ task: unknown }>): One[] {
+  const endedTasks = new Set(ended.map(({ task }) => task))
+  return all.filter(task => !endedTasks.has(task))
+}
+
+/** Counts the sources that were asked and those without an answer. Modules that send no request do not count. */
+export function countAsked(ended: readonly EndedTask[]): { asked: number, unanswered: number } {
+  const asked = ended.filter(({ task }) => !isDerived(task)).map(({ task, outcome }) =>
+    toSourceOutcome({ ...task, outcome })
+  ).filter(({ status }) => status !== 'skipped')
+  return { asked: asked.length, unanswered: asked.filter(one => !hasAnswered(one)).length }
 }
 
 function accountLines(accounts: readonly Account[]): Array<[Label, string]> {

@@ -33,6 +33,12 @@ export interface SearchTask extends TaskRef {
   outcome: TaskOutcome | null
 }
 
+/** A task of a search that has ended, with the name of its source. */
+export interface EndedTask extends TaskRef {
+  name: string
+  outcome: Pick<TaskOutcome, 'status' | 'durationMs' | 'error' | 'results'>
+}
+
 /** Counts of the tasks of one kind in one shard. */
 export interface TaskCount {
   kind: TaskKind
@@ -47,6 +53,8 @@ export interface TaskCount {
 interface Row {
   kind: TaskKind
   slug: string
+  /** `null` for a task of an earlier version. */
+  name: string | null
   shard: number
   status: TaskStatus | null
   cached: boolean | number
@@ -63,11 +71,12 @@ interface Row {
  */
 export function createSearchTaskRepository(db: Knex) {
   return {
-    async insert(searchId: string, tasks: ReadonlyArray<TaskRef & { shard: number }>): Promise<void> {
-      const rows = tasks.map(({ kind, slug, shard }, position) => ({
+    async insert(searchId: string, tasks: ReadonlyArray<TaskRef & { shard: number, name?: string }>): Promise<void> {
+      const rows = tasks.map(({ kind, slug, name, shard }, position) => ({
         search_id: searchId,
         kind,
         slug,
+        name: name ?? null,
         position,
         shard,
         cached: false,
@@ -89,6 +98,22 @@ export function createSearchTaskRepository(db: Knex) {
         await pause()
       }
       return tasks
+    },
+
+    /**
+     * Returns the ended tasks of a search in their planned order. Only account checks have `results`, because those of
+     * other tasks can be large.
+     */
+    async listEnded(searchId: string): Promise<EndedTask[]> {
+      const rows: Row[] = await db('search_tasks').where({ search_id: searchId }).whereNotNull('status')
+        .orderBy('position')
+        .select('kind', 'slug', 'name', 'shard', 'status', 'duration_ms', 'error_code', 'error_message', {
+          results: db.raw(`case when kind = 'account' then results else '[]' end`),
+        })
+      return rows.map(row => {
+        const { kind, slug, outcome } = toSearchTask(row)
+        return { kind, slug, name: row.name ?? slug, outcome: outcome! }
+      })
     },
 
     /** Returns the tasks of a search that have not ended. If `shard` is given, returns only tasks of this shard. */

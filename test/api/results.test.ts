@@ -210,7 +210,7 @@ describe('a search that no runner ends', () => {
     })
     expect(state.search).to.include({ status: 'error' })
     expect(state.search.error!.code).to.equal('SEARCH_TIME_LIMIT_EXCEEDED')
-    expect(data).to.include({ complete: true })
+    expect(data).to.include({ complete: false })
     expect(byName(data).get('Module many')).to.include({ status: 'success' })
     expect(byName(data).get('Module held')).to.deep.include({
       status: 'skipped',

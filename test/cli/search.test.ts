@@ -94,7 +94,7 @@ describe('the command search', () => {
     const offline = await command(['search', '--modules', 'pseudonym-variants', 'sam'], environment)
 
     expect(none.out).to
-      .match(/\n {2}found {4}Variants of a pseudonym\n( {2}failed .*: no connection .*\n)+ {2}no source could be reached: .*\n$/)
+      .match(/\n {2}derived {2}Variants of a pseudonym\n( {2}failed .*: no connection .*\n)+ {2}no source could be reached: .*\n$/)
     expect(partial.out + offline.out).not.to.include('could be reached')
   })
 
@@ -102,7 +102,7 @@ describe('the command search', () => {
     const { code, out } = await command(['search', '--modules', 'github,hacker-news', 'tw-partial'], sandbox)
 
     expect(code).to.equal(0)
-    expect(out).to.match(/\ncompleted: .*\n {2}found {4}Hacker News\n {2}failed {3}GitHub: the source answered 500\n$/)
+    expect(out).to.match(/\ncompleted, 1 of 2 sources could not answer: .*\n {2}found {4}Hacker News\n {2}failed {3}GitHub: the source answered 500\n$/)
   })
 
   it('exits with 1 if every module failed', async () => {
@@ -110,7 +110,7 @@ describe('the command search', () => {
     const told = await command(['search', '--modules', 'github,gitlab', '--json', 'tw-failure'], sandbox)
 
     expect(text.code).to.equal(1)
-    expect(text.out).to.include('failed: Pseudonym')
+    expect(text.out).to.include('failed, 2 of 2 sources could not answer: Pseudonym')
     expect(told.code).to.equal(1)
   })
 
@@ -119,7 +119,7 @@ describe('the command search', () => {
     const offline = await command(['search', '--modules', 'pseudonym-variants', 'tw-failure'], sandbox)
 
     expect([failed.code, offline.code]).to.deep.equal([1, 0])
-    expect(failed.out).to.include('failed: Pseudonym')
+    expect(failed.out).to.include('failed, 1 of 1 source could not answer: Pseudonym')
   })
 
   it('exits with 1 and a reason if the search passed its time limit', async () => {

@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Get the results of a search
-         * @description Returns the normalised results. They are final after the end of the search. Before the end they have `complete: false` and the modules that have ended so far. Not metered.
+         * @description Returns the normalised results. They are final once `search.status` is `finished` or `error`. Before that they have the modules that have ended so far. `complete` is true if the search has ended and every source that was asked has answered. Not metered.
          */
         get: operations["getSearchResults"];
         put?: never;
@@ -2167,6 +2167,57 @@ export interface components {
              */
             module_results?: number;
         };
+        /**
+         * @description - `module`: a module.
+         *     - `leak_source`: a leak source.
+         *     - `breach_sources`: all breach sources together.
+         *     - `account_check`: the check of a site. Its status is `failed` if it has no verdict.
+         *     - `provider`: an external provider, with your key.
+         * @enum {string}
+         */
+        SourceKind: "module" | "leak_source" | "breach_sources" | "account_check" | "provider";
+        /**
+         * @description `success`: the source has something. `no_results`: the source has nothing. `failed`: the source failed. `timeout`: the module did not end in time. `skipped`: the source was not asked; `error` has the reason.
+         * @enum {string}
+         */
+        ModuleStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
+        /** @description Reason if a source failed, timed out or was skipped; left out otherwise. Never holds the searched value. */
+        SourceReason: {
+            /**
+             * @description A code of `ModuleErrorCode`, or of `AccountReasonCode` for an account check.
+             * @example UPSTREAM_RATE_LIMITED
+             */
+            code: string;
+            /**
+             * @description One sentence, for people.
+             * @example the source answered 429
+             */
+            message: string;
+        };
+        /** @description The outcome of one source of a search. Never holds the searched value. */
+        SourceOutcome: {
+            kind: components["schemas"]["SourceKind"];
+            /**
+             * @description Short name of the source. It is unique among the sources of its kind.
+             * @example keybase
+             */
+            slug: string;
+            /**
+             * @description Name of the source, for people.
+             * @example Keybase
+             */
+            name: string;
+            status: components["schemas"]["ModuleStatus"];
+            reason?: components["schemas"]["SourceReason"];
+            /**
+             * Format: int32
+             * @description Duration in milliseconds; 0 if it did not run.
+             * @example 95
+             */
+            duration_ms: number;
+            /** @description True if the source only computes from the value, without asking anybody, such as variants of a pseudonym. Its cards are no evidence that something exists. Left out otherwise. */
+            derived?: boolean;
+        };
         /** @description Data of `search.finished`. */
         SearchFinishedData: {
             /**
@@ -2188,6 +2239,10 @@ export interface components {
              * @example 1 of 2 modules failed
              */
             error?: string;
+            /** @description True if every source that was asked has answered. False if the search failed, or a source failed, timed out or has no verdict. */
+            complete?: boolean;
+            /** @description Every source of the search with its outcome, in order. Left out in events of an earlier version. */
+            sources?: components["schemas"]["SourceOutcome"][];
             /**
              * Format: date-time
              * @description Time of the event.
@@ -2322,11 +2377,6 @@ export interface components {
             data: components["schemas"]["SearchStateData"];
             meta: components["schemas"]["Meta"];
         };
-        /**
-         * @description `success`: the source has something. `no_results`: the source has nothing. `failed`: the source failed. `timeout`: the module did not end in time. `skipped`: the source was not asked; `error` has the reason.
-         * @enum {string}
-         */
-        ModuleStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
         /** @description Reason why a module has no result. Never holds the searched value. */
         ModuleError: {
             code: components["schemas"]["ModuleErrorCode"];
@@ -2378,7 +2428,7 @@ export interface components {
         /** @description The results of a search. */
         SearchResultsData: {
             search: components["schemas"]["Search"];
-            /** @description True if the search has ended, so that no more results come. */
+            /** @description True if the search has ended and every source that was asked has answered. False while the search runs, and after the end if the search failed, or a source failed, timed out or has no verdict. `search.status` is `finished` or `error` once the search has ended. */
             complete: boolean;
             /** @description The modules that have ended; after the end of the search, all of them. */
             modules: components["schemas"]["ModuleResult"][];
@@ -3156,7 +3206,7 @@ export interface components {
             cached: boolean;
             /** @description True if required sources failed, and results of the past 24 hours replace theirs. `fetched_at` of a source has the time of its results. */
             stale: boolean;
-            /** @description False if a source failed or was late. A `skipped` source counts as answered. */
+            /** @description True if every source that was asked has answered, now or from the cache. */
             complete: boolean;
             /** @description Every source of the operation, in order. */
             sources: components["schemas"]["ToolSourceReport"][];
@@ -5636,6 +5686,10 @@ export type BreachedAccountsData = components['schemas']['BreachedAccountsData']
 export type TemporaryBreachedAccountsEvent = components['schemas']['TemporaryBreachedAccountsEvent'];
 export type SearchFinishedStatus = components['schemas']['SearchFinishedStatus'];
 export type SearchTotals = components['schemas']['SearchTotals'];
+export type SourceKind = components['schemas']['SourceKind'];
+export type ModuleStatus = components['schemas']['ModuleStatus'];
+export type SourceReason = components['schemas']['SourceReason'];
+export type SourceOutcome = components['schemas']['SourceOutcome'];
 export type SearchFinishedData = components['schemas']['SearchFinishedData'];
 export type TemporarySearchFinishedEvent = components['schemas']['TemporarySearchFinishedEvent'];
 export type TemporarySearchEvent = components['schemas']['TemporarySearchEvent'];
@@ -5650,7 +5704,6 @@ export type QueuedDeletion = components['schemas']['QueuedDeletion'];
 export type SearchDeletionData = components['schemas']['SearchDeletionData'];
 export type SearchDeletion = components['schemas']['SearchDeletion'];
 export type SearchState = components['schemas']['SearchState'];
-export type ModuleStatus = components['schemas']['ModuleStatus'];
 export type ModuleError = components['schemas']['ModuleError'];
 export type ModuleResult = components['schemas']['ModuleResult'];
 export type RegisteredAccount = components['schemas']['RegisteredAccount'];

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '../../../generated/api.ts'
-import type { SearchTask, TaskKind, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
+import type { EndedTask, SearchTask, TaskKind, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import { moduleId } from '../modules.ts'
 import type { SkippedPart } from './choose-sources.ts'
 import type { SearchOptions } from './task.ts'
+import { isComplete, toSourceOutcome } from './source-outcome.ts'
 import { streamStatus, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
@@ -215,8 +216,13 @@ export function byokStatus(status: TaskStatus): Schemas['ByokStatus'] {
  * failed, its `error` is the error code.
  */
 export function finishedEvent(
-  searchId: string, at: Date, { status, error }: Ending, totals: { cards: number, executionMs: number },
+  searchId: string,
+  at: Date,
+  { status, error }: Ending,
+  totals: { cards: number, executionMs: number },
+  tasks: readonly EndedTask[],
 ): EventOf<'search.finished'> {
+  const sources = tasks.map(toSourceOutcome)
   const text = error === null ? {} : { error: status === 'error' ? error.code : error.message }
   return {
     event: 'search.finished',
@@ -226,6 +232,8 @@ export function finishedEvent(
       totals: { module_results: totals.cards },
       execution_time_ms: totals.executionMs,
       ...text,
+      complete: isComplete(status, sources),
+      sources,
     },
   }
 }

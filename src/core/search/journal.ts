@@ -21,6 +21,7 @@ import {
   type SearchEvent,
 } from './events.ts'
 import { toRows, toRowsInSlices } from './event-rows.ts'
+import { unfinished } from './source-outcome.ts'
 import { storedNotice } from './webhook.ts'
 import { countCards, isTerminal, noRunner, endingOf, streamStatus, addCounts, type Ending } from './state.ts'
 import type { LeakPage, SearchOptions, Task } from './task.ts'
@@ -97,7 +98,13 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
     await tx.events.append(search.id, toRows([
       ...noLeakSourcesEvents(search.id, now, JSON.parse(search.options) as SearchOptions, counts),
-      finishedEvent(search.id, now, ending, { cards: countCards(counts), executionMs }),
+      finishedEvent(
+        search.id,
+        now,
+        ending,
+        { cards: countCards(counts), executionMs },
+        await tx.searchTasks.listEnded(search.id),
+      ),
     ]))
     return ending
   }
@@ -236,15 +243,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
  */
 async function unfinishedOutcome(tx: Repositories, searchId: string, { kind, slug }: TaskRef): Promise<TaskOutcome> {
   const count = kind === 'leak' ? (await tx.searchLeakPages.count(searchId, slug)).records : 0
-  const error = { code: 'MODULE_SKIPPED', message: 'The search ended before this task' }
-  return {
-    status: count > 0 ? 'failed' : 'skipped',
-    cached: false,
-    durationMs: 0,
-    error,
-    count,
-    results: [],
-  }
+  return { ...unfinished, status: count > 0 ? 'failed' : 'skipped', cached: false, count }
 }
 
 /**

@@ -9,6 +9,7 @@ import { moduleId, type Modules } from '../modules.ts'
 import type { LeakSources } from '../leak-sources.ts'
 import { byokStatus, leakCodes, leakStatus } from './events.ts'
 import type { SearchOptions } from './task.ts'
+import { isComplete, toSourceOutcome, type SourceOutcome } from './source-outcome.ts'
 import { countCards, toCount, isTerminal, addCounts } from './state.ts'
 import { pageSize } from './tasks/leak.ts'
 
@@ -73,7 +74,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
         tasksOf(kind).flatMap(({ outcome }) => (outcome?.results ?? []) as Result[])
       return {
         search: searchBody(search),
-        complete: isTerminal(search.status),
+        complete: isTerminal(search.status) && isComplete(search.status, tasks.flatMap(toOutcome)),
         modules: tasksOf('module').flatMap(moduleResult),
         breached_accounts: resultsOf<Schemas['BreachedAccount']>('breaches'),
         registered_accounts: resultsOf<Schemas['RegisteredAccount']>('account'),
@@ -162,6 +163,10 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
   async function sourcesByCode(): Promise<Map<string, LeakSource>> {
     return new Map((await leakSources.all()).map(({ source }) => [source.code, source]))
   }
+}
+
+function toOutcome({ kind, slug, outcome }: SearchTask): SourceOutcome[] {
+  return outcome ? [toSourceOutcome({ kind, slug, name: slug, outcome })] : []
 }
 
 export function summaryOf(counts: readonly TaskCount[]): Schemas['SearchSummary'] {

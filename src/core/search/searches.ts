@@ -114,7 +114,7 @@ export function createSearches(parts: SearchParts) {
     await tx.searches.insert(search)
     await tx.searchTasks.insert(
       id,
-      resolved.tasks.map(({ kind, slug }, index) => ({ kind, slug, shard: shardOf(index) })),
+      resolved.tasks.map(({ kind, slug, name }, index) => ({ kind, slug, name, shard: shardOf(index) })),
     )
     await tx.byok.insertCredentials(id, sealProviderKeys(sealer, id, resolved.providerKeys))
     if (resolved.webhook) {

@@ -7,7 +7,8 @@ import { kindNames } from './progress-text.ts'
  * Event streams have other names for the statuses: queued for `pending`, running for `processing`, completed for
  * `finished`, failed for `error`.
  */
-export const isTerminal = (status: SearchStatus): boolean => status === 'finished' || status === 'error'
+export const isTerminal = (status: SearchStatus): status is Ending['status'] =>
+  status === 'finished' || status === 'error'
 
 export const streamStatus = (status: 'finished' | 'error') =>
   status === 'finished' ? 'completed' as const : 'failed' as const

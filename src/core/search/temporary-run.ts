@@ -27,6 +27,7 @@ import type { ResolvedSearch } from './request.ts'
 import { runTask } from './run-task.ts'
 import { assignShards } from './shards.ts'
 import { shareResponses } from './shared-responses.ts'
+import { unfinished } from './source-outcome.ts'
 import { countCards, toCount, endingOf, timeLimitExceeded, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
@@ -125,7 +126,11 @@ async function runTemporarySearch(
 
   async function finish(ending: Ending): Promise<Ending> {
     const executionMs = Math.max(0, clock.now().getTime() - start.getTime())
-    await send([finishedEvent(id, clock.now(), ending, { cards: countCards(counts()), executionMs })])
+    const tasks = resolved.tasks.map(({ kind, slug, name }) => {
+      const ended = endedTasks.find(one => one.kind === kind && one.slug === slug)
+      return { kind, slug, name, outcome: ended?.outcome ?? unfinished }
+    })
+    await send([finishedEvent(id, clock.now(), ending, { cards: countCards(counts()), executionMs }, tasks)])
     channel.end()
     return ending
   }

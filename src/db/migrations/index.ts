@@ -11,6 +11,7 @@ import * as skipped from './20261124_skipped.ts'
 import * as searches from './20261121_searches.ts'
 import * as webhooks from './20261122_webhooks.ts'
 import * as tools from './20261122_tools.ts'
+import * as taskNames from './20261124_task_names.ts'
 
 /** Every migration in order. A released migration is never edited. */
 const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
@@ -26,6 +27,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261123_audit', audit],
   ['20261124_operator_acts', operatorActs],
   ['20261124_skipped', skipped],
+  ['20261124_task_names', taskNames],
 ]
 
 type Entry = (typeof migrations)[number]

@@ -1,0 +1,61 @@
+import type { components } from '../../../generated/api.ts'
+import type { EndedTask, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
+import { modules } from '../../sources/modules/index.ts'
+import type { Ending } from './state.ts'
+
+type Schemas = components['schemas']
+export type SourceOutcome = Schemas['SourceOutcome']
+
+const kinds: Readonly<Record<TaskKind, SourceOutcome['kind']>> = {
+  module: 'module',
+  leak: 'leak_source',
+  breaches: 'breach_sources',
+  account: 'account_check',
+  provider: 'provider',
+}
+
+/** Slugs of the modules that send no request. They succeed even without a network. */
+const derivedModules = new Set(modules.filter(({ category }) => category === 'analysis').map(({ slug }) => slug))
+
+export const isDerived = ({ kind, slug }: Pick<EndedTask, 'kind' | 'slug'>): boolean =>
+  kind === 'module' && derivedModules.has(slug)
+
+/** Outcome of a task that had not ended when its search ended. */
+export const unfinished: Pick<TaskOutcome, 'status' | 'durationMs' | 'error' | 'results'> = {
+  status: 'skipped',
+  durationMs: 0,
+  error: { code: 'MODULE_SKIPPED', message: 'The search ended before this task' },
+  results: [],
+}
+
+/**
+ * Converts the outcome of a task to the form of the event `search.finished`. An account check without a verdict has no
+ * answer either, although its task has not failed.
+ */
+export function toSourceOutcome(task: EndedTask): SourceOutcome {
+  const { kind, slug, name, outcome } = task
+  const [status, reason] = answerOf(task)
+  return {
+    kind: kinds[kind],
+    slug,
+    name,
+    status,
+    ...(reason && { reason: { code: reason.code, message: reason.message } }),
+    duration_ms: outcome.durationMs,
+    ...(isDerived(task) && { derived: true }),
+  }
+}
+
+function answerOf({ kind, outcome }: EndedTask): [SourceOutcome['status'], TaskOutcome['error'] | undefined] {
+  const [verdict] = kind === 'account' ? outcome.results as Schemas['RegisteredAccount'][] : []
+  if (verdict?.status !== 'unknown') return [outcome.status, outcome.error]
+  return ['failed', verdict.reason]
+}
+
+/** Returns `false` if the source was asked and gave no answer. */
+export const hasAnswered = ({ status }: Pick<SourceOutcome, 'status'>): boolean =>
+  status !== 'failed' && status !== 'timeout'
+
+/** Returns `true` if every source that was asked has answered. A failed search is never complete. */
+export const isComplete = (status: Ending['status'], sources: readonly SourceOutcome[]): boolean =>
+  status === 'finished' && sources.every(hasAnswered)

@@ -1,0 +1,135 @@
+import { expect } from 'chai'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import type { components } from '../../generated/api.ts'
+import { createScreen } from '../../src/cli/screen.ts'
+import type { TaskOutcome } from '../../src/db/search-tasks.ts'
+import type { ResolvedSearch } from '../../src/core/search/request.ts'
+import type { Task } from '../../src/core/search/task.ts'
+import { command } from '../support/command.ts'
+import { until } from '../support/until.ts'
+
+type Finished = components['schemas']['SearchFinishedData']
+
+const sandbox = { SANDBOX: '1' }
+const threeModules = 'github,hacker-news,pseudonym-variants'
+
+describe('the end of a search in a terminal', function () {
+  this.timeout(120_000)
+
+  it('counts and names the sources that could not answer, but not computed cards', async () => {
+    const { code, out } = await command(['search', '--modules', threeModules, 'tw-partial'], sandbox)
+
+    expect(code).to.equal(0)
+    expect(out).to.match(
+      /\ncompleted, 1 of 2 sources could not answer: Pseudonym tw-partial, 3 of 3 modules, 1 card, .*\n/,
+    )
+    expect(out).to.match(
+      /\n {2}found {4}Hacker News\n {2}derived {2}Variants of a pseudonym\n {2}failed {3}GitHub: the source answered 500\n$/,
+    )
+  })
+
+  it('says only "completed" if every source answered', async () => {
+    const { out } = await command(['search', '--modules', threeModules, 'tw-none'], sandbox)
+
+    expect(out).to.match(/\ncompleted: Pseudonym tw-none, 3 of 3 modules, 0 cards, /)
+    expect(out).not.to.include('could not answer').and.not.to.match(/ {2}found/)
+  })
+
+  it('names the outcome of each source with --json', async () => {
+    const { out } = await command(['search', '--json', '--modules', threeModules, 'tw-partial'], sandbox)
+    const { event, data } = JSON.parse(out.trimEnd().split('\n').at(-1)!) as { event: string, data: Finished }
+
+    expect(event).to.equal('search.finished')
+    expect(data).to.include({ status: 'completed', complete: false })
+    expect(data.sources!.map(({ slug, status, reason, derived }) => [slug, status, reason?.message, derived])).to.have
+      .deep.members([
+        ['github', 'failed', 'the source answered 500', undefined],
+        ['hacker-news', 'success', undefined, undefined],
+        ['pseudonym-variants', 'success', undefined, true],
+      ])
+  })
+
+  for (const json of [false, true]) {
+    it(`names the sources that it waited for on Ctrl-C${json ? ' with --json' : ''}`, async () => {
+      const args = ['search', ...(json ? ['--json'] : []), '--modules', 'github,pseudonym-variants', 'tw-hang']
+      const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/cli.ts'), ...args], {
+        env: { ...process.env, ...sandbox, NO_COLOR: '1' },
+      })
+      let [out, err] = ['', '']
+      child.stdout.setEncoding('utf8').on('data', (text: string) => { out += text })
+      child.stderr.setEncoding('utf8').on('data', (text: string) => { err += text })
+      await until(() => json ? out.includes('progress 1/2') : out.includes('tw-hang, 2 modules'))
+
+      child.kill('SIGINT')
+      const [code] = await once(child, 'close') as [number | null]
+
+      expect(code).to.equal(130)
+      if (json) expect(err).to.match(/\ninterrupted while waiting for: GitHub\n$/)
+      else expect(out).to.match(/\ninterrupted: Pseudonym tw-hang, .*\n(.*\n)*? {2}waiting {2}.*GitHub/)
+    })
+  }
+})
+
+describe('the colour of the end of a search', () => {
+  const { write } = process.stdout
+  const hadForced = process.env['FORCE_COLOR']
+  const hadNone = process.env['NO_COLOR']
+  afterEach(() => {
+    process.stdout.write = write
+    restore('FORCE_COLOR', hadForced)
+    restore('NO_COLOR', hadNone)
+  })
+
+  const restore = (name: string, value: string | undefined) => {
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
+  }
+
+  const failed: TaskOutcome = {
+    status: 'failed',
+    cached: false,
+    durationMs: 1,
+    error: { code: 'UPSTREAM_ERROR', message: 'the source answered 500' },
+    count: 0,
+    results: [],
+  }
+  const fine: TaskOutcome = { ...failed, status: 'success', error: null, count: 1 }
+
+  /** Returns what the screen prints for a search of two sources on a terminal with colours. */
+  function printed(color: boolean, outcomes: readonly TaskOutcome[]): string {
+    let out = ''
+    process.env['FORCE_COLOR'] = '1'
+    delete process.env['NO_COLOR']
+    process.stdout.write = ((text: string) => {
+      out += text
+      return true
+    })
+    const tasks = outcomes.map((_, index): Task => ({
+      kind: 'module',
+      slug: `m${index}`,
+      name: `M ${index}`,
+      deadlineMs: 1,
+      cacheMs: 0,
+      run: () => Promise.resolve(),
+    }))
+    const resolved = { query: { type: 'Pseudonym', value: 'sam' }, tasks } as unknown as ResolvedSearch
+    const screen = createScreen({ resolved, note: undefined, color, json: false })
+    tasks.forEach((task, index) => screen.outcome(task, outcomes[index]!))
+    screen.event({ event: 'search.finished', data: { status: 'completed', execution_time_ms: 1 } }, '{}')
+    screen.close(false)
+    process.stdout.write = write
+    return out
+  }
+
+  it('is yellow if a source could not answer, and green otherwise', () => {
+    expect(printed(true, [fine, failed])).to.include('\u001b[33mcompleted, 1 of 2 sources could not answer\u001b[39m: ')
+    expect(printed(true, [fine, fine])).to.include('\u001b[32mcompleted\u001b[39m: ')
+    expect(printed(true, [failed, failed])).to.include('\u001b[31mfailed, 2 of 2 sources could not answer\u001b[39m: ')
+  })
+
+  it('is absent with --no-color', () => {
+    expect(printed(false, [fine, failed])).to.include('\ncompleted, 1 of 2 sources could not answer: ')
+  })
+})
