@@ -4,14 +4,14 @@ import type { Log } from '../lib/log.ts'
 import { noTelemetry, type Telemetry } from '../lib/telemetry.ts'
 import { createClientAddress } from './client-address.ts'
 import { type ContractOptions, createContract } from './contract.ts'
-import { createDocuments } from './documents.ts'
+import { createDocuments, type PublishedDocuments } from './documents.ts'
 import { createErrorResponder } from './errors.ts'
 import { type AppContext, createResponseSender, type OnReply, type State } from './response.ts'
 import { createRequestLog, type Describe } from './request-log.ts'
 import { createSite, type Site } from './site.ts'
 import { createRequestTelemetry } from './request-telemetry.ts'
 
-export interface AppOptions<Principal> extends ContractOptions<Principal> {
+export interface AppOptions<Principal> extends ContractOptions<Principal>, PublishedDocuments {
   log: Log
   clock: Clock
   /** Name of the environment, for the `meta` of errors. */

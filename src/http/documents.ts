@@ -5,18 +5,30 @@ import { matchesIfNoneMatch } from '../lib/if-none-match.ts'
 import { once } from '../lib/once.ts'
 import type { AppContext, AppMiddleware, Send, State } from './response.ts'
 
-/** Serves the OpenAPI document with the public URL of this server. Scripts of every web site may read the document. */
+export interface PublishedDocuments {
+  /** The OpenAPI document of the service, which is published at `/openapi`. */
+  document: object
+  /** Further OpenAPI documents, by their paths, such as `/openapi/tools`. */
+  moreDocuments?: Readonly<Record<string, () => object>>
+  publicUrl: string
+}
+
+/**
+ * Serves OpenAPI documents as JSON and as YAML, with the public URL of this server. Scripts of every web site may read
+ * the documents.
+ */
 export function createDocuments(
-  { document, publicUrl }: { document: object, publicUrl: string },
+  { document, moreDocuments = {}, publicUrl }: PublishedDocuments,
   send: Send,
 ): AppMiddleware {
-  const published = { ...document, 'x-generated': undefined, servers: [{ url: publicUrl }] }
   const router = new Router<State>({ strict: true, sensitive: true })
-    .get('/openapi.json', createFile('application/json', () => JSON.stringify(published), send))
-    .get(
-      '/openapi.yaml',
-      createFile('application/yaml', async () => (await import('yaml')).stringify(published, yamlOptions), send),
-    )
+  for (const [path, read] of Object.entries({ '/openapi': () => document, ...moreDocuments })) {
+    const published = () => ({ ...read(), 'x-generated': undefined, servers: [{ url: publicUrl }] })
+    const writeYaml = async () => (await import('yaml')).stringify(published(), yamlOptions)
+    router
+      .get(`${path}.json`, createFile('application/json', () => JSON.stringify(published()), send))
+      .get(`${path}.yaml`, createFile('application/yaml', writeYaml, send))
+  }
   const routes = router.routes()
   const refused = () => methodNotAllowed({ headers: { Allow: 'GET, HEAD, OPTIONS' } })
   const refuseOtherMethods = router.allowedMethods({ throw: true, methodNotAllowed: refused, notImplemented: refused })
@@ -28,7 +40,7 @@ export function createDocuments(
       await send(ctx, { status: ctx.status, headers: { Allow: ctx.response.get('Allow') } })
     }
   }
-  return (ctx, next) => ctx.req.url!.startsWith('/openapi.') ? serve(ctx, next) : next() as Promise<unknown>
+  return (ctx, next) => /^\/openapi[./]/.test(ctx.req.url!) ? serve(ctx, next) : next() as Promise<unknown>
 }
 
 /** Quotes texts that a YAML 1.1 parser would otherwise read as a date or a boolean. */
