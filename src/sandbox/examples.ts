@@ -67,8 +67,7 @@ export async function seedExamples(
   await tracewell.radarImport.import([breach])
   for (const id of exampleIds.deletable) await tracewell.searches.createExample(principal, id, shortSearch)
   await tracewell.searches.createExample(principal, exampleIds.search, search)
-  await seedToolResult(tracewell, principal, keys.noTime)
-  await waitForEnd(tracewell)
+  await Promise.all([seedToolResult(tracewell, principal, keys.noTime), waitForEnd(tracewell)])
 }
 
 /**
