@@ -8045,7 +8045,7 @@ validate164.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const validate_22 = validate169;
 const schema141 = {"$ref":"document#/components/schemas/TemporarySearchEvent"};
 const schema142 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/TemporarySearchProgressEvent"},{"$ref":"#/components/schemas/TemporaryModuleResultEvent"},{"$ref":"#/components/schemas/TemporaryLeakStatusEvent"},{"$ref":"#/components/schemas/TemporaryLeakPageEvent"},{"$ref":"#/components/schemas/TemporaryLeaksFinishedEvent"},{"$ref":"#/components/schemas/TemporaryRegisteredAccountsEvent"},{"$ref":"#/components/schemas/TemporaryBreachedAccountsEvent"},{"$ref":"#/components/schemas/TemporarySearchFinishedEvent"}]};
-const schema143 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected"},"data":{"$ref":"#/components/schemas/ConnectedData"}}};
+const schema143 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"#/components/schemas/ConnectedData"}}};
 const schema144 = {"type":"object","required":["search_id","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8113,12 +8113,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data1 = data.data;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.search_id === undefined){
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ConnectedData/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(!(data0 === "connected")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema143.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8127,8 +8123,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.timestamp === undefined){
-const err6 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ConnectedData/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.search_id === undefined){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ConnectedData/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8137,11 +8137,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.search_id !== undefined){
-let data2 = data1.search_id;
-if(typeof data2 === "string"){
-if(!(formats8.test(data2))){
-const err7 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/ConnectedData/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data1.timestamp === undefined){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ConnectedData/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8150,9 +8147,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/ConnectedData/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.search_id !== undefined){
+let data2 = data1.search_id;
+if(typeof data2 === "string"){
+if(!(formats8.test(data2))){
+const err8 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/ConnectedData/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8162,11 +8161,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data1.timestamp !== undefined){
-let data3 = data1.timestamp;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/ConnectedData/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err9 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/ConnectedData/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8176,8 +8172,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/ConnectedData/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.timestamp !== undefined){
+let data3 = data1.timestamp;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err10 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/ConnectedData/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8187,9 +8186,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
 else {
-const err11 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ConnectedData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/ConnectedData/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8201,7 +8199,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ConnectedData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8210,12 +8208,24 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate171.errors = vErrors;
 return errors === 0;
 }
 validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema145 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress"},"data":{"$ref":"#/components/schemas/SearchProgressData"}}};
+const schema145 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"}}};
 const schema146 = {"type":"object","required":["search_id","status","message","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchProgressStatus"},"message":{"type":"string"},"result_cards_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"skipped":{"type":"array","items":{"$ref":"#/components/schemas/SkippedPart"}},"timestamp":{"type":"string","format":"date-time"}}};
 const schema147 = {"type":"string","enum":["queued","running"]};
 
@@ -8569,6 +8579,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "search.progress")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema145.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate174(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -8578,12 +8598,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -8592,7 +8612,7 @@ return errors === 0;
 }
 validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema149 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result"},"data":{"$ref":"#/components/schemas/TemporaryModuleResultData"}}};
+const schema149 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/TemporaryModuleResultData"}}};
 const schema150 = {"type":"object","required":["search_id","result_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"result_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 const schema151 = {"type":"object","required":["name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
 const schema152 = {"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}};
@@ -9167,6 +9187,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "module.result")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema149.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate178(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -9176,12 +9206,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -9190,7 +9220,7 @@ return errors === 0;
 }
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema155 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status"},"data":{"$ref":"#/components/schemas/LeakStatusData"}}};
+const schema155 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"}}};
 const schema156 = {"type":"object","required":["search_id","leaked_code","status","result_count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"leaked_code":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
 const schema157 = {"type":"string","enum":["success","no_results","failed","skipped"]};
 
@@ -9479,6 +9509,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "leak.status")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema155.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate186(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -9488,12 +9528,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -9502,7 +9542,7 @@ return errors === 0;
 }
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema158 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"temporary.leak.page"},"data":{"$ref":"#/components/schemas/TemporaryLeakPageData"}}};
+const schema158 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"temporary.leak.page","enum":["temporary.leak.page"]},"data":{"$ref":"#/components/schemas/TemporaryLeakPageData"}}};
 const schema159 = {"type":"object","required":["source","page","count","template","results"],"properties":{"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"template":{"$ref":"#/components/schemas/LeakTemplate"},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
 const schema161 = {"type":"object","required":["key","items"],"properties":{"key":{"type":"string"},"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}}};
 
@@ -10019,6 +10059,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "temporary.leak.page")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema158.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate190(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -10028,12 +10078,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -10042,7 +10092,7 @@ return errors === 0;
 }
 validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema163 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished"},"data":{"$ref":"#/components/schemas/LeaksFinishedData"}}};
+const schema163 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"}}};
 const schema164 = {"type":"object","required":["search_id","executed_codes","skipped_codes","failed_codes","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10110,12 +10160,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data1 = data.data;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.search_id === undefined){
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(!(data0 === "leaks.finished")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema163.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10124,8 +10170,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.executed_codes === undefined){
-const err6 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "executed_codes"},message:"must have required property '"+"executed_codes"+"'"};
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.search_id === undefined){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10134,8 +10184,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.skipped_codes === undefined){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "skipped_codes"},message:"must have required property '"+"skipped_codes"+"'"};
+if(data1.executed_codes === undefined){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "executed_codes"},message:"must have required property '"+"executed_codes"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10144,8 +10194,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.failed_codes === undefined){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "failed_codes"},message:"must have required property '"+"failed_codes"+"'"};
+if(data1.skipped_codes === undefined){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "skipped_codes"},message:"must have required property '"+"skipped_codes"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10154,8 +10204,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.timestamp === undefined){
-const err9 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(data1.failed_codes === undefined){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "failed_codes"},message:"must have required property '"+"failed_codes"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10164,11 +10214,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.search_id !== undefined){
-let data2 = data1.search_id;
-if(typeof data2 === "string"){
-if(!(formats8.test(data2))){
-const err10 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeaksFinishedData/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data1.timestamp === undefined){
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10177,14 +10224,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeaksFinishedData/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.search_id !== undefined){
+let data2 = data1.search_id;
+if(typeof data2 === "string"){
+if(!(formats8.test(data2))){
+const err11 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeaksFinishedData/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeaksFinishedData/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -10195,24 +10255,24 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data3[i0] !== "string"){
-const err12 = {instancePath:instancePath+"/data/executed_codes/" + i0,schemaPath:"#/components/schemas/LeaksFinishedData/properties/executed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/data/executed_codes/" + i0,schemaPath:"#/components/schemas/LeaksFinishedData/properties/executed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/data/executed_codes",schemaPath:"#/components/schemas/LeaksFinishedData/properties/executed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/data/executed_codes",schemaPath:"#/components/schemas/LeaksFinishedData/properties/executed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -10223,24 +10283,24 @@ if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data5[i1] !== "string"){
-const err14 = {instancePath:instancePath+"/data/skipped_codes/" + i1,schemaPath:"#/components/schemas/LeaksFinishedData/properties/skipped_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/data/skipped_codes/" + i1,schemaPath:"#/components/schemas/LeaksFinishedData/properties/skipped_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err15);
 }
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/data/skipped_codes",schemaPath:"#/components/schemas/LeaksFinishedData/properties/skipped_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/data/skipped_codes",schemaPath:"#/components/schemas/LeaksFinishedData/properties/skipped_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err16];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -10251,19 +10311,7 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-const err16 = {instancePath:instancePath+"/data/failed_codes/" + i2,schemaPath:"#/components/schemas/LeaksFinishedData/properties/failed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/data/failed_codes",schemaPath:"#/components/schemas/LeaksFinishedData/properties/failed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/data/failed_codes/" + i2,schemaPath:"#/components/schemas/LeaksFinishedData/properties/failed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10273,11 +10321,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data1.timestamp !== undefined){
-let data9 = data1.timestamp;
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
-const err18 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeaksFinishedData/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err18 = {instancePath:instancePath+"/data/failed_codes",schemaPath:"#/components/schemas/LeaksFinishedData/properties/failed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10287,8 +10333,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeaksFinishedData/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.timestamp !== undefined){
+let data9 = data1.timestamp;
+if(typeof data9 === "string"){
+if(!(formats0.validate(data9))){
+const err19 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeaksFinishedData/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10298,9 +10347,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
 else {
-const err20 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeaksFinishedData/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10312,7 +10360,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10321,12 +10369,24 @@ vErrors.push(err21);
 }
 errors++;
 }
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
 validate195.errors = vErrors;
 return errors === 0;
 }
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema165 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts"},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"}}};
+const schema165 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"}}};
 const schema166 = {"type":"object","required":["search_id","event","type","module","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"$ref":"#/components/schemas/RegisteredAccountsStep"},"type":{"$ref":"#/components/schemas/QueryType"},"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}},"if":{"type":"object","required":["event"],"properties":{"event":{"const":"result"}},"additionalProperties":true},"then":{"type":"object","required":["status","url","reason"],"properties":{"status":{},"url":{},"reason":{}},"additionalProperties":true}};
 const schema167 = {"type":"string","enum":["started","result","finished"]};
 const schema170 = {"type":"string","enum":["registered","not_registered","unknown"]};
@@ -10936,6 +10996,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "registered_accounts")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema165.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate198(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -10945,12 +11015,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -10959,8 +11029,8 @@ return errors === 0;
 }
 validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema173 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts"},"data":{"$ref":"#/components/schemas/BreachedAccountsData"}}};
-const schema174 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready"},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema173 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"}}};
+const schema174 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready","enum":["ready"]},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
 const schema175 = {"type":"object","required":["name","sources"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$","maxLength":10},"dataClasses":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"isStealerLog":{"type":"boolean"},"isVerified":{"type":"boolean"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"sources":{"type":"array","minItems":1,"items":{"type":"string"}}},"additionalProperties":true};
 const schema176 = {"type":"string","enum":["low","medium","high","critical"]};
 const pattern5 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
@@ -11350,11 +11420,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.resultCount !== undefined){
-let data2 = data.resultCount;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(data1 === "ready")){
+const err9 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema174.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11363,9 +11430,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data.resultCount !== undefined){
+let data2 = data.resultCount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11374,8 +11443,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11384,13 +11454,23 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats2.validate(data2))){
-const err12 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats2.validate(data2))){
+const err13 = {instancePath:instancePath+"/resultCount",schemaPath:"#/properties/resultCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -11408,19 +11488,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err14 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11430,11 +11498,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-let data6 = data.timestamp;
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err15 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err15 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11444,8 +11510,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.timestamp !== undefined){
+let data6 = data.timestamp;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err16 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11455,14 +11524,25 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -11537,6 +11617,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "breached_accounts")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema173.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate204(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -11546,12 +11636,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -11560,7 +11650,7 @@ return errors === 0;
 }
 validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema177 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished"},"data":{"$ref":"#/components/schemas/SearchFinishedData"}}};
+const schema177 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"}}};
 const schema178 = {"type":"object","required":["search_id","status","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchFinishedStatus"},"totals":{"$ref":"#/components/schemas/SearchTotals"},"execution_time_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":"string"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/SourceOutcome"}},"timestamp":{"type":"string","format":"date-time"}}};
 const schema179 = {"type":"string","enum":["completed","failed"]};
 const schema180 = {"type":"object","properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
@@ -12180,6 +12270,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "search.finished")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema177.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate210(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -12189,12 +12289,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -17469,7 +17569,7 @@ validate301.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,
 export const validate_37 = validate307;
 const schema249 = {"$ref":"document#/components/schemas/SearchEvent"};
 const schema250 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
-const schema251 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress"},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema251 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 const schema252 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
 const pattern6 = new RegExp("^[1-9][0-9]{0,14}$", "u");
 
@@ -17538,6 +17638,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "search.progress")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema251.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate174(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -17549,17 +17659,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 if(typeof data2 === "string"){
 if(func1(data2) > 15){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!pattern6.test(data2)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17568,9 +17668,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data2)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17580,9 +17679,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17591,12 +17689,24 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate310.errors = vErrors;
 return errors === 0;
 }
 validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema253 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result"},"data":{"$ref":"#/components/schemas/ModuleResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema253 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/ModuleResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 const schema254 = {"type":"object","required":["search_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17850,6 +17960,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "module.result")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema253.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate314(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -17861,17 +17981,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 if(typeof data2 === "string"){
 if(func1(data2) > 15){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!pattern6.test(data2)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17880,9 +17990,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data2)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17892,9 +18001,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17903,12 +18011,24 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate313.errors = vErrors;
 return errors === 0;
 }
 validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema257 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.result"},"data":{"$ref":"#/components/schemas/ByokResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema257 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.result","enum":["byok.result"]},"data":{"$ref":"#/components/schemas/ByokResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 const schema258 = {"type":"object","required":["search_id","provider","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18123,6 +18243,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "byok.result")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema257.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate319(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -18134,17 +18264,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 if(typeof data2 === "string"){
 if(func1(data2) > 15){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!pattern6.test(data2)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18153,9 +18273,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data2)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18165,9 +18284,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18176,12 +18294,24 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate318.errors = vErrors;
 return errors === 0;
 }
 validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema261 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished"},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema261 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished","enum":["byok.finished"]},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 const schema262 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18468,6 +18598,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "byok.finished")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema261.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate324(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -18479,17 +18619,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 if(typeof data2 === "string"){
 if(func1(data2) > 15){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!pattern6.test(data2)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18498,9 +18628,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data2)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18510,9 +18639,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18521,12 +18649,24 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate323.errors = vErrors;
 return errors === 0;
 }
 validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema266 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status"},"data":{"$ref":"#/components/schemas/LeakStatusData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema266 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18593,6 +18733,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "leak.status")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema266.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate186(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -18604,17 +18754,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 if(typeof data2 === "string"){
 if(func1(data2) > 15){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!pattern6.test(data2)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18623,9 +18763,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data2)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18635,9 +18774,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18646,12 +18784,24 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate327.errors = vErrors;
 return errors === 0;
 }
 validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema268 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready"},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema268 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready","enum":["leak.page.ready"]},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 const schema269 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18719,12 +18869,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data1 = data.data;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.search_id === undefined){
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeakPageReadyData/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(!(data0 === "leak.page.ready")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema268.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18733,8 +18879,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.source === undefined){
-const err6 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeakPageReadyData/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.search_id === undefined){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeakPageReadyData/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18743,8 +18893,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.page === undefined){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeakPageReadyData/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
+if(data1.source === undefined){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeakPageReadyData/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18753,8 +18903,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.count === undefined){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeakPageReadyData/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(data1.page === undefined){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeakPageReadyData/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18763,8 +18913,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.timestamp === undefined){
-const err9 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeakPageReadyData/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(data1.count === undefined){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeakPageReadyData/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18773,11 +18923,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.search_id !== undefined){
-let data2 = data1.search_id;
-if(typeof data2 === "string"){
-if(!(formats8.test(data2))){
-const err10 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeakPageReadyData/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data1.timestamp === undefined){
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeakPageReadyData/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18786,9 +18933,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeakPageReadyData/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.search_id !== undefined){
+let data2 = data1.search_id;
+if(typeof data2 === "string"){
+if(!(formats8.test(data2))){
+const err11 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeakPageReadyData/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18798,9 +18947,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data1.source !== undefined){
-if(typeof data1.source !== "string"){
-const err12 = {instancePath:instancePath+"/data/source",schemaPath:"#/components/schemas/LeakPageReadyData/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err12 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeakPageReadyData/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18810,10 +18958,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data1.page !== undefined){
-let data4 = data1.page;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/data/page",schemaPath:"#/components/schemas/LeakPageReadyData/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.source !== undefined){
+if(typeof data1.source !== "string"){
+const err13 = {instancePath:instancePath+"/data/source",schemaPath:"#/components/schemas/LeakPageReadyData/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18822,9 +18969,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2147483647 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/data/page",schemaPath:"#/components/schemas/LeakPageReadyData/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data1.page !== undefined){
+let data4 = data1.page;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/data/page",schemaPath:"#/components/schemas/LeakPageReadyData/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18833,8 +18982,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/data/page",schemaPath:"#/components/schemas/LeakPageReadyData/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/data/page",schemaPath:"#/components/schemas/LeakPageReadyData/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18843,8 +18993,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats2.validate(data4))){
-const err16 = {instancePath:instancePath+"/data/page",schemaPath:"#/components/schemas/LeakPageReadyData/properties/page/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data4 < 1 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/data/page",schemaPath:"#/components/schemas/LeakPageReadyData/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18853,12 +19003,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data1.count !== undefined){
-let data5 = data1.count;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err17 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats2.validate(data4))){
+const err17 = {instancePath:instancePath+"/data/page",schemaPath:"#/components/schemas/LeakPageReadyData/properties/page/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18867,9 +19013,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 500 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+}
+}
+if(data1.count !== undefined){
+let data5 = data1.count;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18878,8 +19027,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 500 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18888,8 +19038,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats2.validate(data5))){
-const err20 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18898,13 +19048,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data1.timestamp !== undefined){
-let data6 = data1.timestamp;
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err21 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeakPageReadyData/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(formats2.validate(data5))){
+const err21 = {instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/LeakPageReadyData/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18914,8 +19059,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeakPageReadyData/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data1.timestamp !== undefined){
+let data6 = data1.timestamp;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err22 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeakPageReadyData/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18925,9 +19074,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeakPageReadyData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeakPageReadyData/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18937,11 +19085,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data7 = data.id;
-if(typeof data7 === "string"){
-if(func1(data7) > 15){
-const err24 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
+}
+else {
+const err24 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeakPageReadyData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18950,8 +19096,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern6.test(data7)){
-const err25 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
+}
+if(data.id !== undefined){
+let data7 = data.id;
+if(typeof data7 === "string"){
+if(func1(data7) > 15){
+const err25 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18960,9 +19110,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data7)){
+const err26 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18972,9 +19121,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18983,12 +19131,24 @@ vErrors.push(err27);
 }
 errors++;
 }
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
 validate330.errors = vErrors;
 return errors === 0;
 }
 validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema271 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished"},"data":{"$ref":"#/components/schemas/LeaksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema271 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19055,12 +19215,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data1 = data.data;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.search_id === undefined){
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
+if(!(data0 === "leaks.finished")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema271.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19069,8 +19225,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.executed_codes === undefined){
-const err6 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "executed_codes"},message:"must have required property '"+"executed_codes"+"'"};
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.search_id === undefined){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "search_id"},message:"must have required property '"+"search_id"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19079,8 +19239,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.skipped_codes === undefined){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "skipped_codes"},message:"must have required property '"+"skipped_codes"+"'"};
+if(data1.executed_codes === undefined){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "executed_codes"},message:"must have required property '"+"executed_codes"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19089,8 +19249,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.failed_codes === undefined){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "failed_codes"},message:"must have required property '"+"failed_codes"+"'"};
+if(data1.skipped_codes === undefined){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "skipped_codes"},message:"must have required property '"+"skipped_codes"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19099,8 +19259,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.timestamp === undefined){
-const err9 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(data1.failed_codes === undefined){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "failed_codes"},message:"must have required property '"+"failed_codes"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19109,11 +19269,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.search_id !== undefined){
-let data2 = data1.search_id;
-if(typeof data2 === "string"){
-if(!(formats8.test(data2))){
-const err10 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeaksFinishedData/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data1.timestamp === undefined){
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19122,14 +19279,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeaksFinishedData/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.search_id !== undefined){
+let data2 = data1.search_id;
+if(typeof data2 === "string"){
+if(!(formats8.test(data2))){
+const err11 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeaksFinishedData/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/data/search_id",schemaPath:"#/components/schemas/LeaksFinishedData/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -19140,24 +19310,24 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data3[i0] !== "string"){
-const err12 = {instancePath:instancePath+"/data/executed_codes/" + i0,schemaPath:"#/components/schemas/LeaksFinishedData/properties/executed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/data/executed_codes/" + i0,schemaPath:"#/components/schemas/LeaksFinishedData/properties/executed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/data/executed_codes",schemaPath:"#/components/schemas/LeaksFinishedData/properties/executed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/data/executed_codes",schemaPath:"#/components/schemas/LeaksFinishedData/properties/executed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -19168,24 +19338,24 @@ if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data5[i1] !== "string"){
-const err14 = {instancePath:instancePath+"/data/skipped_codes/" + i1,schemaPath:"#/components/schemas/LeaksFinishedData/properties/skipped_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/data/skipped_codes/" + i1,schemaPath:"#/components/schemas/LeaksFinishedData/properties/skipped_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err15);
 }
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/data/skipped_codes",schemaPath:"#/components/schemas/LeaksFinishedData/properties/skipped_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/data/skipped_codes",schemaPath:"#/components/schemas/LeaksFinishedData/properties/skipped_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err16];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -19196,19 +19366,7 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-const err16 = {instancePath:instancePath+"/data/failed_codes/" + i2,schemaPath:"#/components/schemas/LeaksFinishedData/properties/failed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/data/failed_codes",schemaPath:"#/components/schemas/LeaksFinishedData/properties/failed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/data/failed_codes/" + i2,schemaPath:"#/components/schemas/LeaksFinishedData/properties/failed_codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19218,11 +19376,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data1.timestamp !== undefined){
-let data9 = data1.timestamp;
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
-const err18 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeaksFinishedData/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err18 = {instancePath:instancePath+"/data/failed_codes",schemaPath:"#/components/schemas/LeaksFinishedData/properties/failed_codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19232,8 +19388,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeaksFinishedData/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.timestamp !== undefined){
+let data9 = data1.timestamp;
+if(typeof data9 === "string"){
+if(!(formats0.validate(data9))){
+const err19 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeaksFinishedData/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19243,9 +19402,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
 else {
-const err20 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/data/timestamp",schemaPath:"#/components/schemas/LeaksFinishedData/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19255,11 +19413,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data10 = data.id;
-if(typeof data10 === "string"){
-if(func1(data10) > 15){
-const err21 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
+}
+else {
+const err21 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/LeaksFinishedData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19268,8 +19424,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern6.test(data10)){
-const err22 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
+}
+if(data.id !== undefined){
+let data10 = data.id;
+if(typeof data10 === "string"){
+if(func1(data10) > 15){
+const err22 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19278,9 +19438,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data10)){
+const err23 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19290,9 +19449,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19301,12 +19459,24 @@ vErrors.push(err24);
 }
 errors++;
 }
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
 validate332.errors = vErrors;
 return errors === 0;
 }
 validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema274 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts"},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema274 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19373,6 +19543,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "registered_accounts")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema274.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate198(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -19384,17 +19564,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 if(typeof data2 === "string"){
 if(func1(data2) > 15){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!pattern6.test(data2)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19403,9 +19573,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data2)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19415,9 +19584,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19426,12 +19594,24 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate334.errors = vErrors;
 return errors === 0;
 }
 validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema276 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts"},"data":{"$ref":"#/components/schemas/BreachedAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema276 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19498,6 +19678,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "breached_accounts")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema276.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate204(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -19509,17 +19699,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 if(typeof data2 === "string"){
 if(func1(data2) > 15){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!pattern6.test(data2)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19528,9 +19708,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data2)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19540,9 +19719,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19551,12 +19729,24 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate337.errors = vErrors;
 return errors === 0;
 }
 validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema278 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished"},"data":{"$ref":"#/components/schemas/SearchFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema278 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19623,6 +19813,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(data0 === "search.finished")){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema278.properties.event.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.data !== undefined){
 if(!(validate210(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
@@ -19634,17 +19834,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 if(typeof data2 === "string"){
 if(func1(data2) > 15){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!pattern6.test(data2)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19653,9 +19843,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data2)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19665,14 +19854,25 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -22084,8 +22284,8 @@ const schema302 = {"$ref":"document#/components/schemas/ToolList"};
 const schema303 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 const schema304 = {"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
 const schema305 = {"type":"object","required":["tool","name","description","operations"],"properties":{"tool":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/components/schemas/ToolOperationInfo"}}}};
-const schema306 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST"},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}}}};
-const schema307 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string"},"required":{"type":"boolean"},"min_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"description":{"type":"string"},"example":{"type":"string"}}};
+const schema306 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST","enum":["POST"]},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}}}};
+const schema307 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string","enum":["string"]},"required":{"type":"boolean"},"min_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"description":{"type":"string"},"example":{"type":"string"}}};
 const schema308 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
 const schema309 = {"type":"object","required":["name","title","homepage","required"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"homepage":{"type":"string"},"required":{"type":"boolean"}}};
 
@@ -22238,15 +22438,25 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.path !== undefined){
-if(typeof data.path !== "string"){
-const err13 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data3 === "POST")){
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema306.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err14 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -22259,17 +22469,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.name === undefined){
-const err14 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data6.type === undefined){
-const err15 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err15 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22278,8 +22478,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data6.required === undefined){
-const err16 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
+if(data6.type === undefined){
+const err16 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22288,8 +22488,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data6.min_length === undefined){
-const err17 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/required",keyword:"required",params:{missingProperty: "min_length"},message:"must have required property '"+"min_length"+"'"};
+if(data6.required === undefined){
+const err17 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22298,8 +22498,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6.max_length === undefined){
-const err18 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/required",keyword:"required",params:{missingProperty: "max_length"},message:"must have required property '"+"max_length"+"'"};
+if(data6.min_length === undefined){
+const err18 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/required",keyword:"required",params:{missingProperty: "min_length"},message:"must have required property '"+"min_length"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22308,8 +22508,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6.description === undefined){
-const err19 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(data6.max_length === undefined){
+const err19 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/required",keyword:"required",params:{missingProperty: "max_length"},message:"must have required property '"+"max_length"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22318,8 +22518,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6.example === undefined){
-const err20 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/required",keyword:"required",params:{missingProperty: "example"},message:"must have required property '"+"example"+"'"};
+if(data6.description === undefined){
+const err20 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22328,9 +22528,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data6.name !== undefined){
-if(typeof data6.name !== "string"){
-const err21 = {instancePath:instancePath+"/inputs/" + i0+"/name",schemaPath:"#/components/schemas/ToolInput/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.example === undefined){
+const err21 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/required",keyword:"required",params:{missingProperty: "example"},message:"must have required property '"+"example"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22339,11 +22538,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data6.type !== undefined){
-let data8 = data6.type;
-if(typeof data8 !== "string"){
-const err22 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err22 = {instancePath:instancePath+"/inputs/" + i0+"/name",schemaPath:"#/components/schemas/ToolInput/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22352,8 +22549,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if("string" !== data8){
-const err23 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/const",keyword:"const",params:{allowedValue: "string"},message:"must be equal to constant"};
+}
+if(data6.type !== undefined){
+let data8 = data6.type;
+if(typeof data8 !== "string"){
+const err23 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22362,10 +22562,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data6.required !== undefined){
-if(typeof data6.required !== "boolean"){
-const err24 = {instancePath:instancePath+"/inputs/" + i0+"/required",schemaPath:"#/components/schemas/ToolInput/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if("string" !== data8){
+const err24 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/const",keyword:"const",params:{allowedValue: "string"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22374,11 +22572,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data6.min_length !== undefined){
-let data10 = data6.min_length;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err25 = {instancePath:instancePath+"/inputs/" + i0+"/min_length",schemaPath:"#/components/schemas/ToolInput/properties/min_length/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(data8 === "string")){
+const err25 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema307.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -22387,9 +22582,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 2147483647 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/inputs/" + i0+"/min_length",schemaPath:"#/components/schemas/ToolInput/properties/min_length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data6.required !== undefined){
+if(typeof data6.required !== "boolean"){
+const err26 = {instancePath:instancePath+"/inputs/" + i0+"/required",schemaPath:"#/components/schemas/ToolInput/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22398,8 +22594,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/inputs/" + i0+"/min_length",schemaPath:"#/components/schemas/ToolInput/properties/min_length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data6.min_length !== undefined){
+let data10 = data6.min_length;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err27 = {instancePath:instancePath+"/inputs/" + i0+"/min_length",schemaPath:"#/components/schemas/ToolInput/properties/min_length/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22408,8 +22607,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats2.validate(data10))){
-const err28 = {instancePath:instancePath+"/inputs/" + i0+"/min_length",schemaPath:"#/components/schemas/ToolInput/properties/min_length/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 2147483647 || isNaN(data10)){
+const err28 = {instancePath:instancePath+"/inputs/" + i0+"/min_length",schemaPath:"#/components/schemas/ToolInput/properties/min_length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22418,12 +22618,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data6.max_length !== undefined){
-let data11 = data6.max_length;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err29 = {instancePath:instancePath+"/inputs/" + i0+"/max_length",schemaPath:"#/components/schemas/ToolInput/properties/max_length/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10 < 0 || isNaN(data10)){
+const err29 = {instancePath:instancePath+"/inputs/" + i0+"/min_length",schemaPath:"#/components/schemas/ToolInput/properties/min_length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22432,9 +22628,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 2147483647 || isNaN(data11)){
-const err30 = {instancePath:instancePath+"/inputs/" + i0+"/max_length",schemaPath:"#/components/schemas/ToolInput/properties/max_length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(!(formats2.validate(data10))){
+const err30 = {instancePath:instancePath+"/inputs/" + i0+"/min_length",schemaPath:"#/components/schemas/ToolInput/properties/min_length/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22443,8 +22638,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err31 = {instancePath:instancePath+"/inputs/" + i0+"/max_length",schemaPath:"#/components/schemas/ToolInput/properties/max_length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data6.max_length !== undefined){
+let data11 = data6.max_length;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err31 = {instancePath:instancePath+"/inputs/" + i0+"/max_length",schemaPath:"#/components/schemas/ToolInput/properties/max_length/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -22453,8 +22652,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats2.validate(data11))){
-const err32 = {instancePath:instancePath+"/inputs/" + i0+"/max_length",schemaPath:"#/components/schemas/ToolInput/properties/max_length/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 2147483647 || isNaN(data11)){
+const err32 = {instancePath:instancePath+"/inputs/" + i0+"/max_length",schemaPath:"#/components/schemas/ToolInput/properties/max_length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22463,11 +22663,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data6.description !== undefined){
-if(typeof data6.description !== "string"){
-const err33 = {instancePath:instancePath+"/inputs/" + i0+"/description",schemaPath:"#/components/schemas/ToolInput/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11 < 0 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/inputs/" + i0+"/max_length",schemaPath:"#/components/schemas/ToolInput/properties/max_length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22476,10 +22673,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data6.example !== undefined){
-if(typeof data6.example !== "string"){
-const err34 = {instancePath:instancePath+"/inputs/" + i0+"/example",schemaPath:"#/components/schemas/ToolInput/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.validate(data11))){
+const err34 = {instancePath:instancePath+"/inputs/" + i0+"/max_length",schemaPath:"#/components/schemas/ToolInput/properties/max_length/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22490,8 +22685,9 @@ errors++;
 }
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.description !== undefined){
+if(typeof data6.description !== "string"){
+const err35 = {instancePath:instancePath+"/inputs/" + i0+"/description",schemaPath:"#/components/schemas/ToolInput/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22501,9 +22697,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data6.example !== undefined){
+if(typeof data6.example !== "string"){
+const err36 = {instancePath:instancePath+"/inputs/" + i0+"/example",schemaPath:"#/components/schemas/ToolInput/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22513,11 +22709,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.cost !== undefined){
-let data14 = data.cost;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.core_searches === undefined){
-const err37 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ToolCost/required",keyword:"required",params:{missingProperty: "core_searches"},message:"must have required property '"+"core_searches"+"'"};
+}
+else {
+const err37 = {instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/components/schemas/ToolInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22526,10 +22720,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data14.core_searches !== undefined){
-let data15 = data14.core_searches;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err38 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22538,9 +22732,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 2147483647 || isNaN(data15)){
-const err39 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data.cost !== undefined){
+let data14 = data.cost;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.core_searches === undefined){
+const err39 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ToolCost/required",keyword:"required",params:{missingProperty: "core_searches"},message:"must have required property '"+"core_searches"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22549,8 +22746,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data14.core_searches !== undefined){
+let data15 = data14.core_searches;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err40 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -22559,8 +22758,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats2.validate(data15))){
-const err41 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 2147483647 || isNaN(data15)){
+const err41 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -22569,16 +22769,36 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ToolCost/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15 < 0 || isNaN(data15)){
+const err42 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+if(!(formats2.validate(data15))){
+const err43 = {instancePath:instancePath+"/cost/core_searches",schemaPath:"#/components/schemas/ToolCost/properties/core_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ToolCost/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -22591,27 +22811,7 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.name === undefined){
-const err43 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(data17.title === undefined){
-const err44 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data17.homepage === undefined){
-const err45 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "homepage"},message:"must have required property '"+"homepage"+"'"};
+const err45 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -22620,8 +22820,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data17.required === undefined){
-const err46 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
+if(data17.title === undefined){
+const err46 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -22630,9 +22830,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data17.name !== undefined){
-if(typeof data17.name !== "string"){
-const err47 = {instancePath:instancePath+"/sources/" + i1+"/name",schemaPath:"#/components/schemas/ToolSourceInfo/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.homepage === undefined){
+const err47 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "homepage"},message:"must have required property '"+"homepage"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -22641,10 +22840,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data17.title !== undefined){
-if(typeof data17.title !== "string"){
-const err48 = {instancePath:instancePath+"/sources/" + i1+"/title",schemaPath:"#/components/schemas/ToolSourceInfo/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.required === undefined){
+const err48 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -22653,10 +22850,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data17.homepage !== undefined){
-if(typeof data17.homepage !== "string"){
-const err49 = {instancePath:instancePath+"/sources/" + i1+"/homepage",schemaPath:"#/components/schemas/ToolSourceInfo/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.name !== undefined){
+if(typeof data17.name !== "string"){
+const err49 = {instancePath:instancePath+"/sources/" + i1+"/name",schemaPath:"#/components/schemas/ToolSourceInfo/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -22666,9 +22862,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data17.required !== undefined){
-if(typeof data17.required !== "boolean"){
-const err50 = {instancePath:instancePath+"/sources/" + i1+"/required",schemaPath:"#/components/schemas/ToolSourceInfo/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data17.title !== undefined){
+if(typeof data17.title !== "string"){
+const err50 = {instancePath:instancePath+"/sources/" + i1+"/title",schemaPath:"#/components/schemas/ToolSourceInfo/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -22678,9 +22874,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.homepage !== undefined){
+if(typeof data17.homepage !== "string"){
+const err51 = {instancePath:instancePath+"/sources/" + i1+"/homepage",schemaPath:"#/components/schemas/ToolSourceInfo/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -22690,9 +22886,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data17.required !== undefined){
+if(typeof data17.required !== "boolean"){
+const err52 = {instancePath:instancePath+"/sources/" + i1+"/required",schemaPath:"#/components/schemas/ToolSourceInfo/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -22704,12 +22900,36 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err53 = {instancePath:instancePath+"/sources/" + i1,schemaPath:"#/components/schemas/ToolSourceInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -23737,7 +23957,7 @@ validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const validate_47 = validate389;
 const schema318 = {"$ref":"document#/components/schemas/ToolResultPending"};
 const schema319 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolResultPendingData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema320 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running"}}};
+const schema320 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running","enum":["running"]}}};
 
 function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23840,10 +24060,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ToolResultPendingData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(data2 === "running")){
+const err8 = {instancePath:instancePath+"/data/status",schemaPath:"#/components/schemas/ToolResultPendingData/properties/status/enum",keyword:"enum",params:{allowedValues: schema320.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23853,11 +24071,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data3 = data.meta;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.environment === undefined){
-const err9 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
+}
+else {
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ToolResultPendingData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23866,8 +24082,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data3.timestamp === undefined){
-const err10 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+if(data.meta !== undefined){
+let data3 = data.meta;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.environment === undefined){
+const err10 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23876,9 +24096,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3.environment !== undefined){
-if(typeof data3.environment !== "string"){
-const err11 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.timestamp === undefined){
+const err11 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23887,12 +24106,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data3.timestamp !== undefined){
-let data5 = data3.timestamp;
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err12 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data3.environment !== undefined){
+if(typeof data3.environment !== "string"){
+const err12 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23902,8 +24118,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.timestamp !== undefined){
+let data5 = data3.timestamp;
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err13 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23913,9 +24132,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23927,12 +24145,24 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -24212,7 +24442,7 @@ validate397.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_50 = validate402;
 const schema326 = {"$ref":"document#/components/schemas/SubdomainsResponse"};
-const schema327 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence"},"operation":{"type":"string","const":"subdomains"},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/SubdomainsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema327 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"subdomains","enum":["subdomains"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/SubdomainsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema328 = {"type":"object","required":["domain"],"properties":{"domain":{"type":"string"}},"additionalProperties":true};
 const schema329 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
 const schema330 = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
@@ -24576,11 +24806,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.operation !== undefined){
-let data1 = data.operation;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data0 === "domain-intelligence")){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema327.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24589,8 +24816,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("subdomains" !== data1){
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "subdomains"},message:"must be equal to constant"};
+}
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24599,12 +24829,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.domain === undefined){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+if("subdomains" !== data1){
+const err9 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "subdomains"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24613,9 +24839,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.domain !== undefined){
-if(typeof data2.domain !== "string"){
-const err10 = {instancePath:instancePath+"/query/domain",schemaPath:"#/components/schemas/DomainQuery/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data1 === "subdomains")){
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema327.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24625,14 +24850,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.domain === undefined){
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data2.domain !== undefined){
+if(typeof data2.domain !== "string"){
+const err12 = {instancePath:instancePath+"/query/domain",schemaPath:"#/components/schemas/DomainQuery/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -24651,12 +24901,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -24687,7 +24937,7 @@ validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validate_51 = validate408;
 const schema331 = {"$ref":"document#/components/schemas/DnsResponse"};
-const schema332 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence"},"operation":{"type":"string","const":"dns"},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DnsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema332 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DnsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema334 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
 const schema335 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
 const schema336 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
@@ -25708,11 +25958,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.operation !== undefined){
-let data1 = data.operation;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data0 === "domain-intelligence")){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema332.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25721,8 +25968,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("dns" !== data1){
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "dns"},message:"must be equal to constant"};
+}
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25731,12 +25981,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.domain === undefined){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+if("dns" !== data1){
+const err9 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "dns"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25745,9 +25991,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.domain !== undefined){
-if(typeof data2.domain !== "string"){
-const err10 = {instancePath:instancePath+"/query/domain",schemaPath:"#/components/schemas/DomainQuery/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data1 === "dns")){
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema332.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25757,14 +26002,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.domain === undefined){
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data2.domain !== undefined){
+if(typeof data2.domain !== "string"){
+const err12 = {instancePath:instancePath+"/query/domain",schemaPath:"#/components/schemas/DomainQuery/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -25783,12 +26053,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -25819,7 +26089,7 @@ validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validate_52 = validate416;
 const schema339 = {"$ref":"document#/components/schemas/RdapResponse"};
-const schema340 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence"},"operation":{"type":"string","const":"rdap"},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/RdapData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema340 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"rdap","enum":["rdap"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/RdapData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema342 = {"type":"object","required":["domain","registration"],"properties":{"domain":{"type":"string"},"registration":{"oneOf":[{"$ref":"#/components/schemas/DomainRegistration"},{"type":"null"}]}},"additionalProperties":true};
 const schema343 = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"#/components/schemas/Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
 const schema344 = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
@@ -26563,11 +26833,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.operation !== undefined){
-let data1 = data.operation;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data0 === "domain-intelligence")){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema340.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26576,8 +26843,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("rdap" !== data1){
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "rdap"},message:"must be equal to constant"};
+}
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26586,12 +26856,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.domain === undefined){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+if("rdap" !== data1){
+const err9 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "rdap"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26600,9 +26866,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.domain !== undefined){
-if(typeof data2.domain !== "string"){
-const err10 = {instancePath:instancePath+"/query/domain",schemaPath:"#/components/schemas/DomainQuery/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data1 === "rdap")){
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema340.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26612,14 +26877,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.domain === undefined){
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data2.domain !== undefined){
+if(typeof data2.domain !== "string"){
+const err12 = {instancePath:instancePath+"/query/domain",schemaPath:"#/components/schemas/DomainQuery/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -26638,12 +26928,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -26674,7 +26964,7 @@ validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validate_53 = validate424;
 const schema346 = {"$ref":"document#/components/schemas/CertificatesResponse"};
-const schema347 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence"},"operation":{"type":"string","const":"certificates"},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/CertificatesData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema347 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"certificates","enum":["certificates"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/CertificatesData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema349 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
 const schema350 = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
 
@@ -27221,11 +27511,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.operation !== undefined){
-let data1 = data.operation;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data0 === "domain-intelligence")){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema347.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27234,8 +27521,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("certificates" !== data1){
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "certificates"},message:"must be equal to constant"};
+}
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27244,12 +27534,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.domain === undefined){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+if("certificates" !== data1){
+const err9 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "certificates"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27258,9 +27544,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.domain !== undefined){
-if(typeof data2.domain !== "string"){
-const err10 = {instancePath:instancePath+"/query/domain",schemaPath:"#/components/schemas/DomainQuery/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data1 === "certificates")){
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema347.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27270,14 +27555,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.domain === undefined){
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data2.domain !== undefined){
+if(typeof data2.domain !== "string"){
+const err12 = {instancePath:instancePath+"/query/domain",schemaPath:"#/components/schemas/DomainQuery/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -27296,12 +27606,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -27332,7 +27642,7 @@ validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validate_54 = validate430;
 const schema351 = {"$ref":"document#/components/schemas/DomainAllResponse"};
-const schema352 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence"},"operation":{"type":"string","const":"all"},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DomainAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema352 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DomainAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema354 = {"type":"object","required":["domain","dns","rdap","certificates","subdomains","email_security"],"properties":{"domain":{"type":"string"},"dns":{"oneOf":[{"$ref":"#/components/schemas/DnsData"},{"type":"null"}]},"rdap":{"oneOf":[{"$ref":"#/components/schemas/RdapData"},{"type":"null"}]},"certificates":{"oneOf":[{"$ref":"#/components/schemas/CertificatesData"},{"type":"null"}]},"subdomains":{"oneOf":[{"$ref":"#/components/schemas/SubdomainsData"},{"type":"null"}]},"email_security":{"oneOf":[{"$ref":"#/components/schemas/EmailSecurityData"},{"type":"null"}]}},"additionalProperties":true};
 const schema355 = {"type":"object","required":["domain","organizational_domain","forgery_protection","mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi","findings","finding_counts"],"properties":{"domain":{"type":"string"},"organizational_domain":{"type":"string"},"forgery_protection":{"$ref":"#/components/schemas/ForgeryProtection"},"mx":{"$ref":"#/components/schemas/MailServers"},"spf":{"$ref":"#/components/schemas/SpfPolicy"},"dmarc":{"$ref":"#/components/schemas/DmarcPolicy"},"dkim":{"$ref":"#/components/schemas/DkimKeys"},"mta_sts":{"$ref":"#/components/schemas/MtaStsPolicy"},"tls_rpt":{"$ref":"#/components/schemas/TlsReporting"},"bimi":{"$ref":"#/components/schemas/BimiLogo"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/MailFinding"}},"finding_counts":{"$ref":"#/components/schemas/MailFindingCounts"}},"additionalProperties":true};
 const schema356 = {"type":"string","enum":["enforced","partial","monitored","none","unknown"]};
@@ -31759,11 +32069,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.operation !== undefined){
-let data1 = data.operation;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data0 === "domain-intelligence")){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema352.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31772,8 +32079,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("all" !== data1){
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "all"},message:"must be equal to constant"};
+}
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31782,12 +32092,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.domain === undefined){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+if("all" !== data1){
+const err9 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "all"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31796,9 +32102,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.domain !== undefined){
-if(typeof data2.domain !== "string"){
-const err10 = {instancePath:instancePath+"/query/domain",schemaPath:"#/components/schemas/DomainQuery/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data1 === "all")){
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema352.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31808,14 +32113,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.domain === undefined){
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data2.domain !== undefined){
+if(typeof data2.domain !== "string"){
+const err12 = {instancePath:instancePath+"/query/domain",schemaPath:"#/components/schemas/DomainQuery/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -31834,12 +32164,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -31870,7 +32200,7 @@ validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validate_55 = validate471;
 const schema391 = {"$ref":"document#/components/schemas/IpLookupResponse"};
-const schema392 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence"},"operation":{"type":"string","const":"lookup"},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpLookupData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema392 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"lookup","enum":["lookup"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpLookupData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema393 = {"type":"object","required":["ip"],"properties":{"ip":{"type":"string"}},"additionalProperties":true};
 const schema394 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"oneOf":[{"$ref":"#/components/schemas/IpAddressFacts"},{"type":"null"}]},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"oneOf":[{"$ref":"#/components/schemas/IpRouting"},{"type":"null"}]},"host_names":{"type":["array","null"],"items":{"type":"string"}}},"additionalProperties":true};
 const schema395 = {"type":"object","additionalProperties":true};
@@ -32701,11 +33031,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.operation !== undefined){
-let data1 = data.operation;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data0 === "ip-intelligence")){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema392.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32714,8 +33041,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("lookup" !== data1){
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "lookup"},message:"must be equal to constant"};
+}
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32724,12 +33054,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.ip === undefined){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/IpQuery/required",keyword:"required",params:{missingProperty: "ip"},message:"must have required property '"+"ip"+"'"};
+if("lookup" !== data1){
+const err9 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "lookup"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32738,9 +33064,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.ip !== undefined){
-if(typeof data2.ip !== "string"){
-const err10 = {instancePath:instancePath+"/query/ip",schemaPath:"#/components/schemas/IpQuery/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data1 === "lookup")){
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema392.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32750,14 +33075,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/IpQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.ip === undefined){
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/IpQuery/required",keyword:"required",params:{missingProperty: "ip"},message:"must have required property '"+"ip"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data2.ip !== undefined){
+if(typeof data2.ip !== "string"){
+const err12 = {instancePath:instancePath+"/query/ip",schemaPath:"#/components/schemas/IpQuery/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/IpQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -32776,12 +33126,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -32812,7 +33162,7 @@ validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validate_56 = validate479;
 const schema399 = {"$ref":"document#/components/schemas/IpReputationResponse"};
-const schema400 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence"},"operation":{"type":"string","const":"reputation"},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema400 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"reputation","enum":["reputation"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema402 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":["boolean","null"]},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"oneOf":[{"$ref":"#/components/schemas/ForumSpamReport"},{"type":"null"}]},"exposure":{"oneOf":[{"$ref":"#/components/schemas/IpExposure"},{"type":"null"}]}},"additionalProperties":true};
 const schema405 = {"type":"object","additionalProperties":true};
 const schema406 = {"type":"object","additionalProperties":true};
@@ -33372,11 +33722,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.operation !== undefined){
-let data1 = data.operation;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data0 === "ip-intelligence")){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema400.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33385,8 +33732,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("reputation" !== data1){
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "reputation"},message:"must be equal to constant"};
+}
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33395,12 +33745,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.ip === undefined){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/IpQuery/required",keyword:"required",params:{missingProperty: "ip"},message:"must have required property '"+"ip"+"'"};
+if("reputation" !== data1){
+const err9 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "reputation"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33409,9 +33755,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.ip !== undefined){
-if(typeof data2.ip !== "string"){
-const err10 = {instancePath:instancePath+"/query/ip",schemaPath:"#/components/schemas/IpQuery/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data1 === "reputation")){
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema400.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33421,14 +33766,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/IpQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.ip === undefined){
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/IpQuery/required",keyword:"required",params:{missingProperty: "ip"},message:"must have required property '"+"ip"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data2.ip !== undefined){
+if(typeof data2.ip !== "string"){
+const err12 = {instancePath:instancePath+"/query/ip",schemaPath:"#/components/schemas/IpQuery/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/IpQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -33447,12 +33817,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -33483,7 +33853,7 @@ validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validate_57 = validate487;
 const schema407 = {"$ref":"document#/components/schemas/IpAllResponse"};
-const schema408 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence"},"operation":{"type":"string","const":"all"},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema408 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema410 = {"type":"object","required":["ip","lookup","reputation"],"properties":{"ip":{"type":"string"},"lookup":{"oneOf":[{"$ref":"#/components/schemas/IpLookupData"},{"type":"null"}]},"reputation":{"oneOf":[{"$ref":"#/components/schemas/IpReputationData"},{"type":"null"}]}},"additionalProperties":true};
 
 function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -33757,11 +34127,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.operation !== undefined){
-let data1 = data.operation;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data0 === "ip-intelligence")){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema408.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33770,8 +34137,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("all" !== data1){
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "all"},message:"must be equal to constant"};
+}
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33780,12 +34150,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.ip === undefined){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/IpQuery/required",keyword:"required",params:{missingProperty: "ip"},message:"must have required property '"+"ip"+"'"};
+if("all" !== data1){
+const err9 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "all"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33794,9 +34160,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.ip !== undefined){
-if(typeof data2.ip !== "string"){
-const err10 = {instancePath:instancePath+"/query/ip",schemaPath:"#/components/schemas/IpQuery/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data1 === "all")){
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema408.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33806,14 +34171,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/IpQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.ip === undefined){
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/IpQuery/required",keyword:"required",params:{missingProperty: "ip"},message:"must have required property '"+"ip"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data2.ip !== undefined){
+if(typeof data2.ip !== "string"){
+const err12 = {instancePath:instancePath+"/query/ip",schemaPath:"#/components/schemas/IpQuery/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/IpQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -33832,12 +34222,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -33868,7 +34258,7 @@ validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validate_58 = validate495;
 const schema411 = {"$ref":"document#/components/schemas/AccountEmailResponse"};
-const schema412 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence"},"operation":{"type":"string","const":"email"},"query":{"$ref":"#/components/schemas/EmailQuery"},"data":{"$ref":"#/components/schemas/AccountEmailData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema412 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"email","enum":["email"]},"query":{"$ref":"#/components/schemas/EmailQuery"},"data":{"$ref":"#/components/schemas/AccountEmailData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema413 = {"type":"object","required":["email"],"properties":{"email":{"type":"string"}},"additionalProperties":true};
 const schema414 = {"type":"object","required":["email","sections"],"properties":{"email":{"type":"string"},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
 const schema415 = {"type":"object"};
@@ -34096,11 +34486,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.operation !== undefined){
-let data1 = data.operation;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data0 === "account-intelligence")){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema412.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34109,8 +34496,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("email" !== data1){
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "email"},message:"must be equal to constant"};
+}
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34119,12 +34509,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.email === undefined){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/EmailQuery/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if("email" !== data1){
+const err9 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "email"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34133,9 +34519,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.email !== undefined){
-if(typeof data2.email !== "string"){
-const err10 = {instancePath:instancePath+"/query/email",schemaPath:"#/components/schemas/EmailQuery/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data1 === "email")){
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema412.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34145,14 +34530,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/EmailQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.email === undefined){
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/EmailQuery/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data2.email !== undefined){
+if(typeof data2.email !== "string"){
+const err12 = {instancePath:instancePath+"/query/email",schemaPath:"#/components/schemas/EmailQuery/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/EmailQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -34171,12 +34581,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -34207,7 +34617,7 @@ validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validate_59 = validate501;
 const schema416 = {"$ref":"document#/components/schemas/AccountPseudonymResponse"};
-const schema417 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence"},"operation":{"type":"string","const":"pseudonym"},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema417 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"pseudonym","enum":["pseudonym"]},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema418 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
 const schema419 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountProfile"},{"type":"null"}]}},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
 const schema420 = {"type":"object"};
@@ -34580,11 +34990,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.operation !== undefined){
-let data1 = data.operation;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data0 === "account-intelligence")){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema417.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34593,8 +35000,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("pseudonym" !== data1){
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "pseudonym"},message:"must be equal to constant"};
+}
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34603,12 +35013,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.pseudonym === undefined){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/PseudonymQuery/required",keyword:"required",params:{missingProperty: "pseudonym"},message:"must have required property '"+"pseudonym"+"'"};
+if("pseudonym" !== data1){
+const err9 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "pseudonym"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34617,9 +35023,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.pseudonym !== undefined){
-if(typeof data2.pseudonym !== "string"){
-const err10 = {instancePath:instancePath+"/query/pseudonym",schemaPath:"#/components/schemas/PseudonymQuery/properties/pseudonym/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data1 === "pseudonym")){
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema417.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34629,14 +35034,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/PseudonymQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.pseudonym === undefined){
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/PseudonymQuery/required",keyword:"required",params:{missingProperty: "pseudonym"},message:"must have required property '"+"pseudonym"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data2.pseudonym !== undefined){
+if(typeof data2.pseudonym !== "string"){
+const err12 = {instancePath:instancePath+"/query/pseudonym",schemaPath:"#/components/schemas/PseudonymQuery/properties/pseudonym/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/PseudonymQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -34655,12 +35085,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -34691,7 +35121,7 @@ validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validate_60 = validate507;
 const schema422 = {"$ref":"document#/components/schemas/EmailSecurityResponse"};
-const schema423 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence"},"operation":{"type":"string","const":"email-security"},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/EmailSecurityData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema423 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"email-security","enum":["email-security"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/EmailSecurityData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 
 function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34776,11 +35206,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.operation !== undefined){
-let data1 = data.operation;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data0 === "domain-intelligence")){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema423.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34789,8 +35216,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("email-security" !== data1){
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "email-security"},message:"must be equal to constant"};
+}
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34799,12 +35229,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.domain === undefined){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
+if("email-security" !== data1){
+const err9 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "email-security"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34813,9 +35239,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.domain !== undefined){
-if(typeof data2.domain !== "string"){
-const err10 = {instancePath:instancePath+"/query/domain",schemaPath:"#/components/schemas/DomainQuery/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data1 === "email-security")){
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema423.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34825,14 +35250,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.domain === undefined){
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data2.domain !== undefined){
+if(typeof data2.domain !== "string"){
+const err12 = {instancePath:instancePath+"/query/domain",schemaPath:"#/components/schemas/DomainQuery/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DomainQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -34851,12 +35301,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -34887,7 +35337,7 @@ validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validate_61 = validate512;
 const schema425 = {"$ref":"document#/components/schemas/GameProfileResponse"};
-const schema426 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"gaming-intelligence"},"operation":{"type":"string","const":"profile"},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema426 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"gaming-intelligence","enum":["gaming-intelligence"]},"operation":{"type":"string","const":"profile","enum":["profile"]},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema427 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
 const schema428 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"not_found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"unknown":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
 const schema429 = {"type":"object","required":["platform","status","reason","profile"],"properties":{"platform":{"$ref":"#/components/schemas/PlayerPlatform"},"status":{"$ref":"#/components/schemas/PlayerStatus"},"reason":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]},"profile":{"oneOf":[{"$ref":"#/components/schemas/PlayerProfile"},{"type":"null"}]}}};
@@ -35961,11 +36411,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.operation !== undefined){
-let data1 = data.operation;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data0 === "gaming-intelligence")){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema426.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35974,8 +36421,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("profile" !== data1){
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "profile"},message:"must be equal to constant"};
+}
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35984,12 +36434,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.pseudonym === undefined){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/PlayerQuery/required",keyword:"required",params:{missingProperty: "pseudonym"},message:"must have required property '"+"pseudonym"+"'"};
+if("profile" !== data1){
+const err9 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "profile"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -35998,9 +36444,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.pseudonym !== undefined){
-if(typeof data2.pseudonym !== "string"){
-const err10 = {instancePath:instancePath+"/query/pseudonym",schemaPath:"#/components/schemas/PlayerQuery/properties/pseudonym/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data1 === "profile")){
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema426.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36010,14 +36455,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/PlayerQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.pseudonym === undefined){
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/PlayerQuery/required",keyword:"required",params:{missingProperty: "pseudonym"},message:"must have required property '"+"pseudonym"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data2.pseudonym !== undefined){
+if(typeof data2.pseudonym !== "string"){
+const err12 = {instancePath:instancePath+"/query/pseudonym",schemaPath:"#/components/schemas/PlayerQuery/properties/pseudonym/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/PlayerQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -36036,12 +36506,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -36072,7 +36542,7 @@ validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validate_62 = validate523;
 const schema434 = {"$ref":"document#/components/schemas/VehicleResponse"};
-const schema435 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence"},"operation":{"type":"string","const":"vin"},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema435 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence","enum":["vehicle-intelligence"]},"operation":{"type":"string","const":"vin","enum":["vin"]},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema436 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
 const schema437 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"}},"additionalProperties":true};
 const schema438 = {"type":"string","enum":["Africa","Asia","Europe","North America","Oceania","South America"]};
@@ -37256,11 +37726,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.operation !== undefined){
-let data1 = data.operation;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data0 === "vehicle-intelligence")){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema435.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37269,8 +37736,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if("vin" !== data1){
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "vin"},message:"must be equal to constant"};
+}
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37279,12 +37749,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.vin === undefined){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/VinQuery/required",keyword:"required",params:{missingProperty: "vin"},message:"must have required property '"+"vin"+"'"};
+if("vin" !== data1){
+const err9 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/const",keyword:"const",params:{allowedValue: "vin"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -37293,9 +37759,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.vin !== undefined){
-if(typeof data2.vin !== "string"){
-const err10 = {instancePath:instancePath+"/query/vin",schemaPath:"#/components/schemas/VinQuery/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data1 === "vin")){
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema435.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -37305,14 +37770,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/VinQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.vin === undefined){
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/VinQuery/required",keyword:"required",params:{missingProperty: "vin"},message:"must have required property '"+"vin"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data2.vin !== undefined){
+if(typeof data2.vin !== "string"){
+const err12 = {instancePath:instancePath+"/query/vin",schemaPath:"#/components/schemas/VinQuery/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/VinQuery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -37331,12 +37821,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }

@@ -257,8 +257,7 @@ return errors === 0;
 validate20.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_1 = validate21;
-const schema32 = {"type":"object","properties":{"path":{"type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$","x-fault-message":"must be the alias of a flag, as in /flags/fr or /flags/cote-d-ivoire.png: letters, digits, spaces and - _ ' . , ( ) &"}},"required":["file"],"additionalProperties":false},"query":{"type":"object","properties":{"w":{"type":"integer","format":"int32","minimum":16,"maximum":1024}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096}},"required":[],"additionalProperties":false}}};
-const pattern4 = new RegExp("^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$", "u");
+const schema32 = {"type":"object","properties":{"path":{"type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":100,"x-fault-message":"must be the alias of a flag, as in /flags/fr or /flags/cote-d-ivoire.png: letters, digits, spaces and - _ ' . , ( ) &"}},"required":["file"],"additionalProperties":false},"query":{"type":"object","properties":{"w":{"type":"integer","format":"int32","minimum":16,"maximum":1024}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096}},"required":[],"additionalProperties":false}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -319,8 +318,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$"},message:"must match pattern \""+"^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$"+"\"",schema:"^[\\p{L}\\p{M}\\p{N} _'’ʼ‘`´.,()&-]+$",parentSchema:schema32.properties.path.properties.file,data:data1};
+}
+else {
+const err4 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.path.properties.file.type,parentSchema:schema32.properties.path.properties.file,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -330,8 +330,9 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/path/file",schemaPath:"#/properties/path/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.path.properties.file.type,parentSchema:schema32.properties.path.properties.file,data:data1};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.path.type,parentSchema:schema32.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -341,9 +342,12 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.path.type,parentSchema:schema32.properties.path,data:data0};
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!(key1 === "w")){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -353,12 +357,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-if(!(key1 === "w")){
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.query,data:data2};
+if(data2.w !== undefined){
+let data3 = data2.w;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.query.properties.w.type,parentSchema:schema32.properties.query.properties.w,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -367,11 +369,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data2.w !== undefined){
-let data3 = data2.w;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.query.properties.w.type,parentSchema:schema32.properties.query.properties.w,data:data3};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1024 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024},message:"must be <= 1024",schema:1024,parentSchema:schema32.properties.query.properties.w,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -380,9 +380,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1024 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024},message:"must be <= 1024",schema:1024,parentSchema:schema32.properties.query.properties.w,data:data3};
+if(data3 < 16 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16",schema:16,parentSchema:schema32.properties.query.properties.w,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -391,8 +390,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data3 < 16 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16",schema:16,parentSchema:schema32.properties.query.properties.w,data:data3};
+if(!(formats0.validate(data3))){
+const err10 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema32.properties.query.properties.w,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -401,8 +400,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
-const err11 = {instancePath:instancePath+"/query/w",schemaPath:"#/properties/query/properties/w/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema32.properties.query.properties.w,data:data3};
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.query.type,parentSchema:schema32.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -412,10 +414,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.query.type,parentSchema:schema32.properties.query,data:data2};
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!(key2 === "If-None-Match")){
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -425,12 +429,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data4 = data.header;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-if(!(key2 === "If-None-Match")){
-const err13 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.header,data:data4};
+if(data4["If-None-Match"] !== undefined){
+let data5 = data4["If-None-Match"];
+if(typeof data5 === "string"){
+if(func1(data5) > 4096){
+const err13 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema32.properties.header.properties["If-None-Match"],data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -440,11 +443,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4["If-None-Match"] !== undefined){
-let data5 = data4["If-None-Match"];
-if(typeof data5 === "string"){
-if(func1(data5) > 4096){
-const err14 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema32.properties.header.properties["If-None-Match"],data:data5};
+else {
+const err14 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.header.properties["If-None-Match"].type,parentSchema:schema32.properties.header.properties["If-None-Match"],data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -454,8 +454,9 @@ vErrors.push(err14);
 errors++;
 }
 }
+}
 else {
-const err15 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.header.properties["If-None-Match"].type,parentSchema:schema32.properties.header.properties["If-None-Match"],data:data5};
+const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.header.type,parentSchema:schema32.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -467,24 +468,12 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.header.type,parentSchema:schema32.properties.header,data:data4};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }

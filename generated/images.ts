@@ -267,17 +267,17 @@ export interface components {
             /** @description Reason why it `failed`, timed out or was `skipped`; null otherwise. */
             error: components["schemas"]["ToolSourceError"] | null;
         };
-        /** @description The result that is still in progress. It is kept for 24 hours, for the account that made the call. */
+        /** @description Result that was stored despite the error. For a direct tool: the result that is still in progress, kept for 24 hours for the account that made the call. For `POST /search/module/once`: the search. */
         SavedResult: {
             /**
              * Format: uuid
-             * @description Id of the result.
+             * @description Id of the result, or of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             id: string;
             /**
              * Format: uri
-             * @description Address of the later result, `GET /tools/results/{id}`.
+             * @description Its address, `GET /tools/results/{id}` or `GET /search/{id}/results`.
              * @example https://api.example.net/tools/results/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             url: string;
@@ -538,7 +538,7 @@ export interface components {
          * @example "6pHzfVxx3b1xq0mW2q5Yxw", W/"d1f0a2b3c4e5f60718293a"
          */
         IfNoneMatch: string;
-        /** @description The alias, or the alias, a dot and the format. The last dot begins the format if only letters and digits follow (in any case), unless the whole text is an alias (`st.helena`). Other dots belong to the alias (`St. Lucia`). */
+        /** @description The alias, or the alias, a dot and the format. The last dot begins the format if only letters and digits follow (in any case), unless the whole text is an alias (`st.helena`). Other dots belong to the alias (`St. Lucia`). An alias consists of letters and digits of any script, spaces, apostrophes and `- _ . , ( ) &`; another character is a `VALIDATION_ERROR`. */
         FlagFile: string;
         /**
          * @description Width in pixels. The height is three quarters of it, rounded.
@@ -719,7 +719,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The alias, or the alias, a dot and the format. The last dot begins the format if only letters and digits follow (in any case), unless the whole text is an alias (`st.helena`). Other dots belong to the alias (`St. Lucia`). */
+                /** @description The alias, or the alias, a dot and the format. The last dot begins the format if only letters and digits follow (in any case), unless the whole text is an alias (`st.helena`). Other dots belong to the alias (`St. Lucia`). An alias consists of letters and digits of any script, spaces, apostrophes and `- _ . , ( ) &`; another character is a `VALIDATION_ERROR`. */
                 file: components["parameters"]["FlagFile"];
             };
             cookie?: never;

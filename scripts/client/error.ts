@@ -33,7 +33,10 @@ export class TracewellError extends Error {
   /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | undefined
   readonly rateLimit: RateLimit | undefined
-  /** Id and URL of the saved result, if a tool answered 504. Read the result with `client.tools.result(id)`. */
+  /**
+   * Id and URL of the result that was stored despite the error. After a 504 of a tool: its later result, for
+   * `client.tools.result(id)`. After a failed `client.modules.run`: the search, for `client.searches.results(id)`.
+   */
   readonly savedResult: ErrorEnvelope['meta']['savedResult']
 
   constructor(

@@ -40,7 +40,7 @@ function unnamedShapes(document: OpenApi): string[] {
 }
 
 function unnamed(value: Json, pointer: string): string[] {
-  const isShape = isNode(value) && (isNode(value.properties) || Array.isArray(value.enum))
+  const isShape = isNode(value) && (isNode(value.properties) || Array.isArray(value.enum) && value.const === undefined)
   return isShape ? [`${pointer} has no name: make it a schema of its own`] : below(value, pointer)
 }
 

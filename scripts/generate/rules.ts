@@ -2,6 +2,7 @@ import {
   asNode, contentOf, escapePointer, type FoundOperation, isNode, type Json, type Node, type OpenApi, operationsOf,
   faultMessage, resolve, responsesOf, textOf,
 } from './document.ts'
+import { unportableParts } from './portability.ts'
 import { requestSchemas } from './schemas.ts'
 
 /**
@@ -14,6 +15,7 @@ export function brokenRules(document: OpenApi): string[] {
     ...operations.flatMap(operation => ofOperation(document, operation)),
     ...twice(operations.map(({ id }) => id)).map(id => `operationId ${id} is there more than once`),
     ...patternsWithoutLength(document, '#'),
+    ...unportableParts(document),
     ...requestSchemas(document).flatMap(({ id, ...schemas }) => patternsWithoutMessage(schemas, id)),
   ]
 }

@@ -11,6 +11,10 @@ export const maxFaults = 1_000
 export const atMost = (most: number, faults: Fault[]): Fault[] => faults.length <= most ? faults
   : [...faults.slice(0, most - 1), { path: '', message: 'has more faults than this list' }]
 
+/** Returns the faults without those that occur earlier in the list: a schema and a check may find the same one. */
+export const withoutRepeats = (faults: readonly Fault[]): Fault[] =>
+  [...new Map(faults.map(fault => [`${fault.path}\n${fault.message}`, fault])).values()]
+
 /**
  * Shortens a name that the caller sent. Faults repeat names from the request, and the response must not become larger
  * than the request.
@@ -30,13 +34,28 @@ export function parameterFaults(errors: readonly ErrorObject[]): Fault[] {
 function toFaults(errors: readonly ErrorObject[], root: (pointer: string) => string): Fault[] {
   const found = new Map<string, Fault>()
   for (const error of mergeUnionFaults(errors)) {
-    const name = missingOrUnknown(error)
-    const path = dotted(root(error.instancePath) + (name === undefined ? '' : `/${escapePointer(clip(name))}`))
     const message = faultMessage(error)
-    found.set(`${path}\n${message}`, { path, message })
+    for (const member of membersAtFault(error)) {
+      const path = dotted(root(error.instancePath) + (member === undefined ? '' : `/${escapePointer(clip(member))}`))
+      found.set(`${path}\n${message}`, { path, message })
+    }
     if (found.size > maxFaults) break
   }
   return [...found.values()]
+}
+
+/** Returns the members of the value that are at fault. `undefined` is the value itself. */
+const membersAtFault = (error: ErrorObject): readonly (string | undefined)[] =>
+  error.keyword === 'uniqueItems' ? repeatedPlaces(error) : [missingOrUnknown(error)]
+
+/** Returns the indexes of all repeated entries. Ajv names only one pair. The case of a UUID makes no difference. */
+function repeatedPlaces({ data, parentSchema }: ErrorObject): string[] {
+  const { format } = (parentSchema?.['items'] ?? {}) as { format?: string }
+  const keys = (data as unknown[]).map(entry => {
+    const text = JSON.stringify(entry)
+    return format === 'uuid' ? text.toLowerCase() : text
+  })
+  return keys.flatMap((key, index) => keys.indexOf(key) < index ? [String(index)] : [])
 }
 
 /**
@@ -112,8 +131,6 @@ interface Params {
   format: string
   limit: number
   multipleOf: number
-  i: number
-  j: number
 }
 
 function missingOrUnknown(error: ErrorObject): string | undefined {
@@ -172,7 +189,7 @@ function faultMessage(error: ErrorObject): string {
     case 'maxProperties':
       return `must have at most ${params.limit} fields`
     case 'uniqueItems':
-      return `entries ${params.j} and ${params.i} are the same`
+      return 'is a duplicate'
     case 'false schema':
     case 'not': return 'is not allowed here'
     case 'oneOf':

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Fault, validationError } from '../errors.ts'
 import { readJsonBody } from './body.ts'
 import type { ClientAddress } from './client-address.ts'
-import { atMost, bodyFaults, maxFaults, parameterFaults } from './faults.ts'
+import { atMost, bodyFaults, maxFaults, parameterFaults, withoutRepeats } from './faults.ts'
 import type { HandlerRequest } from './handler.ts'
 import { withoutFaulty, type InputCheck } from './input-check.ts'
 import { dropNullMembers } from './null-members.ts'
@@ -66,7 +66,7 @@ export function createInputReader<Principal>(
     const draft = { params, query, headers, body }
     // If the check cannot run, for example because the database does not answer, the faults of the schemas suffice.
     const more = await Promise.resolve(draft).then(rest => check.faults?.(rest, principal)).catch(() => [])
-    throw validationError({ details: atMost(maxFaults, [...faults, ...more ?? []]) })
+    throw validationError({ details: atMost(maxFaults, withoutRepeats([...faults, ...more ?? []])) })
   }
 
   if (operation.body === 'none') {

@@ -37,10 +37,19 @@ const formats: ReadonlyMap<string, FlagFormat> = new Map([
 ])
 
 /**
+ * The characters of an alias. The document describes them in words: regular expressions of Go, Python and Ruby do not
+ * all support the properties of Unicode.
+ */
+const allowed = /^[\p{L}\p{M}\p{N} _'’ʼ‘`´.,()&-]+$/u
+const wrongForm = 'must be the alias of a flag, as in /flags/fr or /flags/cote-d-ivoire.png: '
+  + "letters, digits, spaces and - _ ' . , ( ) &"
+
+/**
  * Reads the last path segment: an alias such as `fr`, or an alias with a format such as `fr.png`. Throws
  * VALIDATION_ERROR.
  */
 export function readFile(file: string, flags: Flags): { alias: string, format: FlagFormat } {
+  if (!allowed.test(file)) throw fault(wrongForm)
   if (!file.includes('.')) return { alias: checked(file), format: 'svg' }
   const [, alias = file, extension = 'svg'] = /^(.*)\.([\p{L}\p{N}]*)$/u.exec(file) ?? []
   const format = formats.get(extension.toLowerCase())

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { faultsOf } from '../support/faults.ts'
 import { startTools, type ToolWorld } from '../support/tool-world.ts'
 
 describe('POST /tools/account-intelligence', () => {
@@ -16,6 +17,17 @@ describe('POST /tools/account-intelligence', () => {
   })
 
   for (const path of ['account-intelligence/pseudonym', 'gaming-intelligence/profile'] as const) {
+    it(`refuses more than 64 characters as its document does, with any sign around the name (${path})`, async () => {
+      const call = (pseudonym: string) => world.call(path, { pseudonym })
+
+      expect((await call('a'.repeat(64))).status).to.equal(200)
+      for (const long of ['a'.repeat(65), `@${'a'.repeat(64)}`, ' '.repeat(64) + 'a']) {
+        const { status, body } = await call(long)
+        expect(status, long).to.equal(400)
+        expect(faultsOf(body)).to.deep.equal([{ path: 'pseudonym', message: 'must have at most 64 characters' }])
+      }
+    })
+
     it(`accepts a handle as the name in it (${path})`, async () => {
       const { body } = await world.call(path, { pseudonym: ' @sam_example ' })
 

@@ -86,7 +86,10 @@ describe('POST /search/module/once', () => {
 
     expect(status).to.equal(502)
     expect(body.error).to.deep.include({ code: 'MODULE_FAILED', details: 'UPSTREAM_BLOCKED' })
-    expect(list.body.data.searches[0]!.error!.code).to.equal('PARTIAL_FAILURE')
+    const [search] = list.body.data.searches
+    expect(search!.error!.code).to.equal('PARTIAL_FAILURE')
+    expect(body.meta.savedResult!.id).to.equal(search!.id)
+    expect(body.meta.savedResult!.url).to.match(new RegExp(`^http.*/search/${search!.id}/results$`))
   })
 
   it('answers 504 TIMEOUT with a link to the search if the module exceeds its deadline', async () => {
@@ -97,6 +100,8 @@ describe('POST /search/module/once', () => {
     expect(status).to.equal(504)
     expect(body.error.code).to.equal('TIMEOUT')
     expect(results.body.data.modules[0]).to.include({ status: 'timeout' })
+    expect(body.meta.savedResult!.id).to.equal(id)
+    expect(body.meta.savedResult!.url).to.match(new RegExp(`^http.*/search/${id}/results$`))
   })
 
   it('sends Deprecation for a deprecated type', async () => {

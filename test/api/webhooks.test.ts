@@ -55,11 +55,13 @@ describe('webhooks', () => {
       .equal((await service.request('GET', `/search/${id}`)).body.data.summary.module_results)
   })
 
-  it('are null for a search without a webhook, and their endpoints answer 404', async () => {
+  it('are null for a search without a webhook, which has no attempts and cannot redeliver', async () => {
     const id = await service.createSearch(type, 'tw-success')
+    const attempts = await service.request('GET', `/search/${id}/webhook/attempts`)
 
     expect(await webhooks.deliveryOf(id)).to.equal(null)
-    expect((await service.request('GET', `/search/${id}/webhook/attempts`)).status).to.equal(404)
+    expect(attempts.status).to.equal(200)
+    expect(attempts.body.data.attempts).to.deep.equal([])
     expect((await service.request('POST', `/search/${id}/webhook/redeliver`)).status).to.equal(404)
   })
 

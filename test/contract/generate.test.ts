@@ -100,9 +100,33 @@ describe('generator', () => {
     ],
     [
       'a status that is a range',
-      '#/paths/~1health/get/responses/default',
+      '#/paths/~1health/get/responses/5XX',
       { description: 'x' },
-      '#/paths/~1health/get/responses/default is not one status',
+      '#/paths/~1health/get/responses/5XX is not one status',
+    ],
+    [
+      'a pattern with a property of Unicode',
+      '#/components/schemas/Tag/pattern',
+      '^\\p{L}+$',
+      '#/components/schemas/Tag has a pattern with \\p{…}, which Go, Python and Ruby do not read alike',
+    ],
+    [
+      'bytes without their format',
+      '#/components/schemas/Tag/contentMediaType',
+      'image/png',
+      '#/components/schemas/Tag has bytes without format: binary',
+    ],
+    [
+      'a constant without the same enumeration',
+      '#/components/schemas/Tag/const',
+      'x',
+      '#/components/schemas/Tag has const: "x" without the same enum',
+    ],
+    [
+      'a parameter with the name of a schema',
+      '#/components/parameters',
+      { Tag: { name: 'tag', in: 'query', schema: { type: 'string' } } },
+      '#/components/parameters/Tag has the name of a schema: generators make one type of both',
     ],
     [
       'a template that is no parameter',

@@ -52,7 +52,7 @@ describe('faults', () => {
         'does not have the documented form'],
       ['a long text', { maxLength: 2 }, 'abc', '', 'must have at most 2 characters'],
       ['a long list', { maxItems: 1 }, [1, 2], '', 'must have at most 1 entries'],
-      ['a repeated entry', { uniqueItems: true }, ['a', 'b', 'a'], '', 'entries 0 and 2 are the same'],
+      ['a repeated entry', { uniqueItems: true }, ['a', 'b', 'a'], '2', 'is a duplicate'],
       ['a forbidden field', { properties: { a: false } }, { a: 1 }, 'a', 'is not allowed here'],
       ['a bad name', { propertyNames: { maxLength: 1 } }, { ab: 1 }, 'ab', 'is not an allowed name'],
       ['a missing companion', { dependentRequired: { a: ['b'] } }, { a: 1 }, 'b', 'is required together with a'],

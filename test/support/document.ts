@@ -187,10 +187,15 @@ export const petDocument = {
                 required: ['mode', 'ids'],
                 additionalProperties: false,
                 properties: {
-                  mode: { const: 'some' }, ids: { type: 'array', minItems: 1, maxItems: 9, items: { type: 'integer' } },
+                  mode: { const: 'some', enum: ['some'] },
+                  ids: { type: 'array', minItems: 1, maxItems: 9, items: { type: 'integer' } },
                 },
               },
-              { required: ['mode'], additionalProperties: false, properties: { mode: { const: 'all' } } },
+              {
+                required: ['mode'],
+                additionalProperties: false,
+                properties: { mode: { const: 'all', enum: ['all'] } },
+              },
             ],
           },
           home: {

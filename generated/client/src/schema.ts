@@ -448,7 +448,7 @@ export interface paths {
         };
         /**
          * List the delivery attempts of a webhook
-         * @description Returns the newest 50 attempts that have ended, newest first: time, status and the first bytes of each response. A search without a webhook gets 404. Not metered.
+         * @description Returns the newest 50 attempts that have ended, newest first: time, status and the first bytes of each response. The list is empty if the search has no webhook. Not metered.
          */
         get: operations["listWebhookAttempts"];
         put?: never;
@@ -1089,17 +1089,17 @@ export interface components {
             /** @description Reason why it `failed`, timed out or was `skipped`; null otherwise. */
             error: components["schemas"]["ToolSourceError"] | null;
         };
-        /** @description The result that is still in progress. It is kept for 24 hours, for the account that made the call. */
+        /** @description Result that was stored despite the error. For a direct tool: the result that is still in progress, kept for 24 hours for the account that made the call. For `POST /search/module/once`: the search. */
         SavedResult: {
             /**
              * Format: uuid
-             * @description Id of the result.
+             * @description Id of the result, or of the search.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             id: string;
             /**
              * Format: uri
-             * @description Address of the later result, `GET /tools/results/{id}`.
+             * @description Its address, `GET /tools/results/{id}` or `GET /search/{id}/results`.
              * @example https://api.example.net/tools/results/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             url: string;
@@ -2122,6 +2122,7 @@ export interface components {
             /**
              * @description Always `ready`.
              * @constant
+             * @enum {string}
              */
             event: "ready";
             /**
@@ -3062,6 +3063,7 @@ export interface components {
             /**
              * @description Its type.
              * @constant
+             * @enum {string}
              */
             type: "string";
             /** @description True if the field is required. */
@@ -3132,6 +3134,7 @@ export interface components {
             /**
              * @description The method.
              * @constant
+             * @enum {string}
              */
             method: "POST";
             /**
@@ -3247,6 +3250,7 @@ export interface components {
             /**
              * @description The sources are still running.
              * @constant
+             * @enum {string}
              */
             status: "running";
         };
@@ -3324,11 +3328,13 @@ export interface components {
             /**
              * @description The tool that was used.
              * @constant
+             * @enum {string}
              */
             tool: "domain-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
+             * @enum {string}
              */
             operation: "subdomains";
             query: components["schemas"]["DomainQuery"];
@@ -3441,11 +3447,13 @@ export interface components {
             /**
              * @description The tool that was used.
              * @constant
+             * @enum {string}
              */
             tool: "domain-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
+             * @enum {string}
              */
             operation: "dns";
             query: components["schemas"]["DomainQuery"];
@@ -3534,11 +3542,13 @@ export interface components {
             /**
              * @description The tool that was used.
              * @constant
+             * @enum {string}
              */
             tool: "domain-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
+             * @enum {string}
              */
             operation: "rdap";
             query: components["schemas"]["DomainQuery"];
@@ -3605,11 +3615,13 @@ export interface components {
             /**
              * @description The tool that was used.
              * @constant
+             * @enum {string}
              */
             tool: "domain-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
+             * @enum {string}
              */
             operation: "certificates";
             query: components["schemas"]["DomainQuery"];
@@ -4062,11 +4074,13 @@ export interface components {
             /**
              * @description The tool that was used.
              * @constant
+             * @enum {string}
              */
             tool: "domain-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
+             * @enum {string}
              */
             operation: "all";
             query: components["schemas"]["DomainQuery"];
@@ -4166,11 +4180,13 @@ export interface components {
             /**
              * @description The tool that was used.
              * @constant
+             * @enum {string}
              */
             tool: "ip-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
+             * @enum {string}
              */
             operation: "lookup";
             query: components["schemas"]["IpQuery"];
@@ -4240,11 +4256,13 @@ export interface components {
             /**
              * @description The tool that was used.
              * @constant
+             * @enum {string}
              */
             tool: "ip-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
+             * @enum {string}
              */
             operation: "reputation";
             query: components["schemas"]["IpQuery"];
@@ -4272,11 +4290,13 @@ export interface components {
             /**
              * @description The tool that was used.
              * @constant
+             * @enum {string}
              */
             tool: "ip-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
+             * @enum {string}
              */
             operation: "all";
             query: components["schemas"]["IpQuery"];
@@ -4324,11 +4344,13 @@ export interface components {
             /**
              * @description The tool that was used.
              * @constant
+             * @enum {string}
              */
             tool: "account-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
+             * @enum {string}
              */
             operation: "email";
             query: components["schemas"]["EmailQuery"];
@@ -4340,7 +4362,7 @@ export interface components {
         /** @description A pseudonym. */
         PseudonymRequest: {
             /**
-             * @description The name to look for: 1 to 64 characters, without control characters, with at least one visible character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` is removed.
+             * @description The name to look for: 1 to 64 characters, without control characters, with at least one visible character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` counts, and is removed.
              * @example sam-example
              */
             pseudonym: string;
@@ -4385,11 +4407,13 @@ export interface components {
             /**
              * @description The tool that was used.
              * @constant
+             * @enum {string}
              */
             tool: "account-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
+             * @enum {string}
              */
             operation: "pseudonym";
             query: components["schemas"]["PseudonymQuery"];
@@ -4403,11 +4427,13 @@ export interface components {
             /**
              * @description The tool that was used.
              * @constant
+             * @enum {string}
              */
             tool: "domain-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
+             * @enum {string}
              */
             operation: "email-security";
             query: components["schemas"]["DomainQuery"];
@@ -4419,7 +4445,7 @@ export interface components {
         /** @description A player. */
         PlayerRequest: {
             /**
-             * @description The name to look for: 1 to 64 characters, without control characters, with at least one visible character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` is removed.
+             * @description The name to look for: 1 to 64 characters, without control characters, with at least one visible character. Anything else is a `VALIDATION_ERROR` at `pseudonym`. A leading `@` counts, and is removed.
              * @example sam-example
              */
             pseudonym: string;
@@ -4567,11 +4593,13 @@ export interface components {
             /**
              * @description The tool that was used.
              * @constant
+             * @enum {string}
              */
             tool: "gaming-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
+             * @enum {string}
              */
             operation: "profile";
             query: components["schemas"]["PlayerQuery"];
@@ -4750,11 +4778,13 @@ export interface components {
             /**
              * @description The tool that was used.
              * @constant
+             * @enum {string}
              */
             tool: "vehicle-intelligence";
             /**
              * @description The operation of the tool.
              * @constant
+             * @enum {string}
              */
             operation: "vin";
             query: components["schemas"]["VinQuery"];
@@ -5110,7 +5140,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The module got no usable response from its source. `details`, if present, has a code of `ModuleErrorCode`. */
+        /** @description The module got no usable response from its source. `details`, if present, has a code of `ModuleErrorCode`. `meta.savedResult` has the id and the address of the stored search. */
         ModuleFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5137,7 +5167,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The module did not end in time. */
+        /** @description The module did not end in time. `meta.savedResult` has the id and the address of the stored search. */
         ModuleTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5353,7 +5383,7 @@ export interface components {
          * @description Only this external provider.
          * @example provider_one
          */
-        ByokProvider: components["schemas"]["ByokProvider"];
+        ByokProviderFilter: components["schemas"]["ByokProvider"];
         /**
          * @description Code of the leak source.
          * @example hudson-rock
@@ -5410,7 +5440,7 @@ export interface components {
          * @description Only breaches of this severity.
          * @example high
          */
-        BreachSeverity: components["schemas"]["BreachSeverity"];
+        BreachSeverityFilter: components["schemas"]["BreachSeverity"];
         /**
          * @description Only breaches with this class in `dataClasses`. Case makes no difference.
          * @example Passwords
@@ -5900,7 +5930,7 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterSearchType = components['parameters']['SearchType'];
 export type ParameterSearchStatusFilter = components['parameters']['SearchStatusFilter'];
 export type ParameterSearchId = components['parameters']['SearchId'];
-export type ParameterByokProvider = components['parameters']['ByokProvider'];
+export type ParameterByokProviderFilter = components['parameters']['ByokProviderFilter'];
 export type ParameterLeakSourceCode = components['parameters']['LeakSourceCode'];
 export type ParameterLeakPage = components['parameters']['LeakPage'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
@@ -5912,7 +5942,7 @@ export type ParameterBreachLimit = components['parameters']['BreachLimit'];
 export type ParameterBreachCursor = components['parameters']['BreachCursor'];
 export type ParameterBreachSort = components['parameters']['BreachSort'];
 export type ParameterBreachDomain = components['parameters']['BreachDomain'];
-export type ParameterBreachSeverity = components['parameters']['BreachSeverity'];
+export type ParameterBreachSeverityFilter = components['parameters']['BreachSeverityFilter'];
 export type ParameterBreachDataClass = components['parameters']['BreachDataClass'];
 export type ParameterBreachIsVerified = components['parameters']['BreachIsVerified'];
 export type ParameterBreachIsStealerLog = components['parameters']['BreachIsStealerLog'];
@@ -6503,7 +6533,7 @@ export interface operations {
                  * @description Only this external provider.
                  * @example provider_one
                  */
-                provider?: components["parameters"]["ByokProvider"];
+                provider?: components["parameters"]["ByokProviderFilter"];
             };
             header?: never;
             path: {
@@ -6709,7 +6739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The attempts so far; none before the search has ended. */
+            /** @description The attempts so far; none before the search has ended, and none without a webhook. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6791,7 +6821,7 @@ export interface operations {
                  * @description Only breaches of this severity.
                  * @example high
                  */
-                severity?: components["parameters"]["BreachSeverity"];
+                severity?: components["parameters"]["BreachSeverityFilter"];
                 /**
                  * @description Only breaches with this class in `dataClasses`. Case makes no difference.
                  * @example Passwords

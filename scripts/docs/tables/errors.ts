@@ -37,7 +37,8 @@ const advice: Readonly<Record<string, readonly [retry: string, what: string]>> =
   NO_ELIGIBLE_RUNNER: ['after `Retry-After`', 'No runner is available now.'],
   REGISTERED_ACCOUNTS_UNAVAILABLE: ['after `Retry-After`', 'Or set `features.registered_accounts` to `exclude`.'],
   TIMEOUT: ['read `meta.savedResult`',
-    'A tool may still be running; its result is available there later. Otherwise retry with back-off.'],
+    'A tool may still be running; its result is available there later. The search of a slow module is there too. '
+      + 'Otherwise retry with back-off.'],
 }
 
 /**

@@ -30,6 +30,7 @@ import { readCursor, writeCursor } from './list-cursor.ts'
 import { acceptedText } from './progress-text.ts'
 import { sealProviderKeys } from './provider-keys.ts'
 import { requireAccountChecks, resolveSearch, searchFaults, type ResolvedSearch } from './request.ts'
+import { linksOf } from './results.ts'
 import { firstEvent, type ResumePoint } from './resume-point.ts'
 import { assignShards } from './shards.ts'
 import { isTerminal } from './state.ts'
@@ -47,6 +48,7 @@ export interface SearchParts {
   /** Returns the time limit of a search of this caller, in milliseconds. */
   timeLimitOf(principal: Principal): number
   sealer: Sealer
+  publicUrl: string
   /** HMAC key for hashed blocklist entries. */
   blocklistKey: Buffer
   /** Returns the reason why a webhook URL is refused, or `undefined` if the URL is allowed. */
@@ -82,6 +84,7 @@ export function createSearches(parts: SearchParts) {
     clock,
     timeLimitOf,
     sealer,
+    publicUrl,
     blocklistKey,
     webhookUrlFault,
     draining,
@@ -265,13 +268,14 @@ export function createSearches(parts: SearchParts) {
       const [task] = await database.searchTasks.list(result.id)
       const search = await database.searches.get(result.id)
       const status = search && isTerminal(search.status) ? task?.outcome?.status : undefined
+      const savedResult = { savedResult: { id: result.id, url: linksOf(publicUrl, result.id).results } }
       if (status === 'failed') {
         await database.audit.setOutcomeOfSearch(result.id, 'MODULE_FAILED')
-        throw moduleFailed({ details: task!.outcome!.error?.code ?? '', headers: { ...headers } })
+        throw moduleFailed({ details: task!.outcome!.error?.code ?? '', headers: { ...headers }, meta: savedResult })
       }
       if (!search || (status !== 'success' && status !== 'no_results')) {
         const details = `The search was stored: read it with GET /search/${result.id}`
-        throw timeout({ details, headers: { ...headers } })
+        throw timeout({ details, headers: { ...headers }, meta: savedResult })
       }
       return { result: search, headers }
     },

@@ -55,9 +55,8 @@ export function createWebhooks(
   }
 
   return {
-    /** Returns the latest attempts, newest first, at most 50. Throws NOT_FOUND if the search has no webhook. */
+    /** Returns the latest attempts, newest first, at most 50. The list is empty if the search has no webhook. */
     async attempts(search: StoredSearch): Promise<Schemas['WebhookAttempt'][]> {
-      await delivery(search)
       return (await database.webhooks.listAttempts(search.id, maxListedAttempts)).map(attemptBody)
     },
 
