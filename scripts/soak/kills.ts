@@ -3,7 +3,7 @@ import { countActive, expectCharged, expectWhole } from '../support/ledger.ts'
 import { until } from '../support/process.ts'
 import { createStage, searchFor, type Stage } from '../support/stage.ts'
 import { countUnsettled, checkDeliveries } from './kills/deliveries.ts'
-import { createFleet } from './kills/fleet.ts'
+import { createFleet, longestStartMs } from './kills/fleet.ts'
 import { createPosts, outcomeFor } from './kills/posts.ts'
 import { createReceivers, behaviours, type Behaviour, type Receivers } from './kills/receivers.ts'
 import { checkRepetitions } from './kills/repetitions.ts'
@@ -75,8 +75,9 @@ export async function soakKills({ kills, processes = 1, seed, say }: KillOptions
   try {
     await Promise.all(Array.from({ length: processes }, async () => { while (begun < kills) await liveAndDie() }))
     await stage.db('plans').where({ id: 'business' }).update({ concurrency: 1 })
-    const { process: last } = await fleet.startReady()
+    const { process: last } = fleet.start()
     await using _last = last
+    await last.ready(longestStartMs)
     await until('every search ends', async () => await countActive(stage.db) === 0, 200, settleMs)
     const streams = await Promise.all(readers)
     const next = await last.request('POST', '/search', {
@@ -129,8 +130,10 @@ export async function soakKills({ kills, processes = 1, seed, say }: KillOptions
         'searches stored': stored.length,
         'terminal states and search.finished events, one each': stored.length,
         'streams followed over the kills': streams.length,
+        'longest start of a process': `${fleet.longestStartMs()} ms`,
         'longest silence of a search': `${silence.total} ms`,
         'longest silence of a search since the last start': `${silence.sinceStart} ms`,
+        'longest silence of a search since a process was ready': `${silence.sinceReady} ms`,
         'modules finished before a kill, none run again': finished.count(),
         'webhook requests received': receivers.received.length,
         'webhooks taken more than once': repetitions.repeated,

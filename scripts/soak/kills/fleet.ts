@@ -1,4 +1,4 @@
-import { startProcess, startReady, type TracewellProcess } from '../../support/process.ts'
+import { startProcess, type TracewellProcess } from '../../support/process.ts'
 
 /** One process of the server, from its start to its kill. Times are in milliseconds since 1970. */
 export interface Life {
@@ -6,9 +6,14 @@ export interface Life {
   name: string
   process: TracewellProcess
   startedAt: number
+  /** `undefined` until the process is ready. */
+  readyAt: number | undefined
   /** `undefined` while the process lives. */
   killedAt: number | undefined
 }
+
+/** Longest time that a start may take while other processes start on a busy machine, in milliseconds. */
+export const longestStartMs = 120_000
 
 export type Fleet = ReturnType<typeof createFleet>
 
@@ -16,24 +21,28 @@ export type Fleet = ReturnType<typeof createFleet>
 export function createFleet(environmentFor: (name: string) => Record<string, string>) {
   const lives: Life[] = []
 
-  function add(name: string, process: TracewellProcess, startedAt: number): Life {
-    const life: Life = { name, process, startedAt, killedAt: undefined }
+  function add(name: string, process: TracewellProcess): Life {
+    const startedAt = Date.now()
+    const life: Life = {
+      name,
+      process,
+      startedAt,
+      readyAt: undefined,
+      killedAt: undefined,
+    }
     lives.push(life)
+    process.ready(longestStartMs).then(() => { life.readyAt = Date.now() }, () => undefined) // it may be killed first
     return life
   }
 
-  const nextName = (): string => `process-${lives.length + 1}`
-
   return {
     lives: lives as readonly Life[],
+    /** Returns the longest time from a start to its end, in milliseconds. */
+    longestStartMs: (): number =>
+      Math.max(0, ...lives.map(({ startedAt, readyAt }) => (readyAt ?? startedAt) - startedAt)),
     start(): Life {
-      const name = nextName()
-      return add(name, startProcess(environmentFor(name)), Date.now())
-    },
-    /** Starts a process and waits until it is ready. */
-    async startReady(): Promise<Life> {
-      const [name, startedAt] = [nextName(), Date.now()]
-      return add(name, await startReady(environmentFor(name)), startedAt)
+      const name = `process-${lives.length + 1}`
+      return add(name, startProcess(environmentFor(name)))
     },
     async kill(life: Life): Promise<void> {
       await life.process.kill()

@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TracewellProcess } from '../../support/process.ts'
 import { searchFor } from '../../support/stage.ts'
 import type { Outcome } from '../../../src/upstreams/outcomes.ts'
+import { longestStartMs } from './fleet.ts'
 import { secretOf, type Behaviour, type Receivers } from './receivers.ts'
 
 const everyMs = 200
-/** Longest time that a start may take while other processes start on a busy machine, in milliseconds. */
-const longestStartMs = 120_000
 const sourceOutcomes: readonly Outcome[] = ['slow', 'success', 'partial', 'slow', 'none', 'drop', 'failure', 'slow']
 const usual: readonly Behaviour[] = ['good', 'fails', 'drops', 'moved', 'gone', 'busy']
 

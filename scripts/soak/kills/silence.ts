@@ -9,22 +9,29 @@ export interface Silence {
   total: number
   /** The same, but a start of a process ends a silence and begins a new one. */
   sinceStart: number
+  /** The same, but the end of a start counts too. The time that a start takes depends on the machine. */
+  sinceReady: number
 }
 
 /**
  * Returns the longest silence in `times`, the times of the events of one search. All times are in milliseconds since
  * 1970.
  */
-export function silenceOf(times: readonly number[], lives: readonly Pick<Life, 'startedAt'>[]): Silence {
-  const first = times[0] ?? 0
-  const last = times.at(-1) ?? 0
-  const starts = lives.map(({ startedAt }) => startedAt).filter(at => at > first && at < last)
-  return { total: longestGap(times), sinceStart: longestGap([...times, ...starts]) }
+export function silenceOf(times: readonly number[], lives: readonly Pick<Life, 'startedAt' | 'readyAt'>[]): Silence {
+  const within = (at: number) => at > times[0]! && at < times.at(-1)!
+  const starts = lives.map(({ startedAt }) => startedAt).filter(within)
+  const ends = lives.flatMap(({ readyAt }) => readyAt ?? []).filter(within)
+  return {
+    total: longestGap(times),
+    sinceStart: longestGap([...times, ...starts]),
+    sinceReady: longestGap([...times, ...starts, ...ends]),
+  }
 }
 
 export const longestOf = (silences: readonly Silence[]): Silence => ({
   total: Math.max(0, ...silences.map(({ total }) => total)),
   sinceStart: Math.max(0, ...silences.map(({ sinceStart }) => sinceStart)),
+  sinceReady: Math.max(0, ...silences.map(({ sinceReady }) => sinceReady)),
 })
 
 /** Returns the times of the stored events of each search. */
