@@ -19,6 +19,8 @@ export interface KillOptions {
    * Seed of the random kill times. The same seed gives the same kill times, but other timing depends on the machine.
    */
   seed: number
+  /** Checks how long searches are silent. On a busy machine, the start of a process alone may take longer. */
+  timed: boolean
   say: Say
 }
 
@@ -36,7 +38,7 @@ const schedule = '1,1,1,1,1,1'
  * Kills the server with SIGKILL at random moments and restarts it. Afterwards it checks the database, the requests to
  * the sources, the streams that clients followed across kills and their silence, and the webhooks that arrived.
  */
-export async function soakKills({ kills, processes = 1, seed, say }: KillOptions): Promise<Outcome> {
+export async function soakKills({ kills, processes = 1, seed, timed, say }: KillOptions): Promise<Outcome> {
   const random = createRandom(seed)
   await using stage = await createStage({ slowMs: 600, outcomes: outcomeFor })
   await using receivers = await createReceivers(id => hasEnded(stage, id))
@@ -111,7 +113,7 @@ export async function soakKills({ kills, processes = 1, seed, say }: KillOptions
       ...streams.map(({ times }) => times),
     ].map(times => silenceOf(times, fleet.lives)))
     check(
-      silence.sinceStart <= longestSilenceMs,
+      !timed || silence.sinceStart <= longestSilenceMs,
       `a search was silent for ${silence.sinceStart} ms after the last start`,
     )
     check(posts.acknowledged.length > kills / 2, `only ${posts.acknowledged.length} searches in ${kills} kills`)
