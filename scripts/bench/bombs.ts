@@ -79,7 +79,7 @@ let logos = 0
 /** Makes a call and reads every response about it. */
 async function make(parts: Parts, call: Call): Promise<void> {
   if (call.kind === 'radar') return parts.server.ask('readCatalogue')
-  if (call.kind === 'logo') return discard(await fetch(`${parts.imagesUrl}/logo/bench-${++logos}.com`))
+  if (call.kind === 'logo') return discard(await fetch(`${parts.imagesUrl}/bench-${++logos}.com`))
   if (call.kind === 'tool') return discard(await request(parts, `tools/${call.path}`, call.body))
   const id = await createSearch(parts, searchBody(call))
   await discard(await request(parts, `search/${id}/stream`))

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { createPauses } from '../lib/pauses.ts'
+import { createPauses, nextTurn } from '../lib/pauses.ts'
 import { contains } from './dialect.ts'
 
 /** A breach: the JSON that callers receive (`record`), and the columns that filter and sort it. */
@@ -83,6 +83,8 @@ const current = 2_147_483_647
  * values.
  */
 const chunk = 200
+/** Number of records that one statement reads. */
+const recordsAtOnce = 500
 
 export type BreachRepository = ReturnType<typeof createBreachRepository>
 
@@ -157,7 +159,17 @@ export function createBreachRepository(db: Knex) {
 
     /** Returns the current versions of all breaches as JSON, sorted by name. */
     async listRecords(): Promise<string[]> {
-      return db('breaches').where({ to_revision: current }).orderBy('sort_name').pluck('record')
+      const records: string[] = []
+      // in parts, because reading thousands of rows at once would block the process
+      for (let after: string | undefined, rows: Row[]; ; after = rows.at(-1)!.sort_name) {
+        const query = db('breaches').where({ to_revision: current }).orderBy('sort_name').limit(recordsAtOnce)
+          .select('sort_name', 'record')
+        if (after !== undefined) query.where('sort_name', '>', after)
+        rows = await query
+        for (const { record } of rows) records.push(record)
+        if (rows.length < recordsAtOnce) return records
+        await nextTurn()
+      }
     },
 
     /**

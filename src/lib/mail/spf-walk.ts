@@ -169,7 +169,7 @@ export async function walkSpf(domain: string, lookup: DnsLookup): Promise<SpfWal
     level = next.flat()
   }
   walk.otherwise = otherwise(walk.steps, start)
-  walk.passesAll = passesAll(walk.steps, start)
+  walk.passesAll = passesAll(walk.steps, start, new Map())
   walk.faults = [...new Set(walk.faults)].slice(0, 20)
   return walk
 }
@@ -193,10 +193,12 @@ const findChild = (
   parent: SpfStep,
   via: SpfStep['via'],
   domain?: string | null,
-): SpfStep | undefined =>
-  steps.find(step =>
-    step.via === via && step.parent === steps.indexOf(parent) && (domain === undefined || step.domain === domain)
+): SpfStep | undefined => {
+  const index = steps.indexOf(parent)
+  return steps.find(step =>
+    step.via === via && step.parent === index && (domain === undefined || step.domain === domain)
   )
+}
 
 function otherwise(steps: readonly SpfStep[], step: SpfStep): Qualifier | null {
   const last = upToAll(step.parsed?.terms ?? []).at(-1)
@@ -205,14 +207,23 @@ function otherwise(steps: readonly SpfStep[], step: SpfStep): Qualifier | null {
   return next ? otherwise(steps, next) : null
 }
 
-/** `true` if every sender passes. The first term that matches all senders decides the result. */
-function passesAll(steps: readonly SpfStep[], step: SpfStep): boolean {
+/**
+ * `true` if every sender passes. The first term that matches all senders decides the result. `known` holds the results
+ * of other steps, because a record may include the same domain hundreds of times.
+ */
+function passesAll(steps: readonly SpfStep[], step: SpfStep, known: Map<SpfStep, boolean>): boolean {
+  const result = known.get(step) ?? decide(steps, step, known)
+  known.set(step, result)
+  return result
+}
+
+function decide(steps: readonly SpfStep[], step: SpfStep, known: Map<SpfStep, boolean>): boolean {
   for (const { mechanism, qualifier, value, prefix } of upToAll(step.parsed?.terms ?? [])) {
     const included = mechanism === 'include' ? findChild(steps, step, 'include', value) : undefined
     const matchesAll = mechanism === 'all' || (prefix === 0 && mechanism !== 'ip6') ||
-      (included !== undefined && passesAll(steps, included))
+      (included !== undefined && passesAll(steps, included, known))
     if (matchesAll) return qualifier === '+'
   }
   const next = findChild(steps, step, 'redirect')
-  return next ? passesAll(steps, next) : false
+  return next ? passesAll(steps, next, known) : false
 }

@@ -1,38 +1,46 @@
 import { Parser } from 'htmlparser2'
+import { parseInSlices } from '../../lib/json-slices.ts'
+import { createPauses } from '../../lib/pauses.ts'
 import { addressOf, isVector, largestOf, touchEdge, unknownEdge, type Candidate, type Page } from './logo-source.ts'
 
 const maxCandidates = 64
 const maxScriptBytes = 262_144
+const maxScripts = 16
+/** Maximum length of an attribute with a list of words, in characters. */
+const maxWordsLength = 1_000
+const jsonLimits = { maxLevels: 100, maxValues: 20_000 }
 /** Maximum depth of nested elements, the same as in Blink and WebKit (`kMaximumHTMLParserDOMTreeDepth`). */
 const maxDepth = 512
 const pieceLength = 8_192
 
 /**
  * Extracts logo candidates from a page, even if its HTML is broken or truncated. Never runs scripts.
- * Stops at `maxDepth`, because the parsing time grows with the square of the depth.
+ * Stops at `maxDepth`, because the parsing time grows with the square of the depth. Pauses while it parses, so that a
+ * large page does not block the process.
  * https://html.spec.whatwg.org/multipage/links.html#rel-icon, https://schema.org/logo
  */
-export function readPage(html: string, url: string): Page {
+export async function readPage(html: string, url: string): Promise<Page> {
   let depth = 0
   let base = url
   let manifest: string | undefined
   let script: string | undefined
   const icons: Candidate[] = []
   const found = { open: [] as string[], data: [] as string[], micro: [] as string[] }
+  const scripts: string[] = []
 
   const parser = new Parser({
     onopentag(name, attributes) {
       depth++
       const { rel = '', href, itemprop = '', content, src, type } = attributes
       if (name === 'base' && base === url) base = addressOf(href, url) ?? url
-      const properties = itemprop.toLowerCase().split(/\s+/)
+      const properties = itemprop.slice(0, maxWordsLength).toLowerCase().split(/\s+/)
       if (properties.includes('logo')) found.micro.push(href ?? src ?? content ?? '')
       if (name === 'meta' && /^og:logo$/i.test(attributes['property'] ?? attributes['name'] ?? '')) {
         found.open.push(content ?? '')
       }
       if (name === 'script') script = /^\s*application\/ld\+json\b/i.test(type ?? '') ? '' : undefined
       if (name !== 'link') return
-      const kinds = rel.toLowerCase().split(/\s+/)
+      const kinds = rel.slice(0, maxWordsLength).toLowerCase().split(/\s+/)
       if (kinds.includes('manifest')) manifest ??= addressOf(href, base)
       const icon = addressOf(href, base)
       const edge = edgeOf(kinds, icon, attributes)
@@ -44,14 +52,17 @@ export function readPage(html: string, url: string): Page {
     onclosetag(name) {
       depth--
       if (name !== 'script' || script === undefined) return
-      found.data.push(...logosOf(script))
+      if (scripts.length < maxScripts) scripts.push(script)
       script = undefined
     },
   }, { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true })
+  const pause = createPauses()
   for (let at = 0; at < html.length && depth <= maxDepth; at += pieceLength) {
     parser.write(html.slice(at, at + pieceLength))
+    await pause()
   }
   parser.end()
+  for (const json of scripts) found.data.push(...await logosOf(json))
 
   const logos = [...found.open, ...found.data, ...found.micro].slice(0, maxCandidates)
     .flatMap(text => addressOf(text, base) ?? []).map(logo => ({
@@ -75,7 +86,7 @@ function edgeOf(
 }
 
 /** Returns the logo URLs in a JSON-LD text. Reads the property `logo` of each object, including nested objects. */
-function logosOf(text: string): string[] {
+async function logosOf(text: string): Promise<string[]> {
   let left = 2_000
   const logos: string[] = []
   const walk = (value: unknown, depth: number): void => {
@@ -84,8 +95,8 @@ function logosOf(text: string): string[] {
     for (const below of Object.values(value)) walk(below, depth + 1)
   }
   try {
-    walk(JSON.parse(text), 0)
-  } catch { /* Invalid JSON has no logos. */ }
+    walk(await parseInSlices(Buffer.from(text), jsonLimits), 0)
+  } catch { /* Invalid or too large JSON has no logos. */ }
   return logos
 }
 

@@ -1,3 +1,4 @@
+import { parseInSlices } from '../../lib/json-slices.ts'
 import { acceptResponse } from '../kit/fetch-response.ts'
 import {
   addressOf,
@@ -19,7 +20,7 @@ export const siteManifest: LogoSource = {
     if (manifest === undefined || manifest.startsWith('data:')) return []
     const accept = 'application/manifest+json,application/json;q=0.9,*/*;q=0.5'
     const response = acceptResponse(await download(manifest, accept, context), [404, 410], [])
-    return response ? readManifest(response.body.toString('utf8'), response.url, edge) : []
+    return response ? readManifest(response.body, response.url, edge) : []
   },
 }
 
@@ -27,8 +28,8 @@ export const siteManifest: LogoSource = {
  * Returns the icons with the purpose `any`, then the icons with the purpose `maskable`, whose borders may be cut off.
  * Drops monochrome icons.
  */
-export function readManifest(text: string, url: string, edge: number): Candidate[] {
-  const icons = iconsOf(text).map(icon => {
+export async function readManifest(json: Buffer, url: string, edge: number): Promise<Candidate[]> {
+  const icons = (await iconsOf(json)).map(icon => {
     const { src, sizes, type, purpose } = icon as Record<string, unknown>
     const address = addressOf(textOf(src), url)
     const purposes = (textOf(purpose) ?? 'any').toLowerCase().split(/\s+/)
@@ -43,9 +44,13 @@ export function readManifest(text: string, url: string, edge: number): Candidate
 
 const textOf = (value: unknown): string | undefined => typeof value === 'string' ? value : undefined
 
-function iconsOf(text: string): object[] {
+const byteOrderMark = Buffer.from('\ufeff')
+const limits = { maxLevels: 100, maxValues: 20_000 }
+
+async function iconsOf(json: Buffer): Promise<object[]> {
   try {
-    const { icons } = JSON.parse(text.replace(/^\uFEFF/, '')) as { icons?: unknown }
+    const text = json.subarray(0, 3).equals(byteOrderMark) ? json.subarray(3) : json
+    const { icons } = await parseInSlices(text, limits) as { icons?: unknown }
     return Array.isArray(icons)
       ? icons.slice(0, 64).filter(icon => typeof icon === 'object' && icon !== null) as object[]
       : []

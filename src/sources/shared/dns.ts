@@ -18,6 +18,9 @@ const numbers = {
 } as const
 export type RecordType = keyof typeof numbers
 
+/** Maximum length of all records together, in characters. A DNS message has at most 65,535 bytes. */
+const maxLength = 65_535
+
 const schema = objectWith(
   { Status: integer, Question: {} },
   { Answer: arrayOf(objectWith({ type: integer, data: text })) },
@@ -35,6 +38,8 @@ export async function resolve(context: Context, name: string, type: RecordType):
   const answer = await readShape(schema, response!)
   if (answer.Status === 3) return []
   if (answer.Status !== 0) throw new SourceFailure('UPSTREAM_ERROR', `the resolver returned code ${answer.Status}`)
+  const length = (answer.Answer ?? []).reduce((sum, record) => sum + record.data.length, 0)
+  if (length > maxLength) throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the resolver returned too much data')
   const data = (answer.Answer ?? []).filter(record => record.type === numbers[type]).map(record => record.data)
   return type === 'TXT' ? data.map(unquoted) : data
 }

@@ -5,13 +5,13 @@ import { readPage } from '../../../src/sources/logos/page.ts'
 import { readManifest } from '../../../src/sources/logos/site-manifest.ts'
 
 const at = 'https://site.example/en/'
-const iconsOf = (html: string) => readPage(html, at).icons.map(({ url, edge }) => [url, edge])
-const logosOf = (html: string) => readPage(html, at).logos.map(({ url }) => url)
+const iconsOf = async (html: string) => (await readPage(html, at)).icons.map(({ url, edge }) => [url, edge])
+const logosOf = async (html: string) => (await readPage(html, at)).logos.map(({ url }) => url)
 const ld = (text: string) => `<script type="application/ld+json">${text}</script>`
 
 describe('readPage', () => {
-  it('returns icons with their sizes', () => {
-    const icons = iconsOf(`
+  it('returns icons with their sizes', async () => {
+    const icons = await iconsOf(`
       <link rel="icon" href="a.png" sizes="16x16 48x48"><LINK REL='Shortcut Icon' HREF=/b.ico>
       <link rel="apple-touch-icon" href="//cdn.example/c.png">
       <link rel="apple-touch-icon-precomposed" sizes="152x152" href="d.png">
@@ -27,14 +27,14 @@ describe('readPage', () => {
     ])
   })
 
-  it('ignores icons without a usable address or without colours', () => {
-    expect(iconsOf(`<link rel="icon"><link rel="icon" href=""><link rel="icon" href="javascript:alert(1)"><link rel="icon" href="ftp://a/b">
+  it('ignores icons without a usable address or without colours', async () => {
+    expect(await iconsOf(`<link rel="icon"><link rel="icon" href=""><link rel="icon" href="javascript:alert(1)"><link rel="icon" href="ftp://a/b">
       <link rel="icon" href="http://[broken"><link rel="mask-icon" href="m.svg"><link rel="stylesheet" href="icon.css">`))
       .to.deep.equal([])
   })
 
-  it('resolves addresses against the base element, and decodes entities', () => {
-    const { icons, manifest } = readPage(
+  it('resolves addresses against the base element, and decodes entities', async () => {
+    const { icons, manifest } = await readPage(
       '<base href="/app/"><base href="/other/"><link rel="manifest" href="m.json?a=1&amp;b=2">'
         + '<link rel="icon" href="i.png">',
       at,
@@ -44,47 +44,57 @@ describe('readPage', () => {
     expect(icons[0]?.url).to.equal('https://site.example/app/i.png')
   })
 
-  it('reads broken, truncated and non-HTML pages', () => {
-    expect(iconsOf('<html><head><p>x</head><<link rel="icon" href="a.png"><link rel="icon" href="b.p')).to.deep.equal([[
+  it('reads broken, truncated and non-HTML pages', async () => {
+    expect(await iconsOf('<html><head><p>x</head><<link rel="icon" href="a.png"><link rel="icon" href="b.p')).to.deep.equal([[
       'https://site.example/en/a.png',
       48,
     ]])
-    expect(iconsOf('\0\u{fffd}<<<>>>{"a":1}')).to.deep.equal([])
+    expect(await iconsOf('\0\u{fffd}<<<>>>{"a":1}')).to.deep.equal([])
   })
 
-  it('reads as deep as browsers nest elements, and no deeper', () => {
+  it('reads as deep as browsers nest elements, and no deeper', async () => {
     const icon = '<link rel="icon" href="a.png">'
 
-    expect(iconsOf('<div>'.repeat(500) + icon)).to.have.length(1)
-    expect(iconsOf('<div><br><img></div>'.repeat(5_000) + icon)).to.have.length(1)
-    expect(iconsOf(icon + '<div>'.repeat(200_000))).to.have.length(1)
-    expect(iconsOf('<div>'.repeat(5_000) + icon)).to.have.length(0)
-    expect(iconsOf('<svg></p>'.repeat(5_000) + icon)).to.have.length(0)
+    expect(await iconsOf('<div>'.repeat(500) + icon)).to.have.length(1)
+    expect(await iconsOf('<div><br><img></div>'.repeat(5_000) + icon)).to.have.length(1)
+    expect(await iconsOf(icon + '<div>'.repeat(200_000))).to.have.length(1)
+    expect(await iconsOf('<div>'.repeat(5_000) + icon)).to.have.length(0)
+    expect(await iconsOf('<svg></p>'.repeat(5_000) + icon)).to.have.length(0)
   })
 
-  it('returns a limited number of icons', () => {
-    expect(iconsOf('<link rel="icon" href="a.png">'.repeat(10_000))).to.have.length(64)
+  it('returns a limited number of icons', async () => {
+    expect(await iconsOf('<link rel="icon" href="a.png">'.repeat(10_000))).to.have.length(64)
   })
 
-  it('returns the logo from each kind of markup', () => {
-    expect(logosOf('<meta property="og:logo" content="/a.png">')).to.deep.equal(['https://site.example/a.png'])
-    expect(logosOf(ld('{"@type":"Organization","logo":"https://cdn.example/b.png"}'))).to.deep.equal(['https://cdn.example/b.png'])
-    expect(logosOf(ld('[{"@graph":[{"@type":"WebSite","publisher":{"@type":"Organization","logo":{"@type":"ImageObject","url":"c.png"}}}]}]'))).to.deep.equal(['https://site.example/en/c.png'])
-    expect(logosOf(ld('{"logo":[{"contentUrl":"/d.png"},"/e.png"]}'))).to.deep.equal(['https://site.example/d.png', 'https://site.example/e.png'])
+  it('returns the logo from each kind of markup', async () => {
+    expect(await logosOf('<meta property="og:logo" content="/a.png">')).to.deep.equal(['https://site.example/a.png'])
+    expect(await logosOf(ld('{"@type":"Organization","logo":"https://cdn.example/b.png"}'))).to.deep.equal(['https://cdn.example/b.png'])
+    expect(await logosOf(ld('[{"@graph":[{"@type":"WebSite","publisher":{"@type":"Organization","logo":{"@type":"ImageObject","url":"c.png"}}}]}]'))).to.deep.equal(['https://site.example/en/c.png'])
+    expect(await logosOf(ld('{"logo":[{"contentUrl":"/d.png"},"/e.png"]}'))).to.deep.equal(['https://site.example/d.png', 'https://site.example/e.png'])
     const images = '<div itemscope><img itemprop="logo" src="/f.png"><link itemprop="logo" href="/g.svg"></div>'
-    expect(logosOf(images)).to.deep.equal([
+    expect(await logosOf(images)).to.deep.equal([
       'https://site.example/f.png', 'https://site.example/g.svg',
     ])
   })
 
-  it('ignores invalid JSON-LD', () => {
-    expect(logosOf(`${ld('{"logo":')}${ld('')}${ld('null')}${
+  it('ignores invalid JSON-LD', async () => {
+    expect(await logosOf(`${ld('{"logo":')}${ld('')}${ld('null')}${
       ld('{"logo":{"a":1}}')
     }<script>{"logo":"/a.png"}</script>`)).to.deep.equal([])
-    expect(logosOf(ld(`${'{"a":'.repeat(50)}{"logo":"/deep.png"}${'}'.repeat(50)}`))).to.deep.equal([])
+    expect(await logosOf(ld(`${'{"a":'.repeat(50)}{"logo":"/deep.png"}${'}'.repeat(50)}`))).to.deep.equal([])
   })
 
-  it('never throws on any text', () => {
+  it('reads a large page in turns with other work of the process', async () => {
+    let turns = 0
+    const timer = setInterval(() => turns++, 0)
+
+    await readPage('<link rel="icon" href="a.png"></link>'.repeat(28_000), at)
+
+    clearInterval(timer)
+    expect(turns).to.be.above(2)
+  })
+
+  it('never throws on any text', async () => {
     const pieces = fc.constantFrom(
       '<link rel="icon" href="',
       '">',
@@ -99,37 +109,39 @@ describe('readPage', () => {
       '<!--',
       'http://',
     )
-    fc.assert(fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 30 }), parts => {
-      for (const { url } of readPage(parts.join(''), at).icons) expect(url).to.match(/^(?:https?|data):/)
+    await fc.assert(fc.asyncProperty(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 30 }), async parts => {
+      for (const { url } of (await readPage(parts.join(''), at)).icons) expect(url).to.match(/^(?:https?|data):/)
     }), { numRuns: 500 })
   })
 })
 
 describe('a web application manifest', () => {
-  const read = (icons: unknown, edge = 128) => readManifest(
-    JSON.stringify({ icons }), 'https://site.example/m/app.json', edge,
-  ).map(({ url }) => url.replace('https://site.example/m/', ''))
+  const read = async (icons: unknown, edge = 128) => (await readManifest(
+    Buffer.from(JSON.stringify({ icons })), 'https://site.example/m/app.json', edge,
+  )).map(({ url }) => url.replace('https://site.example/m/', ''))
 
-  it('lists the smallest sufficient icon first', () => {
-    expect(read([
+  it('lists the smallest sufficient icon first', async () => {
+    expect(await read([
       { src: '48', sizes: '48x48' }, { src: '512', sizes: '512x512' }, { src: '192', sizes: '192x192' },
       { src: '96', sizes: '72x72 96x96' },
     ]))
       .to.deep.equal(['192', '512', '96', '48'])
   })
 
-  it('lists maskable icons last, and no monochrome ones', () => {
-    expect(read([
+  it('lists maskable icons last, and no monochrome ones', async () => {
+    expect(await read([
       { src: 'cut', sizes: '192x192', purpose: 'maskable' }, { src: 'mono', sizes: '192x192', purpose: 'monochrome' },
       { src: 'both', sizes: '96x96', purpose: 'any maskable' },
     ]))
       .to.deep.equal(['both', 'cut'])
   })
 
-  it('has no icons if it is not a manifest', () => {
+  it('has no icons if it is not a manifest', async () => {
     const texts = ['', 'null', '[]', '{"icons":{}}', '{"icons":[null,1,{"src":5},{"sizes":"1x1"}]}', '<html>']
 
-    expect(texts.flatMap(text => readManifest(text, 'https://site.example/', 128))).to.deep.equal([])
+    for (const text of texts) {
+      expect(await readManifest(Buffer.from(text), 'https://site.example/', 128), text).to.deep.equal([])
+    }
   })
 })
 
