@@ -182,6 +182,24 @@ export function createSearchRepository(db: Knex) {
         .orderBy('told_at').limit(limit).pluck('id')
     },
 
+    /**
+     * Returns those of the slugs that another search of the account about the same value asked successfully, or found
+     * in the cache. Ignores hidden searches and searches that ended before `since`.
+     */
+    async listSlugsOfOthers(
+      { id, accountId, type, normalValue }: StoredSearch,
+      slugs: readonly string[],
+      since: string,
+    ): Promise<string[]> {
+      return db('searches').join('search_tasks', 'search_tasks.search_id', 'searches.id')
+        .where({ account_id: accountId, type, normal_value: normalValue }).whereNot('searches.id', id)
+        .whereRaw('substr(normal_value, 1, 64) = ?', [Array.from(normalValue).slice(0, 64).join('')]) // uses the index
+        .whereNull('deleted_at')
+        .where(ended => ended.whereNull('completed_at').orWhere('completed_at', '>=', since))
+        .whereIn('search_tasks.slug', slugs).whereIn('search_tasks.status', ['success', 'no_results'])
+        .distinct().pluck('search_tasks.slug')
+    },
+
     /** Hides searches. Every endpoint answers 404 for a hidden search. */
     async hide(ids: readonly string[], at: string): Promise<void> {
       await db('searches').whereIn('id', ids).update({ deleted_at: at })

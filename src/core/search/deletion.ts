@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts'
+import type { Database, Repositories } from '../../db/database.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { notFound, searchNotTerminal, validationError, type Fault } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -16,6 +16,8 @@ interface DeletionParts {
 }
 
 const batch = 20
+/** Longest time for which a source's answer is cached, in milliseconds. */
+const maxCacheMs = 24 * 3_600_000
 /** Number of events that are removed at once. Removing them takes a few milliseconds. */
 const eventBatch = 250
 
@@ -38,8 +40,10 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
         while (await database.searchLeakPages.remove(search.id, 1) === 1) await nextTurn()
         await nextTurn()
         await database.inTransaction(async tx => {
-          const slugs = (await tx.searchTasks.list(search.id)).map(({ slug }) => slug)
-          await cache.forget(tx, slugs, { accountId: search.accountId, subject: queryOf(search) })
+          await cache.forget(tx, await unsharedSlugs(tx, search), {
+            accountId: search.accountId,
+            subject: queryOf(search),
+          })
           await tx.searches.remove(search.id)
         })
       }
@@ -81,6 +85,26 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
       if (!isClean) isClean = await database.scrub()
     },
   }
+}
+
+/**
+ * Returns the sources whose cached answers only this search used. Another search shares an answer that this search
+ * stored if it ended after this search began. It shares an answer that this search found in the cache if it ended up to
+ * `maxCacheMs` earlier.
+ */
+async function unsharedSlugs(tx: Repositories, search: StoredSearch): Promise<string[]> {
+  const outcomes = (await tx.searchTasks.list(search.id)).flatMap(({ slug, outcome }) =>
+    outcome?.status === 'success' || outcome?.status === 'no_results' ? [{ slug, cached: outcome.cached }] : []
+  )
+  const begin = Date.parse(search.createdAt)
+  const unshared: string[] = []
+  for (const cached of [false, true]) {
+    const slugs = outcomes.filter(one => one.cached === cached).map(({ slug }) => slug)
+    const since = new Date(cached ? begin - maxCacheMs : begin).toISOString()
+    const shared = new Set(await tx.searches.listSlugsOfOthers(search, slugs, since))
+    unshared.push(...slugs.filter(slug => !shared.has(slug)))
+  }
+  return unshared
 }
 
 /** Returns a fault for each id that occurs earlier in the list, in upper or lower case. A missing id has no fault. */

@@ -4,6 +4,7 @@ import * as audit from './20261123_audit.ts'
 import * as byok from './20261121_byok.ts'
 import * as deletion from './20261122_deletion.ts'
 import * as operatorActs from './20261124_operator_acts.ts'
+import * as deletionRights from './20261124_deletion_rights.ts'
 import * as leaks from './20261121_leaks.ts'
 import * as radar from './20261122_radar.ts'
 import * as secrets from './20261122_secrets.ts'
@@ -28,6 +29,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261124_operator_acts', operatorActs],
   ['20261124_skipped', skipped],
   ['20261124_task_names', taskNames],
+  ['20261124_deletion_rights', deletionRights],
 ]
 
 type Entry = (typeof migrations)[number]
