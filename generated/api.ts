@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Delete searches
-         * @description Deletes searches that have ended, all of them or none, with all their data: results, events, leak pages, cached results and the webhook, which is not retried. Once the call returns, every endpoint answers 404 for them; within a minute their data is erased. Only the key that created a search can delete it. Not metered.
+         * @description Deletes searches that have ended, all of them or none, with all their data: results, events, leak pages, cached results (except those that another search of the account shares) and the webhook, which is not retried. Once the call returns, every endpoint answers 404 for them; within a minute their data is erased. Only the key that created a search can delete it; a key that the operator marked `manage` can also delete the searches of revoked keys of its account. Not metered.
          */
         post: operations["deleteSearches"];
         delete?: never;
@@ -5180,7 +5180,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description At least one of the searches does not exist, or was created with another key; the response is the same for both, and `details` names the search. Nothing was deleted. */
+        /** @description At least one of the searches does not exist, or was created with a key whose searches this key cannot delete; the response is the same for both, and `details` names the search. Nothing was deleted. */
         SearchesNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -19,6 +19,7 @@ create table api_keys (
   state text not null,
   created_at text not null,
   revoked_at text,
+  manage boolean not null default '0',
   foreign key (account_id) references accounts (id),
   primary key (id)
 );
@@ -269,6 +270,7 @@ create table searches (
 );
 create index searches_account_id_completed_at_index on searches (account_id, completed_at);
 create index searches_account_id_created_at_id_index on searches (account_id, created_at, id);
+create index searches_account_id_value_index on searches (account_id, substr(normal_value, 1, 64));
 create index searches_deleted_at_index on searches (deleted_at);
 create index searches_status_deadline_at_index on searches (status, deadline_at);
 

@@ -15,6 +15,7 @@ import { retentionCommands } from './retention.ts'
 import { secretCommands } from './secrets.ts'
 import { webhookCommands } from './webhooks.ts'
 import { searchCommand } from './search.ts'
+import { searchesCommands } from './searches.ts'
 
 /** Returns the commands of the command line, in the order of its help. */
 export const allCommands = (): Command[] => [
@@ -22,6 +23,7 @@ export const allCommands = (): Command[] => [
   accountCommands(),
   planCommands(),
   keyCommands(),
+  searchesCommands(),
   blocklistCommands(),
   moduleCommands(),
   leakCommands(),

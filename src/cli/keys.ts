@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
 import type { Changed } from '../core/operator-audit.ts'
 import type { Key } from '../db/keys.ts'
+import { validationError } from '../errors.ts'
 import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
+const manageHelp = 'let the key delete the searches of revoked keys of its account'
 const exampleId = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 
 export function keyCommands(): Command {
@@ -11,10 +13,11 @@ export function keyCommands(): Command {
   subcommand(keys, 'create', 'create an API key and display it once', 'keys create sam@example.com --label ci')
     .argument('<account>', 'id or e-mail address of the account')
     .option('--label <text>', 'purpose of the key', '')
-    .action((account: string, options: JsonOption & { label: string }) => changeStore(options,
+    .option('--manage', manageHelp)
+    .action((account: string, options: JsonOption & { label: string, manage?: boolean }) => changeStore(options,
       { operation: 'keys create' },
       async store => {
-        const { key, secret } = await store.keys.create(account, options.label)
+        const { key, secret } = await store.keys.create(account, options.label, options.manage ?? false)
         return { ...key, secret }
       },
       describe,
@@ -24,8 +27,17 @@ export function keyCommands(): Command {
     .action((account: string | undefined, options: JsonOption) =>
       runOnStore(options, store => store.keys.list(account), list =>
         table(
-          ['ID', 'KEY', 'STATE', 'CREATED', 'REVOKED', 'ACCOUNT', 'LABEL'],
-          list.map(key => [key.id, key.hint, key.state, key.createdAt, key.revokedAt, key.accountId, key.label]),
+          ['ID', 'KEY', 'STATE', 'MANAGE', 'CREATED', 'REVOKED', 'ACCOUNT', 'LABEL'],
+          list.map(key => [
+            key.id,
+            key.hint,
+            key.state,
+            key.manage ? 'yes' : 'no',
+            key.createdAt,
+            key.revokedAt,
+            key.accountId,
+            key.label,
+          ]),
         ))
     )
   subcommand(keys, 'revoke', 'revoke a key, so that requests with it are refused', `keys revoke ${exampleId}`)
@@ -38,9 +50,25 @@ export function keyCommands(): Command {
     .action((id: string, options: JsonOption) =>
       changeStore(options, { operation: 'keys restore' }, store => store.keys.restore(id), describe, toText)
     )
+  subcommand(keys, 'update', 'change what a key may do, or its label', `keys update ${exampleId} --manage`)
+    .argument('<key>', 'id of the key')
+    .option('--manage', manageHelp)
+    .option('--no-manage', 'take this right back')
+    .option('--label <text>', 'purpose of the key')
+    .action((id: string, { manage, label, ...options }: JsonOption & { manage?: boolean, label?: string }) => {
+      if (manage === undefined && label === undefined) {
+        throw validationError({ message: 'Give --manage, --no-manage or --label' })
+      }
+      const change = { ...(manage === undefined ? {} : { manage }), ...(label === undefined ? {} : { label }) }
+      const name = manage === undefined ? 'keys update' : `keys update ${manage ? '--manage' : '--no-manage'}`
+      return changeStore(options, { operation: name }, store => store.keys.update(id, change), describe, updateToText)
+    })
   return keys
 }
 
 const describe = ({ id, accountId }: Key): Changed => ({ accountId, subjects: [id] })
+
+const updateToText = ({ id, manage, label }: Key): string =>
+  `Key ${id} ${manage ? 'may' : 'may not'} manage its account. Its label is "${label}".`
 
 const toText = ({ id, state }: Key): string => `Key ${id} is ${state}.`

@@ -9,6 +9,7 @@ import { createLeaks } from '../core/leaks/leaks.ts'
 import { createModules } from '../core/modules.ts'
 import { createPlans } from '../core/plans.ts'
 import { createRetention } from '../core/retention.ts'
+import { createOperatorDeletion } from '../core/search/deletion.ts'
 import { createRadarImport } from '../core/radar/import.ts'
 import { createRadar } from '../core/radar/radar.ts'
 import { starterBreaches } from '../core/radar/starter.ts'
@@ -77,6 +78,7 @@ export async function openStore(
     serviceKeys,
     sealer,
     retention: createRetention({ database, clock }),
+    operatorDeletion: createOperatorDeletion({ database, clock }),
     audit: createAudit({ database, clock, keepDays: config.auditDays }),
     radar,
     radarImport,

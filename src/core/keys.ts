@@ -111,9 +111,9 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
     /**
      * Creates a key. Only this call returns `secret`; the database stores its hash. Throws NOT_FOUND if the account
      * does not exist, PLAN_FEATURE_REQUIRED if it has no active API plan, and KEY_QUOTA_EXCEEDED if it has as many
-     * active keys as the plan allows.
+     * active keys as the plan allows. `manage` lets the key delete the searches of revoked keys of its account.
      */
-    async create(account: string, label = ''): Promise<{ key: Key, secret: string }> {
+    async create(account: string, label = '', manage = false): Promise<{ key: Key, secret: string }> {
       return database.inTransaction(async tx => {
         const { id: accountId } = await findAccount(tx, account)
         await requireKeyQuota(tx, accountId)
@@ -123,6 +123,7 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
           accountId,
           hint: `${secret.slice(0, 12)}…`,
           label,
+          manage,
           createdAt: clock.now().toISOString(),
         }
         await tx.keys.insert(key, hashApiKey(secret))
@@ -137,20 +138,33 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
 
     revoke: (id: string): Promise<Key> => change(id, 'revoked'),
     restore: (id: string): Promise<Key> => change(id, 'active'),
+
+    /** Changes the label of a key, or whether it may manage its account. Throws NOT_FOUND if no key has this id. */
+    update(id: string, change: Partial<Pick<Key, 'label' | 'manage'>>): Promise<Key> {
+      return database.inTransaction(async tx => {
+        await requireKey(tx, id)
+        await tx.keys.update(id, change)
+        return requireKey(tx, id)
+      })
+    },
   }
 
   function change(id: string, state: Key['state']): Promise<Key> {
     return database.inTransaction(async tx => {
-      const key = await tx.keys.get(id)
-      if (key === undefined) {
-        throw notFound({ message: `No key has this id. To list all keys: ${cliCommand('keys list')}` })
-      }
+      const key = await requireKey(tx, id)
       if (key.state === state) return key
       if (state === 'active') await requireKeyQuota(tx, key.accountId)
       await tx.keys.setState(id, state, clock.now().toISOString())
       return (await tx.keys.get(id))!
     })
   }
+}
+
+/** Returns the key with this id. Throws NOT_FOUND if there is none. */
+export async function requireKey(tx: Repositories, id: string): Promise<Key> {
+  const key = await tx.keys.get(id)
+  if (key !== undefined) return key
+  throw notFound({ message: `No key has this id. To list all keys: ${cliCommand('keys list')}` })
 }
 
 async function requireKeyQuota(tx: Repositories, accountId: string): Promise<void> {

@@ -8,6 +8,8 @@ export interface Key {
   hint: string
   label: string
   state: 'active' | 'revoked'
+  /** `true` if the key may manage its account: delete the searches of the account's revoked keys. */
+  manage: boolean
   createdAt: string
   revokedAt: string | null
 }
@@ -27,11 +29,12 @@ interface Row {
   hint: string
   label: string
   state: Key['state']
+  manage: boolean | number
   created_at: string
   revoked_at: string | null
 }
 
-const columns = ['id', 'account_id', 'hint', 'label', 'state', 'created_at', 'revoked_at']
+const columns = ['id', 'account_id', 'hint', 'label', 'state', 'manage', 'created_at', 'revoked_at']
 
 /**
  * Repository of the table `api_keys`: hashes of the API keys of accounts. Written by the operator's `keys` and `plans`
@@ -39,7 +42,7 @@ const columns = ['id', 'account_id', 'hint', 'label', 'state', 'created_at', 're
  */
 export function createKeyRepository(db: Knex) {
   return {
-    async insert(key: Pick<Key, 'id' | 'accountId' | 'hint' | 'label' | 'createdAt'>, hash: string): Promise<void> {
+    async insert(key: Omit<Key, 'state' | 'revokedAt'>, hash: string): Promise<void> {
       await db('api_keys').insert({
         id: key.id,
         account_id: key.accountId,
@@ -47,6 +50,7 @@ export function createKeyRepository(db: Knex) {
         hint: key.hint,
         label: key.label,
         state: 'active',
+        manage: key.manage,
         created_at: key.createdAt,
       })
     },
@@ -66,6 +70,11 @@ export function createKeyRepository(db: Knex) {
       const rows: Row[] = await db('api_keys').where(accountId === undefined ? {} : { account_id: accountId })
         .orderBy([{ column: 'created_at' }, { column: 'id' }]).select(columns)
       return rows.map(toKey)
+    },
+
+    /** Changes the label of a key, and whether it may manage its account. */
+    async update(id: string, change: Partial<Pick<Key, 'label' | 'manage'>>): Promise<void> {
+      await db('api_keys').where({ id }).update(change)
     },
 
     /** Returns those of the ids that belong to active keys. */
@@ -114,6 +123,7 @@ function toKey(row: Row): Key {
     hint: row.hint,
     label: row.label,
     state: row.state,
+    manage: Boolean(row.manage),
     createdAt: row.created_at,
     revokedAt: row.revoked_at,
   }

@@ -200,6 +200,13 @@ export function createSearchRepository(db: Knex) {
         .distinct().pluck('search_tasks.slug')
     },
 
+    /** Returns the ids of the searches of a key that are not hidden, at most `limit` of the ended or active ones. */
+    async listIdsOfKey(keyId: string, state: 'ended' | 'active', limit: number): Promise<string[]> {
+      const query = db('searches').where({ key_id: keyId }).whereNull('deleted_at')
+      return (state === 'active' ? query.whereIn('status', activeStatuses) : query.whereNotIn('status', activeStatuses))
+        .limit(limit).pluck('id')
+    },
+
     /** Hides searches. Every endpoint answers 404 for a hidden search. */
     async hide(ids: readonly string[], at: string): Promise<void> {
       await db('searches').whereIn('id', ids).update({ deleted_at: at })

@@ -64,6 +64,7 @@ async function seedAccount(
       accountId,
       hint: `${key.slice(0, 12)}…`,
       label: name,
+      manage: false,
       createdAt: now,
     },
     hashApiKey(key),

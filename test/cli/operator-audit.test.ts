@@ -22,6 +22,7 @@ const reading = [
 ]
 const changing = [
   'accounts create', 'plans claim', 'plans set', 'plans cancel', 'keys create', 'keys revoke', 'keys restore',
+  'keys update', 'searches delete',
   'blocklist add', 'blocklist remove', 'leaks import', 'leaks remove', 'breaches import', 'breaches refresh',
   'breaches enrich', 'breaches remove', 'retention run', 'retention set', 'secrets rotate',
 ]

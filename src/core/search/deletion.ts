@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { AnswerCache } from '../asking/answer-cache.ts'
 import { nextTurn } from '../../lib/pauses.ts'
 import { recordDone } from '../audit.ts'
-import type { Principal } from '../keys.ts'
+import { requireKey, type Principal } from '../keys.ts'
 import { queryOf } from './journal.ts'
 import { isTerminal } from './state.ts'
 
@@ -16,6 +16,9 @@ interface DeletionParts {
 }
 
 const batch = 20
+/** Number of searches of a key that one statement hides. */
+const hiddenAtOnce = 500
+const maxCounted = 10_000
 /** Longest time for which a source's answer is cached, in milliseconds. */
 const maxCacheMs = 24 * 3_600_000
 /** Number of events that are removed at once. Removing them takes a few milliseconds. */
@@ -53,27 +56,15 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
   return {
     /**
      * Hides all these searches, or none if one of them cannot be deleted. Returns their ids in lower case.
-     * Throws VALIDATION_ERROR if an id is a duplicate. Throws NOT_FOUND if a search does not exist or belongs to
-     * another key. Throws SEARCH_NOT_TERMINAL if a search has not ended.
+     * Throws VALIDATION_ERROR if an id is a duplicate. Throws NOT_FOUND if a search does not exist, or if the key may
+     * not delete it. Throws SEARCH_NOT_TERMINAL if a search has not ended.
      */
     async hide(principal: Principal, { id: operation }: { id: string }, ids: readonly string[]): Promise<string[]> {
-      const requested = ids.map(id => id.toLowerCase())
-      const duplicates = duplicateFaults(ids)
-      if (duplicates.length > 0) throw validationError({ details: duplicates })
       return database.inTransaction(async tx => {
-        const found = new Map<string, StoredSearch>()
-        // sorted, so that two deletions lock in the same order and cannot deadlock
-        for (const id of [...requested].sort()) {
-          const search = await tx.searches.lock(id)
-          if (search?.keyId === principal.keyId) found.set(id, search)
-        }
-        const missing = faultsAt(requested, id => !found.has(id), 'is not a search of this key')
-        if (missing.length > 0) throw notFound({ message: 'There is no such search of this key', details: missing })
-        const running = faultsAt(requested, id => !isTerminal(found.get(id)!.status), 'has not ended yet')
-        if (running.length > 0) throw searchNotTerminal({ details: running })
-        await tx.searches.hide(requested, clock.now().toISOString())
+        const mayDelete = rightsOf(tx, principal)
+        const hidden = await hideAll(tx, ids, clock.now(), { mayDelete, owner: 'of this key' })
         await recordDone(tx, principal, clock.now(), operation)
-        return requested
+        return hidden
       })
     },
 
@@ -83,6 +74,77 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
     async sweep(): Promise<void> {
       await removeHidden()
       if (!isClean) isClean = await database.scrub()
+    },
+  }
+}
+
+/** The right to delete a search: its own key, or a key that may manage the account if the search's key is revoked. */
+function rightsOf(tx: Repositories, { keyId, accountId }: Principal): (search: StoredSearch) => Promise<boolean> {
+  return async search => {
+    if (search.keyId === keyId) return true
+    if (search.accountId !== accountId) return false
+    // read in this transaction, because a principal is cached
+    const manager = await tx.keys.get(keyId)
+    return manager?.manage === true && manager.state === 'active' &&
+      (await tx.keys.get(search.keyId))?.state === 'revoked'
+  }
+}
+
+/** Hides all these searches, or none. Throws the errors of `hide`. `owner` completes the messages of NOT_FOUND. */
+async function hideAll(
+  tx: Repositories,
+  ids: readonly string[],
+  now: Date,
+  { mayDelete, owner }: { mayDelete: (search: StoredSearch) => Promise<boolean>, owner: string },
+): Promise<string[]> {
+  const requested = ids.map(id => id.toLowerCase())
+  const duplicates = duplicateFaults(ids)
+  if (duplicates.length > 0) throw validationError({ details: duplicates })
+  const found = new Map<string, StoredSearch>()
+  // sorted, so that two deletions lock in the same order and cannot deadlock
+  for (const id of [...requested].sort()) {
+    const search = await tx.searches.lock(id)
+    if (search && await mayDelete(search)) found.set(id, search)
+  }
+  const missing = faultsAt(requested, id => !found.has(id), `is not a search ${owner}`)
+  if (missing.length > 0) throw notFound({ message: `There is no such search ${owner}`, details: missing })
+  const running = faultsAt(requested, id => !isTerminal(found.get(id)!.status), 'has not ended yet')
+  if (running.length > 0) throw searchNotTerminal({ details: running })
+  await tx.searches.hide(requested, now.toISOString())
+  return requested
+}
+
+/** Result of a deletion by the operator. */
+export interface OperatorDeletion {
+  deleted: number
+  /** Searches of the key that have not ended, and were not deleted. */
+  active: number
+}
+
+/** Creates the service with which the operator deletes searches of any account. */
+export function createOperatorDeletion({ database, clock }: Pick<DeletionParts, 'database' | 'clock'>) {
+  return {
+    /**
+     * Hides all these searches, or none. Throws VALIDATION_ERROR if an id is a duplicate, NOT_FOUND if a search does
+     * not exist, and SEARCH_NOT_TERMINAL if a search has not ended.
+     */
+    async hide(ids: readonly string[]): Promise<OperatorDeletion> {
+      const all = { mayDelete: () => Promise.resolve(true), owner: 'of this server' }
+      const hidden = await database.inTransaction(tx => hideAll(tx, ids, clock.now(), all))
+      return { deleted: hidden.length, active: 0 }
+    },
+
+    /** Hides all ended searches of a key. Throws NOT_FOUND if no key has this id. */
+    async hideOfKey(keyId: string): Promise<OperatorDeletion & { accountId: string }> {
+      const { accountId } = await requireKey(database, keyId)
+      let deleted = 0
+      for (
+        let ids: string[];
+        (ids = await database.searches.listIdsOfKey(keyId, 'ended', hiddenAtOnce)).length > 0;
+        deleted += ids.length
+      ) await database.searches.hide(ids, clock.now().toISOString())
+      const active = (await database.searches.listIdsOfKey(keyId, 'active', maxCounted)).length
+      return { accountId, deleted, active }
     },
   }
 }

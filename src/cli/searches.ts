@@ -1,0 +1,43 @@
+import type { Command } from 'commander'
+import type { OperatorDeletion } from '../core/search/deletion.ts'
+import { validationError } from '../errors.ts'
+import { changeStore, commandGroup, subcommand, type JsonOption } from './output.ts'
+
+const exampleId = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
+const maxIds = 100
+
+export function searchesCommands(): Command {
+  const example = `searches delete ${exampleId}`
+  const searches = commandGroup('searches', 'manage the stored searches of all accounts', example)
+  subcommand(searches, 'delete', 'delete ended searches with all their data', example)
+    .argument('[id...]', `ids of 1 to ${maxIds} searches; if one cannot be deleted, none is`)
+    .option('--key <id>', 'delete all ended searches of this API key instead, for example of a revoked key')
+    .addHelpText('after', `
+The searches cannot be read any more. A running service erases their data within a minute, and a stopped service at its
+next start. The audit records the number of searches and the key, not the ids.
+Exit codes: 0 success, also if some searches of the key still run; 1 a search or key does not exist, or a search has not
+ended; 2 wrong usage.`)
+    .action(deleteSearches)
+  return searches
+}
+
+function deleteSearches(ids: string[], { key, ...options }: JsonOption & { key?: string }): Promise<void> {
+  if (key !== undefined) {
+    if (ids.length > 0) throw validationError({ message: 'Give ids or --key, not both' })
+    return changeStore(options, { operation: 'searches delete' }, store => store.operatorDeletion.hideOfKey(key),
+      ({ accountId, deleted }) => ({ accountId, subjects: [key], count: deleted }), toText)
+  }
+  if (ids.length < 1 || ids.length > maxIds) throw validationError({ message: `Give 1 to ${maxIds} ids, or --key` })
+  return changeStore(options, { operation: 'searches delete' }, store => store.operatorDeletion.hide(ids),
+    ({ deleted }) => ({ count: deleted }), toText)
+}
+
+const countOf = (count: number): string => count === 1 ? '1 search' : `${count} searches`
+
+const erased = 'A running service erases the data within a minute.'
+
+const toText = ({ deleted, active }: OperatorDeletion): string =>
+  [
+    `Deleted ${countOf(deleted)}. ${erased}`,
+    ...(active === 0 ? [] : [`${countOf(active)} of the key had not ended: not deleted.`]),
+  ].join('\n')
