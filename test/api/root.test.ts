@@ -59,14 +59,15 @@ describe('GET /', () => {
     })
   }
 
-  it('accepts the scheme in upper and lower case', async () => {
-    const { status } = await service.request('GET', '/', {
-      key: null,
-      headers: { authorization: `bEARER ${service.key}` },
-    })
+  for (const scheme of ['bearer', 'BEARER', 'bEARER', 'Bearer  ']) {
+    it(`accepts the scheme ${JSON.stringify(scheme)}, in any case and with any number of spaces`, async () => {
+      const authorization = `${scheme} ${service.key}`
 
-    expect(status).to.equal(200)
-  })
+      const { status } = await service.request('GET', '/', { key: null, headers: { authorization } })
+
+      expect(status).to.equal(200)
+    })
+  }
 
   it('answers 401 for a revoked key, and 200 once it is restored', async () => {
     const { key, secret } = await service.tracewell.keys.create(service.accountId)
