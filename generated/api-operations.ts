@@ -25,6 +25,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -189,6 +193,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -300,6 +308,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -396,6 +408,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -506,6 +522,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -678,6 +698,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -850,6 +874,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -1043,6 +1071,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -2509,6 +2541,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -2694,6 +2730,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -2886,6 +2926,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -3072,6 +3116,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -3273,6 +3321,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -3495,6 +3547,10 @@ export const operations: readonly Operation[] = [
             "required": true
           },
           {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          },
+          {
             "name": "Cache-Control",
             "required": true
           }
@@ -3506,6 +3562,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -3703,6 +3763,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -4170,6 +4234,10 @@ export const operations: readonly Operation[] = [
             "required": true
           },
           {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          },
+          {
             "name": "ETag",
             "required": true
           },
@@ -4400,6 +4468,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           },
           {
             "name": "ETag",
@@ -4637,6 +4709,10 @@ export const operations: readonly Operation[] = [
             "required": true
           },
           {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          },
+          {
             "name": "ETag",
             "required": true
           },
@@ -4843,6 +4919,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -5017,6 +5097,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -5202,6 +5286,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -5213,6 +5301,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           },
           {
             "name": "Retry-After",

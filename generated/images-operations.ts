@@ -60,6 +60,10 @@ export const operations: readonly Operation[] = [
             "required": true
           },
           {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          },
+          {
             "name": "Cache-Control",
             "required": true
           },
@@ -358,6 +362,10 @@ export const operations: readonly Operation[] = [
             "required": true
           },
           {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          },
+          {
             "name": "Cache-Control",
             "required": true
           },
@@ -537,6 +545,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -663,6 +675,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },
@@ -774,6 +790,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
           }
         ]
       },

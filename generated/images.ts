@@ -489,6 +489,7 @@ export interface components {
         Healthy: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                 [name: string]: unknown;
             };
             content: {
@@ -553,6 +554,11 @@ export interface components {
          * @example 7c1f4a90-52b6-4c3d-8e1a-0d9b6f2e5a37
          */
         RequestId: string;
+        /**
+         * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+         * @example utm_source, limitt
+         */
+        IgnoredParameters: string;
         /**
          * @description A shared cache may keep the image for 30 days, a browser for one.
          * @example public, s-maxage=2592000, max-age=86400
@@ -651,6 +657,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     "Cache-Control": components["headers"]["ImageCacheControl"];
                     ETag: components["headers"]["ImageETag"];
                     "X-Logo-Source": components["headers"]["LogoSource"];
@@ -730,6 +737,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     "Cache-Control": components["headers"]["ImageCacheControl"];
                     ETag: components["headers"]["ImageETag"];
                     "X-Logo-Source": components["headers"]["LogoSource"];

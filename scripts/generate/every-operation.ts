@@ -1,6 +1,9 @@
 import { asNode, operationsOf, resolve, type Node, type OpenApi } from './document.ts'
 
-/** OpenAPI extension of the root: the headers of every response, and the responses of every operation. */
+/**
+ * OpenAPI extension of the root: the headers of every response, the responses of every operation, and the headers of
+ * every successful response to a read request.
+ */
 const everyOperation = 'x-every-operation'
 
 /**
@@ -9,11 +12,14 @@ const everyOperation = 'x-every-operation'
  */
 export function withEveryOperation({ [everyOperation]: every, ...rest }: OpenApi): OpenApi {
   const document = structuredClone<OpenApi>(rest)
-  const { headers, responses } = asNode(every)
-  for (const { node } of operationsOf(document)) {
+  const { headers, responses, reads } = asNode(every)
+  for (const { node, method } of operationsOf(document)) {
     node.responses = inOrder({ ...asNode(responses), ...asNode(node.responses) })
-    for (const response of Object.values(node.responses).map(one => resolve(document, one))) {
-      if (headers !== undefined) response.headers = { ...asNode(headers), ...asNode(response.headers) }
+    for (const [status, declared] of Object.entries(node.responses)) {
+      const response = resolve(document, declared)
+      const ofReads = method === 'GET' && status.startsWith('2') ? asNode(reads).headers : undefined
+      if (headers === undefined && ofReads === undefined) continue
+      response.headers = { ...asNode(headers), ...asNode(ofReads), ...asNode(response.headers) }
     }
   }
   return document

@@ -75,7 +75,9 @@ export async function createContract<Principal>(
 
     const { route, values } = match
     const { operation } = route
+    const ignored: string[] = []
     state.operation = operation
+    state.ignoredParameters = ignored
     const address = addressOf(request, clientAddress)
     let principal: Principal | undefined
     let body: unknown
@@ -85,7 +87,7 @@ export async function createContract<Principal>(
         state.principal = principal
         if (operation.planFeature !== null) authorise(principal, operation.planFeature)
       }
-      const input = await route.readInput(request, values, query, principal)
+      const input = await route.readInput(request, values, query, { principal, ignored })
       body = input.body
       const call = new HandlerCall(input, response, operation, principal, address, state.requestId)
       await sendReply(ctx, operation, await route.handler(call as never))

@@ -86,6 +86,7 @@ type BodyOf<Type, Shape> =
 /** Headers that the server adds. Handlers must not set them. */
 type ServerHeader =
   | 'X-Request-Id'
+  | 'X-Ignored-Parameters'
   | 'X-Content-Type-Options'
   | 'Content-Type'
   | 'Content-Length'

@@ -11,26 +11,34 @@ export interface Parameters {
 
 /**
  * Reads the parameters that an operation declares. If the text of a value does not fit the declared type, the value
- * remains text, so that the schema refuses it. Adds a fault to `faults` for each undeclared query parameter, and for
- * each problem that no schema can detect.
+ * remains text, so that the schema refuses it. Adds a fault to `faults` for each problem that no schema can detect. An
+ * undeclared query parameter of a read operation is added to `ignored`; for another operation it is a fault.
  */
-export type ReadParameters =
-  (path: readonly string[], query: string, headers: IncomingHttpHeaders, faults: Fault[]) => Parameters
+export type ReadParameters = (
+  path: readonly string[],
+  query: string,
+  headers: IncomingHttpHeaders,
+  found: { faults: Fault[], ignored: string[] },
+) => Parameters
 
-export function createParameterReader({ segments, parameters }: Operation): ReadParameters {
+export function createParameterReader({ method, segments, parameters }: Operation): ReadParameters {
   const declaredIn = (location: Parameter['in']) => parameters.filter(parameter => parameter.in === location)
   const templates = segments.filter(segment => segment.startsWith('{'))
   const inPath = templates.map(segment => declaredIn('path').find(({ name }) => segment === `{${name}}`)!)
   const inQuery = new Map(declaredIn('query').map(parameter => [parameter.name, parameter]))
   const inHeader = declaredIn('header').map(parameter => ({ parameter, key: parameter.name.toLowerCase() }))
 
-  return (path, query, headers, faults) => {
+  const addUnknown = method === 'GET'
+    ? (name: string, _: Fault[], ignored: string[]) => void ignored.push(name)
+    : (name: string, faults: Fault[]) => void faults.push({ path: clip(name), message: 'unknown query parameter' })
+
+  return (path, query, headers, { faults, ignored }) => {
     const found: Parameters = { path: {}, query: {}, header: {} }
     for (let index = 0; index < inPath.length; index++) {
       const parameter = inPath[index]!
       found.path[parameter.name] = convert(parameter, path[index]!, faults)
     }
-    if (query !== '') readQuery(query, inQuery, found.query, faults)
+    if (query !== '') readQuery(query, inQuery, found.query, faults, name => addUnknown(name, faults, ignored))
     for (const { parameter, key } of inHeader) {
       const text = headers[key]
       if (typeof text === 'string') found.header[parameter.name] = convert(parameter, text, faults)
@@ -40,7 +48,11 @@ export function createParameterReader({ segments, parameters }: Operation): Read
 }
 
 function readQuery(
-  text: string, declared: ReadonlyMap<string, Parameter>, found: Record<string, unknown>, faults: Fault[],
+  text: string,
+  declared: ReadonlyMap<string, Parameter>,
+  found: Record<string, unknown>,
+  faults: Fault[],
+  addUnknown: (name: string) => void,
 ): void {
   for (let start = 0, end; start < text.length; start = end + 1) {
     end = text.indexOf('&', start)
@@ -50,7 +62,7 @@ function readQuery(
     const cut = equals < 0 || equals > end ? end : equals
     const name = decode(text.slice(start, cut))
     const parameter = declared.get(name)
-    if (parameter === undefined) faults.push({ path: clip(name), message: 'unknown query parameter' })
+    if (parameter === undefined) addUnknown(name)
     else add(found, parameter, convert(parameter, decode(text.slice(cut + 1, end)), faults), faults)
   }
 }

@@ -16,13 +16,13 @@ export interface Input {
 
 /**
  * Reads and validates the input of a request. Throws one VALIDATION_ERROR with the faults of parameters and body, and
- * the failures of the operation's `InputCheck`.
+ * the failures of the operation's `InputCheck`. Adds the names of ignored query parameters to `ignored`.
  */
 export type ReadInput<Principal> = (
   request: IncomingMessage,
   path: readonly string[],
   query: string,
-  principal: Principal | undefined,
+  call: { principal: Principal | undefined, ignored: string[] },
 ) => Promise<Input> | Input
 
 export function createInputReader<Principal>(
@@ -32,11 +32,16 @@ export function createInputReader<Principal>(
 ): ReadInput<Principal> {
   const readParameters = createParameterReader(operation)
 
-  function parametersOf(request: IncomingMessage, path: readonly string[], query: string, faults: Fault[]): Parameters {
-    const found = readParameters(path, query, request.headers, faults)
+  function parametersOf(
+    { headers }: IncomingMessage,
+    path: readonly string[],
+    query: string,
+    notes: { faults: Fault[], ignored: string[] },
+  ): Parameters {
+    const found = readParameters(path, query, headers, notes)
     const { parameters: validate } = validators
     if (validate && !validate(found)) {
-      faults.push(...parameterFaults(validate.errors ?? []))
+      notes.faults.push(...parameterFaults(validate.errors ?? []))
       withoutFaulty(found, validate.errors ?? [])
     }
     return found
@@ -70,18 +75,18 @@ export function createInputReader<Principal>(
   }
 
   if (operation.body === 'none') {
-    return (request, path, query, principal) => {
+    return (request, path, query, { principal, ignored }) => {
       const faults: Fault[] = []
-      const parameters = parametersOf(request, path, query, faults)
+      const parameters = parametersOf(request, path, query, { faults, ignored })
       return faults.length === 0
         ? { parameters, body: undefined }
         : refuse(parameters, undefined, faults, principal as Principal)
     }
   }
-  return async (request, path, query, principal) => {
+  return async (request, path, query, { principal, ignored }) => {
     const { value, faults } = await readJsonBody(request)
     const body = bodyOf(value, faults)
-    const parameters = parametersOf(request, path, query, faults)
+    const parameters = parametersOf(request, path, query, { faults, ignored })
     return faults.length === 0 ? { parameters, body } : refuse(parameters, body, faults, principal as Principal)
   }
 }

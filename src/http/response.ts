@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { Middleware, ParameterizedContext } from 'koa'
 import { createByteCache } from '../lib/byte-cache.ts'
 import { chooseCoding, compress, isCompressible, minCompressedBytes, type Coding } from './compression.ts'
+import { ignoredParametersHeader } from './ignored-parameters.ts'
 import type { Operation } from './operation.ts'
 
 /** State of a request. The middlewares of the app share it. */
@@ -9,6 +10,8 @@ export interface State {
   requestId: string
   operation?: Operation
   principal?: unknown
+  /** Names of query parameters that the operation ignored. The response lists them. */
+  ignoredParameters?: readonly string[]
   /** Headers about the caller's rate limit, for the error response of a metered operation. */
   limitHeaders?: HeaderValues | undefined
   /** Called when an event stream begins. Set only if telemetry is configured. */
@@ -50,11 +53,12 @@ export interface ResponseOptions {
  * the `common` headers. Adds `Cache-Control: no-store` if `headers` has no `Cache-Control`.
  */
 export function headerLines(
-  requestId: string,
+  { requestId, ignoredParameters = [] }: Pick<State, 'requestId' | 'ignoredParameters'>,
   common: Readonly<Record<string, string>>,
   headers: HeaderValues,
 ): string[] {
   const lines = ['X-Request-Id', requestId, 'X-Content-Type-Options', 'nosniff']
+  if (ignoredParameters.length > 0) lines.push('X-Ignored-Parameters', ignoredParametersHeader(ignoredParameters))
   for (const name in common) if (headers[name] === undefined) lines.push(name, common[name]!)
   if (!addHeaders(lines, headers)) lines.push('Cache-Control', 'no-store')
   return lines
@@ -68,7 +72,7 @@ export function createResponseSender({ headers: common = {}, onReply }: Response
 
   function write({ res, req, state }: AppContext, outgoing: OutgoingResponse, more: readonly string[]): void {
     const { status, headers = {}, contentType, payload } = outgoing
-    const lines = headerLines(state.requestId, common, headers)
+    const lines = headerLines(state, common, headers)
     if (more.length > 0) lines.push(...more)
     if (contentType !== undefined) lines.push('Content-Type', contentType)
     if (status !== 204 && status !== 304) {

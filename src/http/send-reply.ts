@@ -26,7 +26,7 @@ export function createReplySender(
     const reported = onReply
       ? reportEvents(events, event => onReply(id, status, contentType, event, sent))
       : events
-    return sendStream(ctx, reported, headerLines(ctx.state.requestId, common, headers))
+    return sendStream(ctx, reported, headerLines(ctx.state, common, headers))
   }
 }
 

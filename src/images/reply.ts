@@ -10,7 +10,7 @@ import { createRateWindow } from '../lib/rate-window.ts'
  */
 export const imageServiceHeaders = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Logo-Source, X-Request-Id',
+  'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Ignored-Parameters, X-Logo-Source, X-Request-Id',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 } as const

@@ -113,7 +113,7 @@ describe('GET /radar/breaches', () => {
     ['severity=grave', 'severity'],
     ['isVerified=1', 'isVerified'], ['isSensitive=', 'isSensitive'], ['addedSince=yesterday', 'addedSince'],
     ['addedSince=2024-02-31', 'addedSince'],
-    ['q=', 'q'], ['domain=', 'domain'], ['dataClass=', 'dataClass'], ['q=a%00', 'q'], ['colour=red', 'colour'],
+    ['q=', 'q'], ['domain=', 'domain'], ['dataClass=', 'dataClass'], ['q=a%00', 'q'],
     ['cursor=', 'cursor'], ['cursor=hello', 'cursor'],
     [cursor(1, 'recently-added', 'a'), 'cursor'], [cursor(1, 'recently-added', 'a', 3), 'cursor'],
     [cursor(1, 'name', '\0', 3), 'cursor'],

@@ -43,7 +43,7 @@ describe('GET /radar/breaches/{name}', () => {
     })
   }
 
-  for (const path of [`${'x'.repeat(201)}`, '%E0%A4%A', 'a%00b', 'Adobe?colour=red']) {
+  for (const path of [`${'x'.repeat(201)}`, '%E0%A4%A', 'a%00b']) {
     it(`answers 400 for ${path.slice(0, 20)}`, async () => {
       const { status, body } = await service.request('GET', `/radar/breaches/${path}`)
 
@@ -131,18 +131,17 @@ describe('the endpoints of Radar', () => {
       expect(again.status).to.equal(200)
     })
 
-    it(`answer 401, 403 and 400 at ${path}, and 503 if the database is closed`, async () => {
+    it(`answer 401 and 403 at ${path}, and 503 if the database is closed`, async () => {
       const service = await startWithBreaches([createBreach('Adobe')])
       const bare = await service.newKey('starter')
       await onDatabase(service, db => db('plans').where({ id: 'starter' }).update({ features: '["search"]' }))
       const noKey = await service.request('GET', path, { key: null })
       const noRadar = await service.request('GET', path, { key: bare })
-      const unknown = await service.request('GET', `${path}${path.includes('?') ? '&' : '?'}colour=red`)
       await service.tracewell.database.close()
 
       const { status, body } = await service.request('GET', path)
 
-      expect([noKey.status, noRadar.status, unknown.status]).to.deep.equal([401, 403, 400])
+      expect([noKey.status, noRadar.status]).to.deep.equal([401, 403])
       expect([status, body.error.code]).to.deep.equal([503, 'STORE_UNAVAILABLE'])
       await Promise.resolve(service[Symbol.asyncDispose]()).catch(() => undefined)
     })

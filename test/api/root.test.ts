@@ -96,11 +96,4 @@ describe('GET /', () => {
 
     expect(statuses.sort()).to.deep.equal([200, 401])
   })
-
-  it('rejects an unknown query parameter', async () => {
-    const { status, body } = await service.request('GET', '/?verbose=1')
-
-    expect(status).to.equal(400)
-    expect(body.error.details).to.deep.equal([{ path: 'verbose', message: 'unknown query parameter' }])
-  })
 })

@@ -154,7 +154,6 @@ describe('GET /flags/{file}', () => {
       ['fr.png?w=1e2', 'w'],
       ['fr.png?w=', 'w'],
       ['fr.png?w=64&w=65', 'w'],
-      ['fr.png?width=64', 'width'],
     ] as const
   ) {
     it(`answers 400 for /flags/${file}`, async () => {

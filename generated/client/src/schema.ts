@@ -4974,6 +4974,7 @@ export interface components {
         Healthy: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                 [name: string]: unknown;
             };
             content: {
@@ -5535,6 +5536,11 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description Only if the request has query parameters that the operation does not declare: their names, at most ten, in the order of the request. They are ignored. `...` stands for names that are left out, such as long ones.
+         * @example utm_source, limitt
+         */
+        IgnoredParameters: string;
+        /**
          * @description Only from metered operations: requests per minute that the plan allows, 0 on a plan without metered operations. Without a limit, this and the next two headers are left out.
          * @example 120
          */
@@ -5961,6 +5967,7 @@ export type ParameterStandardWebhookId = components['parameters']['StandardWebho
 export type ParameterStandardWebhookTimestamp = components['parameters']['StandardWebhookTimestamp'];
 export type ParameterStandardWebhookSignature = components['parameters']['StandardWebhookSignature'];
 export type HeaderRequestId = components['headers']['RequestId'];
+export type HeaderIgnoredParameters = components['headers']['IgnoredParameters'];
 export type HeaderMeteredLimit = components['headers']['MeteredLimit'];
 export type HeaderMeteredRemaining = components['headers']['MeteredRemaining'];
 export type HeaderMeteredReset = components['headers']['MeteredReset'];
@@ -5991,6 +5998,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6073,6 +6081,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6108,6 +6117,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6143,6 +6153,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6190,6 +6201,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6473,6 +6485,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6509,6 +6522,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6551,6 +6565,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6587,6 +6602,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6634,6 +6650,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6697,6 +6714,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     "Cache-Control": components["headers"]["CacheControlPrivate"];
                     [name: string]: unknown;
                 };
@@ -6708,6 +6726,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6743,6 +6762,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6874,6 +6894,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControlRevalidate"];
@@ -6925,6 +6946,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControlRevalidate"];
@@ -6971,6 +6993,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControlRevalidate"];
@@ -7005,6 +7028,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7040,6 +7064,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7076,6 +7101,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7086,6 +7112,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
