@@ -355,7 +355,7 @@ export interface components {
             environment: string;
             /**
              * Format: int64
-             * @description Seconds since the process started.
+             * @description Time since the process started, in seconds.
              * @example 86412
              */
             uptime_s: number;
@@ -595,7 +595,7 @@ export interface components {
          */
         Allow: string;
         /**
-         * @description Seconds to wait before the next try.
+         * @description Time to wait before the next try, in seconds.
          * @example 60
          */
         RetryAfterMinute: 60;
@@ -615,7 +615,7 @@ export interface components {
          */
         MeteredReset: components["schemas"]["UnixSeconds"];
         /**
-         * @description Seconds to wait before the next try.
+         * @description Time to wait before the next try, in seconds.
          * @example 5
          */
         RetryAfter: number;

@@ -5,12 +5,12 @@ import { followOnce, followResumable, type ResumableStreamOptions, type StreamOp
 import type { operations, paths, AccountEmailResponse, AccountPseudonymResponse, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, GameProfileResponse, Health, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
 
 export interface ListModulesOptions extends CallOptions {
-  /** Only modules that take this query type. */
+  /** Query type that the listed modules or leak sources support. Without it, all are listed. */
   type?: NonNullable<operations['listModules']['parameters']['query']>['type'] | undefined
 }
 
 export interface ListLeakSourcesOptions extends CallOptions {
-  /** Only modules that take this query type. */
+  /** Query type that the listed modules or leak sources support. Without it, all are listed. */
   type?: NonNullable<operations['listLeakSources']['parameters']['query']>['type'] | undefined
 }
 
@@ -19,14 +19,14 @@ export interface ListSearchesOptions extends CallOptions {
   limit?: NonNullable<operations['listSearches']['parameters']['query']>['limit'] | undefined
   /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['listSearches']['parameters']['query']>['cursor'] | undefined
-  /** Only searches of this query type. */
+  /** Query type of the listed searches. Without it, all types. */
   type?: NonNullable<operations['listSearches']['parameters']['query']>['type'] | undefined
-  /** Only searches in this state. */
+  /** State of the listed searches. Without it, all states. */
   status?: NonNullable<operations['listSearches']['parameters']['query']>['status'] | undefined
 }
 
 export interface GetSearchByokOptions extends CallOptions {
-  /** Only this external provider. */
+  /** External provider to return. Without it, all are returned. */
   provider?: NonNullable<operations['getSearchByok']['parameters']['query']>['provider'] | undefined
 }
 

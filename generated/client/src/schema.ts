@@ -1167,7 +1167,7 @@ export interface components {
             environment: string;
             /**
              * Format: int64
-             * @description Seconds since the process started.
+             * @description Time since the process started, in seconds.
              * @example 86412
              */
             uptime_s: number;
@@ -2352,7 +2352,7 @@ export interface components {
              */
             requested_count: number;
             /**
-             * @description Their ids, in lower case, in the order of the request.
+             * @description Ids of the searches, in lower case, in the order of the request.
              * @example [
              *       "0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10"
              *     ]
@@ -2401,7 +2401,7 @@ export interface components {
             duration_ms: number;
             /** @description Reason why it failed, timed out or was skipped; null otherwise. */
             error: components["schemas"]["ModuleError"] | null;
-            /** @description Its cards, including cards from before a failure. */
+            /** @description Cards of the module, including cards from before a failure. */
             cards: components["schemas"]["Card"][];
         };
         /** @description One account check and its verdict. */
@@ -3056,12 +3056,12 @@ export interface components {
         /** @description A field of the body. */
         ToolInput: {
             /**
-             * @description Its name.
+             * @description Name of the field.
              * @example domain
              */
             name: string;
             /**
-             * @description Its type.
+             * @description Type of the field.
              * @constant
              * @enum {string}
              */
@@ -3080,7 +3080,7 @@ export interface components {
              * @example 2048
              */
             max_length: number;
-            /** @description The accepted values. */
+            /** @description Accepted values. */
             description: string;
             /**
              * @description An accepted value.
@@ -3100,17 +3100,17 @@ export interface components {
         /** @description A source of an operation. */
         ToolSourceInfo: {
             /**
-             * @description Its short name, as in `meta.sources`.
+             * @description Short name of the source, as in `meta.sources`.
              * @example crt-sh
              */
             name: string;
             /**
-             * @description Its name for people.
+             * @description Name of the source, for people.
              * @example crt.sh
              */
             title: string;
             /**
-             * @description Its home page; empty if the source makes no request.
+             * @description Home page of the source; empty if the source makes no request.
              * @example https://crt.sh
              */
             homepage: string;
@@ -3120,49 +3120,49 @@ export interface components {
         /** @description An operation of a tool. */
         ToolOperationInfo: {
             /**
-             * @description Its name in paths and responses.
+             * @description Name of the operation in paths and responses.
              * @example subdomains
              */
             operation: string;
             /**
-             * @description Its name for people.
+             * @description Name of the operation, for people.
              * @example Subdomains
              */
             name: string;
             /** @description Description of the result. */
             description: string;
             /**
-             * @description The method.
+             * @description HTTP method of the operation.
              * @constant
              * @enum {string}
              */
             method: "POST";
             /**
-             * @description The path.
+             * @description Path of the operation.
              * @example /tools/domain-intelligence/subdomains
              */
             path: string;
-            /** @description The fields of the body. */
+            /** @description Fields of the body. */
             inputs: components["schemas"]["ToolInput"][];
             cost: components["schemas"]["ToolCost"];
-            /** @description The sources, which are asked in parallel. */
+            /** @description Sources of the operation, which are asked in parallel. */
             sources: components["schemas"]["ToolSourceInfo"][];
         };
         /** @description A tool: a group of operations on one kind of value. */
         ToolInfo: {
             /**
-             * @description Its name in paths and responses.
+             * @description Name of the tool in paths and responses.
              * @example domain-intelligence
              */
             tool: string;
             /**
-             * @description Its name for people.
+             * @description Name of the tool, for people.
              * @example Domain intelligence
              */
             name: string;
             /** @description Purpose of the tool. */
             description: string;
-            /** @description Its operations. */
+            /** @description Operations of the tool. */
             operations: components["schemas"]["ToolOperationInfo"][];
         };
         /** @description The tools. */
@@ -3244,11 +3244,11 @@ export interface components {
         ToolResultPendingData: {
             /**
              * Format: uuid
-             * @description Its id.
+             * @description Id of the result.
              */
             id: string;
             /**
-             * @description The sources are still running.
+             * @description State of the result. The sources are still running.
              * @constant
              * @enum {string}
              */
@@ -3280,7 +3280,7 @@ export interface components {
         /** @description A name below the domain. */
         Subdomain: {
             /**
-             * @description In lower-case ASCII, internationalised labels as `xn--`.
+             * @description Name in lower-case ASCII, internationalised labels as `xn--`.
              * @example www.example.com
              */
             name: string;
@@ -3393,22 +3393,22 @@ export interface components {
             serial: number;
             /**
              * Format: int64
-             * @description Seconds.
+             * @description Time between two refreshes of a secondary server, in seconds.
              */
             refresh: number;
             /**
              * Format: int64
-             * @description Seconds.
+             * @description Time before a failed refresh is repeated, in seconds.
              */
             retry: number;
             /**
              * Format: int64
-             * @description Seconds.
+             * @description Time after which a secondary server without a refresh stops answering, in seconds.
              */
             expire: number;
             /**
              * Format: int64
-             * @description Seconds for which a missing name is cached.
+             * @description Time for which a missing name is cached, in seconds.
              */
             minimum: number;
         };
@@ -3465,7 +3465,7 @@ export interface components {
         /** @description The registrar of a domain. */
         Registrar: {
             /**
-             * @description Its name.
+             * @description Name of the registrar.
              * @example Example Registrar
              */
             name: string | null;
@@ -3516,7 +3516,7 @@ export interface components {
              * @description Date on which the registration expires.
              */
             expires_at: string | null;
-            /** @description Its name servers. */
+            /** @description Name servers of the domain. */
             name_servers: string[];
             /** @description True if the delegation is signed; null if the registry does not report it. */
             dnssec: boolean | null;
@@ -3559,7 +3559,7 @@ export interface components {
         };
         /** @description A certificate. */
         FoundCertificate: {
-            /** @description Its names that are the domain or below it. */
+            /** @description Names in the certificate that are the domain or below it. */
             names: string[];
             /**
              * @description The issuer.
@@ -3909,7 +3909,7 @@ export interface components {
             mode?: components["schemas"]["MtaStsMode"] | null;
             /**
              * Format: int64
-             * @description Seconds for which senders cache the policy.
+             * @description Time for which senders cache the policy, in seconds.
              * @example 604800
              */
             max_age?: number | null;
@@ -4114,7 +4114,7 @@ export interface components {
         /** @description The registration of a network. */
         NetworkRegistration: {
             /**
-             * @description Its name.
+             * @description Name of the network.
              * @example EXAMPLE-NET
              */
             name: string | null;
@@ -4125,7 +4125,7 @@ export interface components {
             /** @description Kind of assignment. */
             type: string | null;
             /**
-             * @description ISO 3166 code of a country.
+             * @description Country of the network, as ISO 3166 code.
              * @example FR
              */
             country: string | null;
@@ -4208,7 +4208,7 @@ export interface components {
              */
             zone: string;
             /**
-             * @description Its name.
+             * @description Name of the list.
              * @example DroneBL
              */
             name: string;
@@ -4634,12 +4634,12 @@ export interface components {
         /** @description A country. */
         VehicleCountry: {
             /**
-             * @description ISO 3166-1 alpha-2.
+             * @description Code of the country, ISO 3166-1 alpha-2.
              * @example US
              */
             code: string;
             /**
-             * @description Name in English.
+             * @description Name of the country in English.
              * @example United States
              */
             name: string;
@@ -4837,19 +4837,19 @@ export interface components {
             state: string;
             /**
              * Format: uri
-             * @description Its results.
+             * @description Results of the search.
              * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results
              */
             results: string;
             /**
              * Format: uri
-             * @description The results of its external providers.
+             * @description Results of the external providers of the search.
              * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/byok
              */
             byok: string;
             /**
              * Format: uri
-             * @description Its leak sources.
+             * @description Leak sources of the search.
              * @example https://api.example.net/search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10/results/leaks
              */
             leaks: string;
@@ -5354,7 +5354,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Only modules that take this query type.
+         * @description Query type that the listed modules or leak sources support. Without it, all are listed.
          * @example Pseudonym
          */
         ModuleQueryType: components["schemas"]["QueryType"];
@@ -5366,12 +5366,12 @@ export interface components {
         /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
         Cursor: string;
         /**
-         * @description Only searches of this query type.
+         * @description Query type of the listed searches. Without it, all types.
          * @example Pseudonym
          */
         SearchType: components["schemas"]["QueryType"];
         /**
-         * @description Only searches in this state.
+         * @description State of the listed searches. Without it, all states.
          * @example finished
          */
         SearchStatusFilter: components["schemas"]["SearchStatus"];
@@ -5381,7 +5381,7 @@ export interface components {
          */
         SearchId: string;
         /**
-         * @description Only this external provider.
+         * @description External provider to return. Without it, all are returned.
          * @example provider_one
          */
         ByokProviderFilter: components["schemas"]["ByokProvider"];
@@ -5561,7 +5561,7 @@ export interface components {
          */
         WwwAuthenticate: string;
         /**
-         * @description Seconds to wait before the next try.
+         * @description Time to wait before the next try, in seconds.
          * @example 5
          */
         RetryAfter: number;
@@ -6102,7 +6102,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only modules that take this query type.
+                 * @description Query type that the listed modules or leak sources support. Without it, all are listed.
                  * @example Pseudonym
                  */
                 type?: components["parameters"]["ModuleQueryType"];
@@ -6138,7 +6138,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only modules that take this query type.
+                 * @description Query type that the listed modules or leak sources support. Without it, all are listed.
                  * @example Pseudonym
                  */
                 type?: components["parameters"]["ModuleQueryType"];
@@ -6181,12 +6181,12 @@ export interface operations {
                 /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only searches of this query type.
+                 * @description Query type of the listed searches. Without it, all types.
                  * @example Pseudonym
                  */
                 type?: components["parameters"]["SearchType"];
                 /**
-                 * @description Only searches in this state.
+                 * @description State of the listed searches. Without it, all states.
                  * @example finished
                  */
                 status?: components["parameters"]["SearchStatusFilter"];
@@ -6544,7 +6544,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this external provider.
+                 * @description External provider to return. Without it, all are returned.
                  * @example provider_one
                  */
                 provider?: components["parameters"]["ByokProviderFilter"];
