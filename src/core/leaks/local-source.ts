@@ -34,6 +34,7 @@ export function createLocalSource(
     code,
     name,
     homepage: null,
+    isLocal: true,
     requiresKey: false,
     deadlineMs,
     ...(breach === null ? {} : { breach }),

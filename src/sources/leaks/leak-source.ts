@@ -23,6 +23,11 @@ export interface LeakSource {
   breach?: string
   /** Reason why the source cannot be used on this server. `undefined` if the source can be used. */
   unavailable?: string
+  /**
+   * `true` if the operator has imported the records. Their pages have no limit of size, because they are no response of
+   * an external service.
+   */
+  isLocal?: boolean
   requiresKey: boolean
   deadlineMs: number
   /**

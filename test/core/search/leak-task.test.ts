@@ -80,6 +80,22 @@ describe('leakTask', () => {
 
     expect(findings.error).to.include({ code: 'UPSTREAM_TOO_LARGE' })
     expect(pages).to.have.length(1)
-    expect(findings.count).to.equal(199)
+    expect(findings.count).to.equal(149)
+  })
+
+  it('keeps large pages of a data set that the operator has imported', async () => {
+    const findings: TaskFindings = { results: [] }
+    const source: LeakSource = {
+      ...immediateSource,
+      isLocal: true,
+      async *records() {
+        for (let number = 0; number < 300; number++) yield { email: 'a@example.com', note: 'x'.repeat(10_000) }
+      },
+    }
+
+    const pages = await run(source, findings)
+
+    expect(findings.error).to.equal(undefined)
+    expect(pages.map(({ entries }) => entries.length)).to.deep.equal([300])
   })
 })

@@ -8,9 +8,11 @@ import { skip, type LeakEntry, type Task } from '../task.ts'
 export const pageSize = 500
 /** Maximum number of records from one source in one search. */
 const maxRecords = 50_000
-/** Maximum size of the entries of a page, in items and in characters. Storing a larger page would take too long. */
-const maxPageItems = 20_000
-const maxPageLength = 2_000_000
+/**
+ * Maximum size of a page of an external source, in items and in characters. Storing a larger page would take too long.
+ */
+const maxPageItems = 12_000
+const maxPageLength = 1_500_000
 
 /** Creates the task of a leak source. The task stores a page of records as soon as the page is full. */
 export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
@@ -49,7 +51,7 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
         const entry = toEntry(record, { source, recordNumber: count + 1, naming, secrets })
         size.items += entry.items.length
         for (const { value } of entry.items) size.length += value.length
-        if (size.items > maxPageItems || size.length > maxPageLength) {
+        if (!source.isLocal && (size.items > maxPageItems || size.length > maxPageLength)) {
           await flush()
           throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the records of the source are too large')
         }
