@@ -75,13 +75,39 @@ export function renderMarkdown(
     },
     table(this: Renderer, token: Tokens.Table): string {
       const label = `Table ${++tables}${headings.length > 0 ? `: ${escapeHtml(headings.at(-1)!.text)}` : ''}`
-      return `<div class="scroll" role="group" tabindex="0" aria-label="${label}">${
-        (Renderer.prototype as Renderer).table.call(this, token).replace(/<th([^>]*)><\/th>/g, '<td$1></td>')
-      }</div>\n`
+      const heads = token.header.map(head =>
+        unescape(this.parser.parseInline(head.tokens, this.parser.textRenderer))
+      )
+      const table = (Renderer.prototype as Renderer).table.call(this, token)
+      return `<div class="scroll" role="group" tabindex="0" aria-label="${label}">${withRoles(table, heads)}</div>\n`
     },
   }
   const body = new Marked({ renderer, tokenizer: { url: () => undefined }, async: false }).parse(text) as string
   return { body: raw(body), headings }
+}
+
+/** A word that may be broken anywhere, because it would make its column too wide. */
+const longWord = /[^\s-]{14,}/
+
+/**
+ * Adds the heading of its column to each cell, because narrow screens show each row as a list. Adds the roles of a
+ * table, which browsers drop from the elements of such a list.
+ */
+function withRoles(table: string, heads: readonly string[]): string {
+  const body = table.indexOf('<tbody>')
+  const end = body < 0 ? table.length : body
+  const head = table.slice(0, end).replace(/<th([^>]*)><\/th>/g, '<td$1></td>')
+    .replace(/<table>/, '<table role="table">').replace(/<thead>/, '<thead role="rowgroup">')
+    .replace(/<th(?=[ >])/g, '<th role="columnheader"')
+  const rows = table.slice(end).replace(/<tbody>/, '<tbody role="rowgroup">').split(/(?=<tr>)/).map(row => {
+    let column = 0
+    return row.replace(/<td(?=[ >])(.*?)<\/td>/gs, (_, rest: string) => {
+      const name = escapeHtml(heads[column++] ?? '')
+      const long = longWord.test(rest.replace(/<[^>]*>/g, ' ')) ? ' class="long"' : ''
+      return `<td role="cell"${long}${name && ` data-label="${name}"`}${rest}</td>`
+    })
+  }).join('')
+  return `${head}${rows}`.replace(/<tr>/g, '<tr role="row">')
 }
 
 /** Allows line breaks after the commas and slashes of long code, also in table cells. */

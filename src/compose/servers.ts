@@ -25,8 +25,8 @@ import type { Engine } from './engine.ts'
 import type { Services } from './services.ts'
 import type { Overrides } from './store.ts'
 
-/** The folder that `npm run docs` builds. */
-const builtDocs = resolve(import.meta.dirname, '../../dist/docs')
+/** The folder that `npm run docs` builds. `npm ci` runs it. */
+export const builtDocs = resolve(import.meta.dirname, '../../dist/docs')
 const readJson = createRequire(import.meta.url)
 
 /** Builds the HTTP servers for the roles of this process: the API, the image service, or both. */

@@ -10,6 +10,7 @@ import { type AppContext, createResponseSender, type OnReply, type State } from 
 import { createRequestLog, type Describe } from './request-log.ts'
 import { createSite, type Site } from './site.ts'
 import { createRequestTelemetry } from './request-telemetry.ts'
+import { createWelcomePage } from './welcome-page.ts'
 
 export interface AppOptions<Principal> extends ContractOptions<Principal>, PublishedDocuments {
   log: Log
@@ -21,7 +22,7 @@ export interface AppOptions<Principal> extends ContractOptions<Principal>, Publi
   /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy: readonly string[]
   describe?: Describe<Principal>
-  /** Static pages that the application serves in addition to the operations. */
+  /** Static pages that the application serves in addition to the operations, with a welcome page at `/`. */
   site?: Site
   /** Headers of every response of an operation and of every error response. */
   headers?: Readonly<Record<string, string>>
@@ -57,7 +58,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   app.use(createRequestLog({ log, describe }))
   app.use(createErrorResponder(options, send))
   app.use(createDocuments(options, send))
-  if (site) app.use(createSite(site, send))
+  if (site) app.use(createSite(site, send)).use(createWelcomePage(send))
   app.use(contract)
   return app
 }

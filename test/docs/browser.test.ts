@@ -77,6 +77,39 @@ describe('the documentation in a browser', function () {
     })
   }
 
+  for (const width of [1280, 390]) {
+    it(`shows every table whole at ${width} pixels`, async () => {
+      const context = await browser.newContext({ viewport: { width, height: 900 } })
+      const page = await context.newPage()
+
+      const faults: string[] = []
+      let tables = 0
+      for (const name of pages) {
+        await page.goto(`${service.url}/docs/${name}`)
+        const seen = await page.evaluate<{ tables: number, faults: string[] }>(`(${measureTables.toString()})()`)
+        tables += seen.tables
+        faults.push(...seen.faults.map(fault => `${name}: ${fault}`))
+      }
+      await context.close()
+
+      expect(faults).to.deep.equal([])
+      expect(tables).to.be.above(30)
+    })
+  }
+
+  it('names the columns of a table in each row on a phone, where it is still a table', async () => {
+    const context = await open('on a phone in the dark')
+    const page = await context.newPage()
+    await page.goto(`${service.url}/docs/guides/plans.html`)
+
+    const row = page.getByRole('table').first().getByRole('row').nth(1)
+
+    expect(await page.getByRole('table').first().getByRole('columnheader').count()).to.equal(8)
+    expect(await row.getByRole('cell').count()).to.equal(8)
+    expect(await row.getByRole('cell').nth(1).getAttribute('data-label')).to.equal('Features')
+    await context.close()
+  })
+
   it('copies a block of code', async () => {
     const context = await open('on a desktop')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -118,6 +151,31 @@ describe('the documentation in a browser', function () {
     await context.close()
   })
 })
+
+/**
+ * Runs in the browser. Opens every folded section, and returns what is cut off or needs sideways scrolling, and columns
+ * that are too narrow to read.
+ */
+function measureTables() {
+  interface Box { scrollWidth: number, clientWidth: number, textContent: string }
+  interface Root extends Box { querySelectorAll(selector: string): Iterable<Box & { open: boolean }> }
+  const { documentElement: root } = (globalThis as unknown as { document: { documentElement: Root } }).document
+  for (const one of root.querySelectorAll('details')) one.open = true
+  const tooWide = (one: Box) => one.scrollWidth > one.clientWidth + 1
+  const tables = [...root.querySelectorAll('.scroll')]
+  const cells = [...root.querySelectorAll('.scroll :is(th, td)')]
+  const text = ({ textContent }: Box) => textContent.trim().slice(0, 40)
+  return {
+    tables: tables.length,
+    faults: [
+      ...(tooWide(root) ? ['the page scrolls sideways'] : []),
+      ...tables.filter(tooWide).map(one => `the table "${text(one)}" scrolls sideways`),
+      ...cells.filter(tooWide).map(one => `the cell "${text(one)}" is cut off`),
+      ...[...root.querySelectorAll('.scroll tbody td')]
+        .filter(one => text(one).length > 8 && one.clientWidth < 50).map(one => `"${text(one)}" is too narrow`),
+    ],
+  }
+}
 
 /**
  * Returns a function that opens a page and checks it. The function opens every folded section first, because axe does

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { createTestDatabase } from '../../scripts/support/database.ts'
@@ -48,6 +49,18 @@ describe('npm start --', function () {
       expect(server.errors).to.include(message)
     })
   }
+
+  it('begins with exec, which exec.cmd provides on Windows', async () => {
+    const root = resolve(import.meta.dirname, '../..')
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const lines = (await readFile(join(root, 'exec.cmd'), 'utf8')).trimEnd().split(/\r?\n/)
+
+    expect([scripts['start'], scripts['sandbox']].map(script => script!.split(' ', 2))).to.deep
+      .equal([['exec', 'node'], ['exec', 'node']])
+    expect(lines.filter(line => !line.startsWith('@rem '))).to.deep.equal(['@%*'])
+  })
 
   it('explains in one sentence that the version of Node.js is too old', async () => {
     const pretend = 'Object.defineProperty(process.versions, "node", { value: "20.19.0" })'

@@ -1,0 +1,38 @@
+import { expect } from 'chai'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const root = resolve(import.meta.dirname, '../..')
+
+describe('npm run prepare, which npm ci calls', function () {
+  this.timeout(180_000)
+  let folder: string
+  beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'tracewell-prepare-')) })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const prepare = (options: string[] = []) =>
+    run(process.execPath, [...options, join(root, 'scripts/prepare.js'), '--out', join(folder, 'docs')])
+
+  it('builds the documentation', async () => {
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    await prepare()
+
+    expect(scripts['prepare']).to.equal('node scripts/prepare.js')
+    expect(await readdir(join(folder, 'docs'))).to.include.members(['index.html', 'guides', 'reference'])
+  })
+
+  it('succeeds without building on a version of Node.js that is too old', async () => {
+    const pretend = 'Object.defineProperty(process.versions, "node", { value: "20.19.0" })'
+
+    const { stderr } = await prepare([`--import=data:text/javascript,${encodeURIComponent(pretend)}`])
+
+    expect(stderr).to.equal('')
+    expect(await readdir(folder)).to.deep.equal([])
+  })
+})
