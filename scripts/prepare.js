@@ -1,6 +1,6 @@
-// Builds the documentation after `npm ci`, so that the first start serves it at /docs. Without the build tools, as after
-// `npm ci --omit=dev`, or with a version of Node.js that cannot load TypeScript, it builds nothing: an installation must
-// not fail because of the documentation.
+// Builds the documentation after `npm ci`, so that the first start serves it at /docs. An installation must not fail
+// because of the documentation. Nothing is built if the build tools are missing, as after `npm ci --omit=dev`, or if
+// this version of Node.js cannot load TypeScript.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
