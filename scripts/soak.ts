@@ -22,7 +22,13 @@ type Part = (say: Say, terms: Terms, database: Database) => Promise<Outcome>
 
 const parts: Readonly<Record<string, Part>> = {
   kills: (say, { kills, processes, seed }, database) =>
-    soakKills({ kills, processes: database === 'sqlite' ? 1 : processes, seed, timed: true, say }),
+    soakKills({
+      kills,
+      processes: database === 'sqlite' ? 1 : processes,
+      seed,
+      timed: true,
+      say,
+    }),
   canaries: say => soakCanaries({ whole: true, say }),
   readers: (say, { readers }) => soakReaders({ readers, timed: true, say }),
   spellings: say => soakSpellings({ whole: true, say }),

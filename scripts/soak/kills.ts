@@ -6,7 +6,7 @@ import { countUnsettled, checkDeliveries } from './kills/deliveries.ts'
 import { createFleet, longestStartMs } from './kills/fleet.ts'
 import { createPosts, outcomeFor } from './kills/posts.ts'
 import { createReceivers, behaviours, type Behaviour, type Receivers } from './kills/receivers.ts'
-import { checkRepetitions } from './kills/repetitions.ts'
+import { checkRepetitions, recordedAttempts } from './kills/repetitions.ts'
 import { eventTimes, longestOf, longestSilenceMs, silenceOf } from './kills/silence.ts'
 import { createFinishedModules, follow, type Followed } from './kills/watch.ts'
 import { createFaults, createRandom, type Outcome, type Say } from './outcome.ts'
@@ -119,7 +119,7 @@ export async function soakKills({ kills, processes = 1, seed, timed, say }: Kill
     check(posts.acknowledged.length > kills / 2, `only ${posts.acknowledged.length} searches in ${kills} kills`)
     check(finished.count() > kills, `only ${finished.count()} modules had finished before a kill`)
     faults.push(...await checkDeliveries(stage.db, receivers))
-    const repetitions = await checkRepetitions(stage.db, receivers.received, fleet.lives)
+    const repetitions = checkRepetitions(await recordedAttempts(stage.db), receivers.received, fleet.lives)
     faults.push(...repetitions.faults)
 
     return {

@@ -17,6 +17,10 @@ interface AttemptRow {
   status: number | null
 }
 
+/** Returns the recorded attempts of every search, in order. */
+export const recordedAttempts = async (db: Knex): Promise<AttemptRow[]> =>
+  db('webhook_attempts').orderBy(['search_id', 'number']).select('search_id', 'number', 'attempted_at', 'status')
+
 type Request = Pick<Received, 'searchId' | 'behaviour' | 'accepted' | 'process' | 'at' | 'sentAt'>
 
 export interface Repetitions {
@@ -31,13 +35,11 @@ export interface Repetitions {
  * Checks that a crash explains each repetition. A webhook may be sent again only in two cases: its last attempt was
  * recorded as a failure, or the process that made its last attempt was killed before it could record the attempt.
  */
-export async function checkRepetitions(
-  db: Knex,
+export function checkRepetitions(
+  attempts: readonly AttemptRow[],
   received: readonly Request[],
   lives: readonly Pick<Life, 'name' | 'killedAt'>[],
-): Promise<Repetitions> {
-  const attempts: AttemptRow[] = await db('webhook_attempts').orderBy(['search_id', 'number'])
-    .select('search_id', 'number', 'attempted_at', 'status')
+): Repetitions {
   const rowsOf = Map.groupBy(attempts, row => row.search_id)
   const faults: string[] = []
   let [repeated, unrecorded] = [0, 0]
