@@ -244,11 +244,11 @@ describe('GET /search/{id}/byok', () => {
       .equal(404)
   })
 
-  it('answers 500 if the database is closed', async () => {
+  it('answers 503 if the database is closed', async () => {
     const broken = await start()
     await broken.tracewell.database.close()
 
-    expect((await broken.request('GET', unknown)).status).to.equal(500)
+    expect((await broken.request('GET', unknown)).status).to.equal(503)
     await Promise.resolve(broken[Symbol.asyncDispose]()).catch(() => undefined)
   })
 })

@@ -92,7 +92,7 @@ describe('a module that needs a key', () => {
     expect(listed.find(({ slug }) => slug === 'needy-source')).to.include({ available: false, requires_key: true })
     expect(selected.body.error.details).to.deep.equal([{
       path: 'modules.ids.0',
-      message: 'this module is not available now',
+      message: 'this module is not available now; to leave it out, send "unknown": "skip"',
     }])
     expect(once.body.error.details).to.deep.equal([{
       path: 'module_id',
