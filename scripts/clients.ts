@@ -1,4 +1,4 @@
-/** Generates clients in five languages, builds them and runs them against a sandbox: `npm run clients -- --help`. */
+/** Generates clients in six languages, builds them and runs them against a sandbox: `npm run clients -- --help`. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -18,6 +18,8 @@ scripts/clients/<language> with it against a sandbox. Every program must print t
   go          oapi-codegen; needs Go 1.24 or later
   java        openapi-generator; needs Java 17 or later, and Maven
   rust        openapi-generator; needs Cargo 1.82 or later, Java and Maven
+  ruby        openapi-generator, also of generated/images.json to fetch a flag; needs Ruby 3.0 or later with the gems
+              typhoeus and marcel, Java and Maven
 
   --keep   build in dist/clients, keep the result and reuse it (default: a temporary folder)
   --json   print the outcome as JSON: [{ language, outcome, seconds: { build, run }, printed, reason? }]

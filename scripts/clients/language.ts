@@ -7,11 +7,15 @@ export interface Language {
    * Generates and builds the client in `folder`, which is empty or contains an earlier build. Rejects if a step fails.
    */
   build(folder: string): Promise<void>
+  /** `true` if the program also uses a client of the image service, and prints `flagStep`. */
+  fetchesFlag?: true
   /** Runs the program in `scripts/clients/<name>` and returns its output. Rejects if its exit code is not 0. */
   run(folder: string, environment: Readonly<Record<string, string>>): Promise<string>
 }
 
 export interface Tool {
+  /** Name in messages. Default: the command. */
+  name?: string
   command: string
   args: readonly string[]
   least: readonly [major: number, minor: number]

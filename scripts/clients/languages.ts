@@ -5,6 +5,7 @@ import { here, run, withPrograms } from './shell.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const document = join(root, 'generated/api.json')
+const images = join(root, 'generated/images.json')
 
 /**
  * Versions of the client generators. The scenario programs are written for the clients that these versions generate.
@@ -86,14 +87,18 @@ const javaTools = [
 ] as const
 
 /** Runs openapi-generator, a JAR file from Maven Central. https://openapi-generator.tech */
-async function openapiGenerator(folder: string, args: readonly string[]): Promise<void> {
+async function openapiGenerator(
+  folder: string,
+  args: readonly string[],
+  { input = document, output = 'client' }: { input?: string, output?: string } = {},
+): Promise<void> {
   const { mavenDependencyPlugin, openapiGenerator: version } = versions
   await run(folder, 'mvn', [
     '--quiet', '--batch-mode', `org.apache.maven.plugins:maven-dependency-plugin:${mavenDependencyPlugin}:copy`,
     `-Dartifact=org.openapitools:openapi-generator-cli:${version}`, `-DoutputDirectory=${folder}`,
   ])
-  await run(folder, 'java', ['-jar', `openapi-generator-cli-${version}.jar`, 'generate', '--input-spec', document,
-    '--output', 'client', ...args])
+  await run(folder, 'java', ['-jar', `openapi-generator-cli-${version}.jar`, 'generate', '--input-spec', input,
+    '--output', output, ...args])
 }
 
 const java: Language = {
@@ -120,4 +125,33 @@ const rust: Language = {
   run: (folder, environment) => run(folder, join(folder, 'scenario/target/debug/scenario'), [], environment),
 }
 
-export const languages: readonly Language[] = [typescript, python, go, java, rust]
+const gems = ['typhoeus', 'marcel']
+
+/** Has a client of the image service beside that of the API. The gems come from the system or from RubyGems. */
+const ruby: Language = {
+  name: 'ruby',
+  needs: [
+    { command: 'ruby', args: ['--version'], least: [3, 0] },
+    {
+      name: `the gems ${gems.join(' and ')}: typhoeus`,
+      command: 'ruby',
+      args: [...gems.map(gem => `-r${gem}`), '-e', 'puts Typhoeus::VERSION'],
+      least: [1, 4],
+    },
+    ...javaTools,
+  ],
+  fetchesFlag: true,
+  async build(folder) {
+    for (const [input, output, name] of [
+      [document, 'client', 'gemName=tracewell,moduleName=Tracewell'],
+      [images, 'images', 'gemName=tracewell_images,moduleName=TracewellImages'],
+    ] as const) {
+      const args = ['--generator-name', 'ruby', `--additional-properties=${name}`]
+      await openapiGenerator(folder, args, { input, output })
+    }
+  },
+  run: (folder, environment) =>
+    run(folder, 'ruby', ['-Iclient/lib', '-Iimages/lib', here('ruby/scenario.rb')], environment),
+}
+
+export const languages: readonly Language[] = [typescript, python, go, java, rust, ruby]

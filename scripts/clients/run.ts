@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { SandboxProcess } from '../support/sandbox.ts'
 import type { Language, Tool } from './language.ts'
 import { versionOf } from './shell.ts'
-import { steps } from './steps.ts'
+import { flagStep, steps } from './steps.ts'
 
 export interface Outcome {
   language: string
@@ -26,7 +26,7 @@ export async function runLanguage(
   say: (line: string) => void,
 ): Promise<Outcome> {
   const { name } = language
-  const { url, keys: { business, free, minute } } = sandbox.facts
+  const { url, imagesUrl, keys: { business, free, minute } } = sandbox.facts
   const folder = join(parent, name)
   const seconds = { build: 0, run: 0 }
   let printed: string[] = []
@@ -37,9 +37,14 @@ export async function runLanguage(
     say(`${name}: running`)
     await sandbox.reset()
     printed = (await timed(seconds, 'run', () =>
-      language.run(folder, { BASE_URL: url, KEY: business, POOR_KEY: free, LIMITED_KEY: minute }))).trimEnd()
-      .split('\n')
-    const fault = differenceOf(printed)
+      language.run(folder, {
+        BASE_URL: url,
+        IMAGES_URL: imagesUrl,
+        KEY: business,
+        POOR_KEY: free,
+        LIMITED_KEY: minute,
+      }))).trimEnd().split('\n')
+    const fault = differenceOf(printed, language.fetchesFlag ? [...steps, flagStep] : steps)
     return {
       language: name,
       outcome: fault === undefined ? 'passed' : 'failed',
@@ -71,12 +76,14 @@ async function timed<Result>(
   }
 }
 
-/** Describes the first printed line that differs from `steps`. Returns `undefined` if all lines are equal. */
-export function differenceOf(printed: readonly string[]): string | undefined {
-  const place = Array.from({ length: Math.max(steps.length, printed.length) }).findIndex((_, index) =>
-    steps[index] !== printed[index]
+/** Describes the first printed line that differs from the expected one. Returns `undefined` if all lines are equal. */
+export function differenceOf(printed: readonly string[], expected: readonly string[] = steps): string | undefined {
+  const place = Array.from({ length: Math.max(expected.length, printed.length) }).findIndex((_, index) =>
+    expected[index] !== printed[index]
   )
-  return place < 0 ? undefined : `line ${place + 1} should be "${steps[place] ?? ''}", and is "${printed[place] ?? ''}"`
+  return place < 0
+    ? undefined
+    : `line ${place + 1} should be "${expected[place] ?? ''}", and is "${printed[place] ?? ''}"`
 }
 
 /** Returns the outcome `skipped` if tools of the language are missing or too old, otherwise `undefined`. */
@@ -84,7 +91,8 @@ export async function skipped({ name, needs }: Pick<Language, 'name' | 'needs'>)
   const found = await Promise
     .all(needs.map(async tool => ({ tool, version: await versionOf(tool.command, tool.args) })))
   const missing = found.filter(({ tool, version }) => version === undefined || !isEnough(tool, version))
-  const reason = `needs ${missing.map(({ tool }) => `${tool.command} ${tool.least.join('.')} or later`).join(', ')}`
+  const nameOf = ({ name: shown, command, least }: Tool) => `${shown ?? command} ${least.join('.')} or later`
+  const reason = `needs ${missing.map(({ tool }) => nameOf(tool)).join(', ')}`
   return missing.length === 0
     ? undefined
     : {

@@ -1,3 +1,6 @@
+/** The last line of programs that also have a client of the image service. */
+export const flagStep = 'flag: a PNG image'
+
 /** Lines that the program of every language must print, in this order. */
 export const steps: readonly string[] = [
   'create: a search with an id',

@@ -2326,7 +2326,9 @@ export interface components {
             search: components["schemas"]["ModuleRunSearch"];
             module: components["schemas"]["ModuleReference"];
             /** @description The cards of the module. Empty if the source has nothing. */
-            cards: components["schemas"]["Card"][];
+            cards: {
+                [key: string]: components["schemas"]["CardContent"];
+            }[];
         };
         /** @description The result of one module. */
         ModuleRun: {
@@ -2402,7 +2404,9 @@ export interface components {
             /** @description Reason why it failed, timed out or was skipped; null otherwise. */
             error: components["schemas"]["ModuleError"] | null;
             /** @description Cards of the module, including cards from before a failure. */
-            cards: components["schemas"]["Card"][];
+            cards: {
+                [key: string]: components["schemas"]["CardContent"];
+            }[];
         };
         /** @description One account check and its verdict. */
         RegisteredAccount: {
