@@ -41,6 +41,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   tools    subdomains of ten sources that take 400 ms each, 50,000 names in all
   images   a kept flag against a bare node:http server, and all flags in all formats
   bombs    the longest pause of the event loop while sources give hostile answers
+           (set BOMBS to a regular expression to select bombs by name; all of them take half an hour)
   radar    one breach and a list of 100 against a bare node:http server
   leaks    imports of leak data into SQLite and PostgreSQL, and look-ups
 
