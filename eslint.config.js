@@ -16,7 +16,9 @@ export default tseslint.config(
     plugins: { '@stylistic': stylistic, house },
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', 'src/start.js', 'scripts/*.js', 'scripts/docs/assets/site.js'] },
+        projectService: {
+          allowDefaultProject: ['*.js', 'src/start.js', 'scripts/*.js', 'scripts/docs/assets/site.js'],
+        },
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -37,6 +37,7 @@ describe('A start', function () {
       .match(/event: search\.finished\ndata: .*"status":"completed".*\n\n$/)
     expect(again.status).to.equal(200)
     expect(second.output).to.include('Tracewell API').and.not.to.match(keyPattern)
+    expect(second.output).to.match(/^Tracewell docs {4}http:\S+\/docs( {2}\(not built yet: npm run docs\))?$/m)
   })
 
   it('reports every fault of a wrong configuration and exits with 2', async () => {
