@@ -9,8 +9,8 @@ export const refusals: readonly StatusExample[] = [
     code: 'VALIDATION_ERROR',
     operations: 'every operation',
     appliesTo: operation => operation.id !== 'refuseFlags',
-    how: 'a parameter that it does not have: `?colour=1`',
-    send: sendDefault({ query: '?colour=1' }),
+    how: 'a malformed percent escape in the query: `?%=1`',
+    send: sendDefault({ query: '?%=1' }),
   },
   {
     status: 400,
