@@ -370,7 +370,7 @@ return errors === 0;
 validate21.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_2 = validate22;
-const schema33 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"additionalProperties":true},"else":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"additionalProperties":true},"else":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}}}};
+const schema33 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array"}},"additionalProperties":true},"else":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array"}},"additionalProperties":true},"else":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}}}};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats4 = require("ajv-formats/dist/formats").fullFormats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -582,9 +582,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.then.type,parentSchema:schema33.properties.modules.then,data:data3};
+if(data3.ids !== undefined){
+let data5 = data3.ids;
+if(!(Array.isArray(data5))){
+const err15 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.then.properties.ids.type,parentSchema:schema33.properties.modules.then.properties.ids,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -593,18 +594,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-valid2 = _valid0;
-ifClause0 = "then";
+}
 }
 else {
-const _errs19 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.ids !== undefined){
-let data5 = data3.ids;
-if(Array.isArray(data5)){
-if(data5.length > 0){
-const err16 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.modules.else.properties.ids,data:data5};
+const err16 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.then.type,parentSchema:schema33.properties.modules.then,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -613,9 +606,18 @@ vErrors.push(err16);
 }
 errors++;
 }
+var _valid0 = _errs16 === errors;
+valid2 = _valid0;
+ifClause0 = "then";
 }
 else {
-const err17 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.else.properties.ids.type,parentSchema:schema33.properties.modules.else.properties.ids,data:data5};
+const _errs21 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.ids !== undefined){
+let data6 = data3.ids;
+if(Array.isArray(data6)){
+if(data6.length > 0){
+const err17 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.modules.else.properties.ids,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -625,9 +627,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
 else {
-const err18 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.else.type,parentSchema:schema33.properties.modules.else,data:data3};
+const err18 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.else.properties.ids.type,parentSchema:schema33.properties.modules.else.properties.ids,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -636,12 +637,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid0 = _errs19 === errors;
-valid2 = _valid0;
-ifClause0 = "else";
 }
-if(!valid2){
-const err19 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema33.properties.modules.if,parentSchema:schema33.properties.modules,data:data3};
+}
+else {
+const err19 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.else.type,parentSchema:schema33.properties.modules.else,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -650,10 +649,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!(((key2 === "mode") || (key2 === "unknown")) || (key2 === "ids"))){
-const err20 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.modules,data:data3};
+var _valid0 = _errs21 === errors;
+valid2 = _valid0;
+ifClause0 = "else";
+}
+if(!valid2){
+const err20 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema33.properties.modules.if,parentSchema:schema33.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -662,11 +663,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data3.mode !== undefined){
-let data6 = data3.mode;
-if(typeof data6 !== "string"){
-const err21 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.mode.type,parentSchema:schema33.properties.modules.properties.mode,data:data6};
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!(((key2 === "mode") || (key2 === "unknown")) || (key2 === "ids"))){
+const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -675,8 +675,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data6 === "all") || (data6 === "selected"))){
-const err22 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.mode.enum,parentSchema:schema33.properties.modules.properties.mode,data:data6};
+}
+if(data3.mode !== undefined){
+let data7 = data3.mode;
+if(typeof data7 !== "string"){
+const err22 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.mode.type,parentSchema:schema33.properties.modules.properties.mode,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -685,11 +688,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data3.unknown !== undefined){
-let data7 = data3.unknown;
-if(typeof data7 !== "string"){
-const err23 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.unknown.type,parentSchema:schema33.properties.modules.properties.unknown,data:data7};
+if(!((data7 === "all") || (data7 === "selected"))){
+const err23 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.mode.enum,parentSchema:schema33.properties.modules.properties.mode,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -698,8 +698,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!((data7 === "error") || (data7 === "skip"))){
-const err24 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.unknown.enum,parentSchema:schema33.properties.modules.properties.unknown,data:data7};
+}
+if(data3.unknown !== undefined){
+let data8 = data3.unknown;
+if(typeof data8 !== "string"){
+const err24 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.unknown.type,parentSchema:schema33.properties.modules.properties.unknown,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -708,12 +711,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data3.ids !== undefined){
-let data8 = data3.ids;
-if(Array.isArray(data8)){
-if(data8.length > 1000){
-const err25 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.modules.properties.ids,data:data8};
+if(!((data8 === "error") || (data8 === "skip"))){
+const err25 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.unknown.enum,parentSchema:schema33.properties.modules.properties.unknown,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -722,12 +721,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(func1(data9) > 36){
-const err26 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema33.properties.modules.properties.ids.items,data:data9};
+}
+if(data3.ids !== undefined){
+let data9 = data3.ids;
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.modules.properties.ids,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -736,8 +735,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats2.test(data9))){
-const err27 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema33.properties.modules.properties.ids.items,data:data9};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(func1(data10) > 36){
+const err27 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema33.properties.modules.properties.ids.items,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -746,9 +749,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.ids.items.type,parentSchema:schema33.properties.modules.properties.ids.items,data:data9};
+if(!(formats2.test(data10))){
+const err28 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema33.properties.modules.properties.ids.items,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -758,9 +760,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
 else {
-const err29 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.properties.ids.type,parentSchema:schema33.properties.modules.properties.ids,data:data8};
+const err29 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.ids.items.type,parentSchema:schema33.properties.modules.properties.ids.items,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -772,7 +773,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.type,parentSchema:schema33.properties.modules,data:data3};
+const err30 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.properties.ids.type,parentSchema:schema33.properties.modules.properties.ids,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -782,16 +783,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.leaks !== undefined){
-let data10 = data.leaks;
-const _errs35 = errors;
-let valid8 = true;
-const _errs36 = errors;
-if(errors === _errs36){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing1;
-if((data10.mode === undefined) && (missing1 = "mode")){
-const err31 = {};
+}
+else {
+const err31 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.type,parentSchema:schema33.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -800,9 +794,16 @@ vErrors.push(err31);
 }
 errors++;
 }
-else {
-if(data10.mode !== undefined){
-if("selected" !== data10.mode){
+}
+if(data.leaks !== undefined){
+let data11 = data.leaks;
+const _errs37 = errors;
+let valid9 = true;
+const _errs38 = errors;
+if(errors === _errs38){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing1;
+if((data11.mode === undefined) && (missing1 = "mode")){
 const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
@@ -812,10 +813,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data11.mode !== undefined){
+if("selected" !== data11.mode){
 const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
@@ -826,22 +826,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-var _valid1 = _errs36 === errors;
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
+}
 }
 else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs40 = errors;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.sources === undefined){
-const err34 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema33.properties.leaks.then.required,parentSchema:schema33.properties.leaks.then,data:data10};
+const err34 = {};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -851,8 +839,22 @@ vErrors.push(err34);
 errors++;
 }
 }
+var _valid1 = _errs38 === errors;
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
 else {
-const err35 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.then.type,parentSchema:schema33.properties.leaks.then,data:data10};
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs42 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.sources === undefined){
+const err35 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema33.properties.leaks.then.required,parentSchema:schema33.properties.leaks.then,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -861,18 +863,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-var _valid1 = _errs40 === errors;
-valid8 = _valid1;
-ifClause1 = "then";
-}
-else {
-const _errs43 = errors;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.sources !== undefined){
-let data12 = data10.sources;
-if(Array.isArray(data12)){
-if(data12.length > 0){
-const err36 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.leaks.else.properties.sources,data:data12};
+if(data11.sources !== undefined){
+let data13 = data11.sources;
+if(!(Array.isArray(data13))){
+const err36 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.then.properties.sources.type,parentSchema:schema33.properties.leaks.then.properties.sources,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -882,8 +876,9 @@ vErrors.push(err36);
 errors++;
 }
 }
+}
 else {
-const err37 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.else.properties.sources.type,parentSchema:schema33.properties.leaks.else.properties.sources,data:data12};
+const err37 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.then.type,parentSchema:schema33.properties.leaks.then,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -892,10 +887,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
+var _valid1 = _errs42 === errors;
+valid9 = _valid1;
+ifClause1 = "then";
 }
 else {
-const err38 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.else.type,parentSchema:schema33.properties.leaks.else,data:data10};
+const _errs47 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.sources !== undefined){
+let data14 = data11.sources;
+if(Array.isArray(data14)){
+if(data14.length > 0){
+const err38 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.leaks.else.properties.sources,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -904,12 +907,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid1 = _errs43 === errors;
-valid8 = _valid1;
-ifClause1 = "else";
 }
-if(!valid8){
-const err39 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema33.properties.leaks.if,parentSchema:schema33.properties.leaks,data:data10};
+else {
+const err39 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.else.properties.sources.type,parentSchema:schema33.properties.leaks.else.properties.sources,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -918,13 +918,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.custom_mapping === undefined){
-data10.custom_mapping = "standard";
 }
-for(const key3 in data10){
-if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
-const err40 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.leaks,data:data10};
+}
+else {
+const err40 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.else.type,parentSchema:schema33.properties.leaks.else,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -933,11 +930,12 @@ vErrors.push(err40);
 }
 errors++;
 }
+var _valid1 = _errs47 === errors;
+valid9 = _valid1;
+ifClause1 = "else";
 }
-if(data10.mode !== undefined){
-let data13 = data10.mode;
-if(typeof data13 !== "string"){
-const err41 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.mode.type,parentSchema:schema33.properties.leaks.properties.mode,data:data13};
+if(!valid9){
+const err41 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema33.properties.leaks.if,parentSchema:schema33.properties.leaks,data:data11};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -946,8 +944,13 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!((data13 === "all") || (data13 === "selected"))){
-const err42 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.mode.enum,parentSchema:schema33.properties.leaks.properties.mode,data:data13};
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.custom_mapping === undefined){
+data11.custom_mapping = "standard";
+}
+for(const key3 in data11){
+if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
+const err42 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.leaks,data:data11};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -957,10 +960,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data10.unknown !== undefined){
-let data14 = data10.unknown;
-if(typeof data14 !== "string"){
-const err43 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.unknown.type,parentSchema:schema33.properties.leaks.properties.unknown,data:data14};
+if(data11.mode !== undefined){
+let data15 = data11.mode;
+if(typeof data15 !== "string"){
+const err43 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.mode.type,parentSchema:schema33.properties.leaks.properties.mode,data:data15};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -969,8 +972,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!((data14 === "error") || (data14 === "skip"))){
-const err44 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.unknown.enum,parentSchema:schema33.properties.leaks.properties.unknown,data:data14};
+if(!((data15 === "all") || (data15 === "selected"))){
+const err44 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.mode.enum,parentSchema:schema33.properties.leaks.properties.mode,data:data15};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -980,11 +983,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data10.sources !== undefined){
-let data15 = data10.sources;
-if(Array.isArray(data15)){
-if(data15.length > 1000){
-const err45 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.leaks.properties.sources,data:data15};
+if(data11.unknown !== undefined){
+let data16 = data11.unknown;
+if(typeof data16 !== "string"){
+const err45 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.unknown.type,parentSchema:schema33.properties.leaks.properties.unknown,data:data16};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -993,12 +995,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(typeof data16 === "string"){
-if(func1(data16) > 64){
-const err46 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.leaks.properties.sources.items,data:data16};
+if(!((data16 === "error") || (data16 === "skip"))){
+const err46 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.unknown.enum,parentSchema:schema33.properties.leaks.properties.unknown,data:data16};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1007,8 +1005,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err47 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.leaks.properties.sources.items,data:data16};
+}
+if(data11.sources !== undefined){
+let data17 = data11.sources;
+if(Array.isArray(data17)){
+if(data17.length > 1000){
+const err47 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.leaks.properties.sources,data:data17};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1017,9 +1019,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.sources.items.type,parentSchema:schema33.properties.leaks.properties.sources.items,data:data16};
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+let data18 = data17[i1];
+if(typeof data18 === "string"){
+if(func1(data18) > 64){
+const err48 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.leaks.properties.sources.items,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1028,10 +1033,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.properties.sources.type,parentSchema:schema33.properties.leaks.properties.sources,data:data15};
+if(func1(data18) < 1){
+const err49 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.leaks.properties.sources.items,data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1041,9 +1044,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-let data17 = data10.custom_mapping;
-if(typeof data17 !== "string"){
-const err50 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.custom_mapping.type,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data17};
+else {
+const err50 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.sources.items.type,parentSchema:schema33.properties.leaks.properties.sources.items,data:data18};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1052,8 +1054,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!((data17 === "standard") || (data17 === "source"))){
-const err51 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.custom_mapping.enum,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data17};
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.properties.sources.type,parentSchema:schema33.properties.leaks.properties.sources,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1063,8 +1067,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.type,parentSchema:schema33.properties.leaks,data:data10};
+let data19 = data11.custom_mapping;
+if(typeof data19 !== "string"){
+const err52 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.custom_mapping.type,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data19};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1073,13 +1078,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data.features !== undefined){
-let data18 = data.features;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key4 in data18){
-if(!((key4 === "breached_accounts") || (key4 === "registered_accounts"))){
-const err53 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.features,data:data18};
+if(!((data19 === "standard") || (data19 === "source"))){
+const err53 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.custom_mapping.enum,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data19};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1089,10 +1089,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data18.breached_accounts !== undefined){
-let data19 = data18.breached_accounts;
-if(typeof data19 !== "boolean"){
-const err54 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.features.properties.breached_accounts.type,parentSchema:schema33.properties.features.properties.breached_accounts,data:data19};
+else {
+const err54 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.type,parentSchema:schema33.properties.leaks,data:data11};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1102,10 +1100,12 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data18.registered_accounts !== undefined){
-let data20 = data18.registered_accounts;
-if(typeof data20 !== "string"){
-const err55 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.registered_accounts.type,parentSchema:schema33.properties.features.properties.registered_accounts,data:data20};
+if(data.features !== undefined){
+let data20 = data.features;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key4 in data20){
+if(!((key4 === "breached_accounts") || (key4 === "registered_accounts"))){
+const err55 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.features,data:data20};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1114,8 +1114,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(((data20 === "include") || (data20 === "exclude")) || (data20 === "only"))){
-const err56 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema33.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.features.properties.registered_accounts.enum,parentSchema:schema33.properties.features.properties.registered_accounts,data:data20};
+}
+if(data20.breached_accounts !== undefined){
+let data21 = data20.breached_accounts;
+if(typeof data21 !== "boolean"){
+const err56 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.features.properties.breached_accounts.type,parentSchema:schema33.properties.features.properties.breached_accounts,data:data21};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1125,9 +1128,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.features.type,parentSchema:schema33.properties.features,data:data18};
+if(data20.registered_accounts !== undefined){
+let data22 = data20.registered_accounts;
+if(typeof data22 !== "string"){
+const err57 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.registered_accounts.type,parentSchema:schema33.properties.features.properties.registered_accounts,data:data22};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1136,16 +1140,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data.cache !== undefined){
-let data21 = data.cache;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.mode === undefined){
-data21.mode = "prefer";
-}
-for(const key5 in data21){
-if(!(key5 === "mode")){
-const err58 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.cache,data:data21};
+if(!(((data22 === "include") || (data22 === "exclude")) || (data22 === "only"))){
+const err58 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema33.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.features.properties.registered_accounts.enum,parentSchema:schema33.properties.features.properties.registered_accounts,data:data22};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1155,9 +1151,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-let data22 = data21.mode;
-if(typeof data22 !== "string"){
-const err59 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.cache.properties.mode.type,parentSchema:schema33.properties.cache.properties.mode,data:data22};
+}
+else {
+const err59 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.features.type,parentSchema:schema33.properties.features,data:data20};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1166,8 +1162,16 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!((data22 === "prefer") || (data22 === "bypass"))){
-const err60 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.cache.properties.mode.enum,parentSchema:schema33.properties.cache.properties.mode,data:data22};
+}
+if(data.cache !== undefined){
+let data23 = data.cache;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.mode === undefined){
+data23.mode = "prefer";
+}
+for(const key5 in data23){
+if(!(key5 === "mode")){
+const err60 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.cache,data:data23};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1177,8 +1181,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.cache.type,parentSchema:schema33.properties.cache,data:data21};
+let data24 = data23.mode;
+if(typeof data24 !== "string"){
+const err61 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.cache.properties.mode.type,parentSchema:schema33.properties.cache.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1187,13 +1192,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data.delivery !== undefined){
-let data23 = data.delivery;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key6 in data23){
-if(!(key6 === "webhook")){
-const err62 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery,data:data23};
+if(!((data24 === "prefer") || (data24 === "bypass"))){
+const err62 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.cache.properties.mode.enum,parentSchema:schema33.properties.cache.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1203,11 +1203,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data23.webhook !== undefined){
-let data24 = data23.webhook;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.url === undefined){
-const err63 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema33.properties.delivery.properties.webhook.required,parentSchema:schema33.properties.delivery.properties.webhook,data:data24};
+else {
+const err63 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.cache.type,parentSchema:schema33.properties.cache,data:data23};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1216,9 +1213,13 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key7 in data24){
-if(!((key7 === "url") || (key7 === "secret"))){
-const err64 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery.properties.webhook,data:data24};
+}
+if(data.delivery !== undefined){
+let data25 = data.delivery;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key6 in data25){
+if(!(key6 === "webhook")){
+const err64 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery,data:data25};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1228,11 +1229,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data24.url !== undefined){
-let data25 = data24.url;
-if(typeof data25 === "string"){
-if(func1(data25) > 2048){
-const err65 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
+if(data25.webhook !== undefined){
+let data26 = data25.webhook;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.url === undefined){
+const err65 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema33.properties.delivery.properties.webhook.required,parentSchema:schema33.properties.delivery.properties.webhook,data:data26};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1241,8 +1242,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(func1(data25) < 1){
-const err66 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
+for(const key7 in data26){
+if(!((key7 === "url") || (key7 === "secret"))){
+const err66 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery.properties.webhook,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1251,8 +1253,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!pattern4.test(data25)){
-const err67 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\"",schema:"^https?://",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
+}
+if(data26.url !== undefined){
+let data27 = data26.url;
+if(typeof data27 === "string"){
+if(func1(data27) > 2048){
+const err67 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1261,8 +1267,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(formats4(data25))){
-const err68 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
+if(func1(data27) < 1){
+const err68 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1271,9 +1277,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data25};
+if(!pattern4.test(data27)){
+const err69 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\"",schema:"^https?://",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1282,12 +1287,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data24.secret !== undefined){
-let data26 = data24.secret;
-if(typeof data26 === "string"){
-if(func1(data26) > 256){
-const err70 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data26};
+if(!(formats4(data27))){
+const err70 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1296,8 +1297,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err71 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data26};
+}
+else {
+const err71 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1307,8 +1309,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data26};
+if(data26.secret !== undefined){
+let data28 = data26.secret;
+if(typeof data28 === "string"){
+if(func1(data28) > 256){
+const err72 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data28};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1317,10 +1322,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.properties.webhook.type,parentSchema:schema33.properties.delivery.properties.webhook,data:data24};
+if(func1(data28) < 1){
+const err73 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data28};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1330,9 +1333,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
 else {
-const err74 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.type,parentSchema:schema33.properties.delivery,data:data23};
+const err74 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data28};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1342,15 +1344,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.byok !== undefined){
-let data27 = data.byok;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.mode === undefined){
-data27.mode = "default";
 }
-for(const key8 in data27){
-if(!(((key8 === "mode") || (key8 === "provider_one")) || (key8 === "provider_two"))){
-const err75 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok,data:data27};
+else {
+const err75 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.properties.webhook.type,parentSchema:schema33.properties.delivery.properties.webhook,data:data26};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1360,9 +1356,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-let data28 = data27.mode;
-if(typeof data28 !== "string"){
-const err76 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.mode.type,parentSchema:schema33.properties.byok.properties.mode,data:data28};
+}
+else {
+const err76 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.type,parentSchema:schema33.properties.delivery,data:data25};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1371,8 +1367,16 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!((data28 === "default") || (data28 === "only"))){
-const err77 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.byok.properties.mode.enum,parentSchema:schema33.properties.byok.properties.mode,data:data28};
+}
+if(data.byok !== undefined){
+let data29 = data.byok;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.mode === undefined){
+data29.mode = "default";
+}
+for(const key8 in data29){
+if(!(((key8 === "mode") || (key8 === "provider_one")) || (key8 === "provider_two"))){
+const err77 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok,data:data29};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1381,11 +1385,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data27.provider_one !== undefined){
-let data29 = data27.provider_one;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.api_key === undefined){
-const err78 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_one.required,parentSchema:schema33.properties.byok.properties.provider_one,data:data29};
+}
+let data30 = data29.mode;
+if(typeof data30 !== "string"){
+const err78 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.mode.type,parentSchema:schema33.properties.byok.properties.mode,data:data30};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1394,9 +1397,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key9 in data29){
-if(!(key9 === "api_key")){
-const err79 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_one,data:data29};
+if(!((data30 === "default") || (data30 === "only"))){
+const err79 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.byok.properties.mode.enum,parentSchema:schema33.properties.byok.properties.mode,data:data30};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1405,12 +1407,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data29.api_key !== undefined){
-let data30 = data29.api_key;
-if(typeof data30 === "string"){
-if(func1(data30) > 512){
-const err80 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data30};
+if(data29.provider_one !== undefined){
+let data31 = data29.provider_one;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.api_key === undefined){
+const err80 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_one.required,parentSchema:schema33.properties.byok.properties.provider_one,data:data31};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1419,8 +1420,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(func1(data30) < 1){
-const err81 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data30};
+for(const key9 in data31){
+if(!(key9 === "api_key")){
+const err81 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_one,data:data31};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1429,8 +1431,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!pattern5.test(data30)){
-const err82 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data30};
+}
+if(data31.api_key !== undefined){
+let data32 = data31.api_key;
+if(typeof data32 === "string"){
+if(func1(data32) > 512){
+const err82 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data32};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1439,9 +1445,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data30};
+if(func1(data32) < 1){
+const err83 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data32};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1450,10 +1455,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_one.type,parentSchema:schema33.properties.byok.properties.provider_one,data:data29};
+if(!pattern5.test(data32)){
+const err84 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data32};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1463,11 +1466,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data27.provider_two !== undefined){
-let data31 = data27.provider_two;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.api_key === undefined){
-const err85 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_two.required,parentSchema:schema33.properties.byok.properties.provider_two,data:data31};
+else {
+const err85 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data32};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1476,9 +1476,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-for(const key10 in data31){
-if(!(key10 === "api_key")){
-const err86 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_two,data:data31};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_one.type,parentSchema:schema33.properties.byok.properties.provider_one,data:data31};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1488,11 +1489,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data31.api_key !== undefined){
-let data32 = data31.api_key;
-if(typeof data32 === "string"){
-if(func1(data32) > 512){
-const err87 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data32};
+if(data29.provider_two !== undefined){
+let data33 = data29.provider_two;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.api_key === undefined){
+const err87 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_two.required,parentSchema:schema33.properties.byok.properties.provider_two,data:data33};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1501,8 +1502,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(func1(data32) < 1){
-const err88 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data32};
+for(const key10 in data33){
+if(!(key10 === "api_key")){
+const err88 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_two,data:data33};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1511,8 +1513,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(!pattern5.test(data32)){
-const err89 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data32};
+}
+if(data33.api_key !== undefined){
+let data34 = data33.api_key;
+if(typeof data34 === "string"){
+if(func1(data34) > 512){
+const err89 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data34};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1521,9 +1527,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data32};
+if(func1(data34) < 1){
+const err90 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data34};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1532,10 +1537,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_two.type,parentSchema:schema33.properties.byok.properties.provider_two,data:data31};
+if(!pattern5.test(data34)){
+const err91 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data34};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1545,9 +1548,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
 else {
-const err92 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.type,parentSchema:schema33.properties.byok,data:data27};
+const err92 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data34};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1559,12 +1561,36 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+const err93 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_two.type,parentSchema:schema33.properties.byok.properties.provider_two,data:data33};
 if(vErrors === null){
 vErrors = [err93];
 }
 else {
 vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.type,parentSchema:schema33.properties.byok,data:data29};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
 }
 errors++;
 }

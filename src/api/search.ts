@@ -99,7 +99,8 @@ export function searchHandlers(
     async getSearchResults({ principal, params }) {
       const search = await searches.get(principal, params.id)
       // in slices, because the cards of a search can be large
-      return { status: 200, body: { json: await jsonInSlices({ data: await results.resultsBody(search), meta: meta() }) } }
+      const json = await jsonInSlices({ data: await results.resultsBody(search), meta: meta() })
+      return { status: 200, body: { json } }
     },
 
     async getSearchByok({ principal, params, query }) {

@@ -81,7 +81,9 @@ export async function parseInSlices(json: Buffer, { maxLevels, maxValues }: Json
     const list: unknown[] = []
     for await (const span of slices(inside, level)) {
       const isSlice = span[1] - span[0] <= sliceBytes
-      const members = isSlice ? parse(json, span, '[', ']') as unknown[] : [await parseAny(trimmed(json, span), level + 1)]
+      const members = isSlice
+        ? parse(json, span, '[', ']') as unknown[]
+        : [await parseAny(trimmed(json, span), level + 1)]
       if (members.length === 0) throw new SyntaxError('a comma without a value')
       for (const member of members) list.push(member)
       await pause()

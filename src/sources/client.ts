@@ -34,7 +34,7 @@ export interface Request {
   /** Headers that belong to the connection, such as `host` and `content-length`, are ignored. */
   headers?: Record<string, string>
   body?: string
-  /** Maximum size of the decompressed body, in bytes. A larger body fails with `UPSTREAM_TOO_LARGE`. Default: 256 KiB. */
+  /** Maximum size of the decompressed body, in bytes (256 KiB by default). A larger one is `UPSTREAM_TOO_LARGE`. */
   maxBytes?: number
   /** If `true`, a larger body is cut after `maxBytes` instead of failing. The rest is not read. */
   mayTruncate?: boolean

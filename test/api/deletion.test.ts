@@ -51,7 +51,8 @@ describe('POST /search/delete', () => {
     const id = await alone.createSearch(type, 'sam')
     await alone.events(`/search/${id}/stream`)
     const { database } = alone.tracewell
-    const more = Array.from({ length: 1_000 }, () => ({ name: 'search.progress', data: '{}', at: '2026-01-02T03:04:05.000Z' }))
+    const event = { name: 'search.progress', data: '{}', at: '2026-01-02T03:04:05.000Z' }
+    const more = Array<typeof event>(1_000).fill(event)
     await database.inTransaction(tx => tx.events.append(id, more))
     await alone.request('POST', '/search/delete', { body: { ids: [id] } })
     const removed: number[] = []

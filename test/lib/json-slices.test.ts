@@ -49,7 +49,9 @@ describe('parseInSlices', () => {
   for (
     const [name, json, limit] of [
       ['values', `[${'{},'.repeat(500_001)}0]`, 'more values'],
-      ['levels of a large text', `[${'[0],'.repeat(sliceBytes)}${'['.repeat(1_000)}${']'.repeat(1_000)}]`, 'more levels'],
+      ['levels of a large text',
+        `[${'[0],'.repeat(sliceBytes)}${'['.repeat(1_000)}${']'.repeat(1_000)}]`,
+        'more levels'],
       ['levels of a small text', '['.repeat(2_000), 'more levels'],
       ['large lists in large lists', `${'['.repeat(50)}"${'x'.repeat(sliceBytes)}"${']'.repeat(50)}`, 'more levels'],
       ['characters in one string', `["${'x'.repeat(3_000_000)}"]`, 'more text'],

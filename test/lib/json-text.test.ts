@@ -23,7 +23,13 @@ describe('jsonInSlices', () => {
   it('returns the same text as JSON.stringify', async () => {
     await fc.assert(fc.asyncProperty(fc.jsonValue(), fc.nat(2_000), async (value, length) => {
       const list = Array.from({ length }, () => value)
-      const whole = { value, list, none: undefined, inner: [{ list }], data: { list: [[list]] } }
+      const whole = {
+        value,
+        list,
+        none: undefined,
+        inner: [{ list }],
+        data: { list: [[list]] },
+      }
 
       expect((await jsonInSlices(whole)).toString()).to.equal(JSON.stringify(whole))
       expect((await jsonInSlices(list)).toString()).to.equal(JSON.stringify(list))

@@ -21,14 +21,16 @@ const email = { type: 'Email Address', value: 'sam@example.com' } as const
 const domain = { type: 'Domain Name', value: 'example.com' } as const
 const profile = { login: 'sam', id: 1, html_url: 'https://github.com/sam', created_at: '2020-01-02T03:04:05Z' }
 const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}.example.com`)
-const row = (name_value: string) => ({ issuer_name: 'C', name_value, not_before: '2026-01-02', not_after: '2026-03-04' })
+const row = (name_value: string) =>
+  ({ issuer_name: 'C', name_value, not_before: '2026-01-02', not_after: '2026-03-04' })
 
 /** Returns the result, or the code of the failure. */
 const codeOf = (result: Promise<unknown>): Promise<unknown> =>
   result.catch((failure: unknown) => failure instanceof SourceFailure ? failure.code : failure)
 
 describe('hostile responses', () => {
-  type Case = readonly [what: string, origin: string, body: string | object, ask: (world: Simulated) => Promise<unknown>]
+  type Ask = (world: Simulated) => Promise<unknown>
+  type Case = readonly [what: string, origin: string, body: string | object, ask: Ask]
 
   const ofModule = async (world: Simulated, module: typeof github, type: 'Pseudonym' | 'Domain Name', value: string) =>
     (await world.run(module, type, value)).failure

@@ -98,15 +98,15 @@ export const oneRecord = (fields: (bytes: number) => string): Play => (host, byt
   json((recordHosts[host] ?? (all => `[${all}]`))(record(fields(bytes))))
 
 export const breaches = (name: Names): Play => (host, bytes) => json(host === 'haveibeenpwned.com'
-  ? `[${list(bytes, index => `{"Name":${JSON.stringify(name(index))},"Title":"t${index}","Domain":"x.example","PwnCount":1,
-    "BreachDate":"2020-01-02","DataClasses":["a"],"IsVerified":true,"IsSensitive":false}`)}]`
+  ? `[${list(bytes, index => `{"Name":${JSON.stringify(name(index))},"Title":"t${index}","Domain":"x.example",
+    "PwnCount":1,"BreachDate":"2020-01-02","DataClasses":["a"],"IsVerified":true,"IsSensitive":false}`)}]`
   : `{"ExposedBreaches":{"breaches_details":[${list(bytes, index => `{"breach":${JSON.stringify(name(index))}}`)}]}}`)
 
 export const provided = (data: (index: number) => string): Play => (_, bytes) =>
   json(`[${list(bytes, index => `{"module":"m${index}","status":"found","data":${data(index)}}`)}]`)
 
-export const catalogue = (extra: (index: number) => string): Play => (_, bytes) => json(`[${list(bytes, index => `{"Name":"b${
-  index}","Title":"t","Domain":"x.example","BreachDate":"2020-01-02","AddedDate":"2020-01-02T00:00:00Z",
+export const catalogue = (extra: (index: number) => string): Play => (_, bytes) => json(`[${list(bytes, index => `{
+  "Name":"b${index}","Title":"t","Domain":"x.example","BreachDate":"2020-01-02","AddedDate":"2020-01-02T00:00:00Z",
   "ModifiedDate":"2020-01-02T00:00:00Z","PwnCount":1,"Description":${extra(index)},"DataClasses":["Passwords"],
   "IsVerified":true,"IsFabricated":false,"IsSensitive":false,"IsRetired":false,"IsSpamList":false}`)}]`)
 

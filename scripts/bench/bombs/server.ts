@@ -63,11 +63,18 @@ answerParent({
     await plans.set(id, 'business')
     const { secret } = await keys.create(id)
     const client = createClient({ routes: parseRoutes(routes), allow: [], userAgent: 'bench' })
-    const fetcher = createBreachCatalogueFetch({ database, clock: systemClock, client, importer: radarImport, everyMs })
+    const fetcher = createBreachCatalogueFetch({
+      database,
+      clock: systemClock,
+      client,
+      importer: radarImport,
+      everyMs,
+    })
     readCatalogue = async () => { await fetcher.now('https://catalogue.example/breaches').catch(() => undefined) }
     addEvents = async (searchId, count) => {
       const data = JSON.stringify({ text: 'x'.repeat(500) })
-      const events = Array.from({ length: count }, () => ({ name: 'search.progress', data, at: new Date().toISOString() }))
+      const at = new Date().toISOString()
+      const events = Array.from({ length: count }, () => ({ name: 'search.progress', data, at }))
       await database.inTransaction(tx => tx.events.append(searchId, events))
     }
     countHidden = async () => (await database.searches.listHidden(1)).length

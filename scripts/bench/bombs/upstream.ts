@@ -30,7 +30,8 @@ answerParent({
       const [, host = '', path = ''] = /^\/([^/]*)(.*)$/.exec(request.url ?? '') ?? []
       const answer = answerOf(host, path)
       const { type = 'application/json', encoding, headers = {} } = answer
-      response.writeHead(200, { 'content-type': type, ...(encoding ? { 'content-encoding': encoding } : {}), ...headers })
+      const coding = encoding ? { 'content-encoding': encoding } : {}
+      response.writeHead(200, { 'content-type': type, ...coding, ...headers })
       void send(response, answer)
     })
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))

@@ -12,8 +12,8 @@ const maxNameLength = 200
 const maxTextLength = 2_000
 const maxDescriptionLength = 100_000
 /**
- * Maximum number of `<` in a text, which is at least the number of tags. Limits the time of the HTML parser, which grows with the square of the number of
- * open elements.
+ * Maximum number of `<` in a text, which is at least the number of tags. Limits the time of the HTML parser, which
+ * grows with the square of the number of open elements.
  */
 const maxTags = 1_000
 
@@ -39,7 +39,8 @@ export const readers = {
   },
 
   /** Reads plain text. Line breaks become spaces. */
-  text: (value: unknown, field: string): string => cut(inOneLine(textOf(value, field), 4 * maxTextLength), maxTextLength),
+  text: (value: unknown, field: string): string =>
+    cut(inOneLine(textOf(value, field), 4 * maxTextLength), maxTextLength),
 
   /** Reads text that may contain HTML, and converts it to plain text. */
   textOfHtml: (value: unknown, field: string): string => cut(toText(htmlOf(value, field)), maxTextLength),
@@ -82,7 +83,8 @@ export const readers = {
   list(value: unknown, field: string): string[] {
     if (value === null) return []
     if (!Array.isArray(value) || value.length > 200) throw new EntryFault(`${field} is not a list of at most 200 texts`)
-    const words = value.map((one: unknown) => cut(inOneLine(textOf(one, field), 1_000), 200)).filter(word => word !== '')
+    const words = value.map((one: unknown) => cut(inOneLine(textOf(one, field), 1_000), 200))
+      .filter(word => word !== '')
     return [...new Map(words.toReversed().map(word => [fold(word), word])).values()].toReversed()
   },
 

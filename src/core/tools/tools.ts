@@ -130,7 +130,9 @@ export function createTools(
   }
 
   async function saveResult(call: ToolCall, resolution: Resolution): Promise<void> {
-    if ('result' in resolution) return settle(call, (await jsonInSlices(toResponse(call, resolution.result))).toString())
+    if ('result' in resolution) {
+      return settle(call, (await jsonInSlices(toResponse(call, resolution.result))).toString())
+    }
     const { failure, details, sources } = resolution
     await database.toolRuns.end(call.id, 'failed', JSON.stringify({ failure, details, sources }))
   }

@@ -10,7 +10,7 @@ export interface Limits {
   totalMs: number
   /**
    * Maximum size of a decompressed body, in bytes. It applies if the request sets no `maxBytes`. It is small, because
-   * most responses have a few kilobytes; a source that needs more says so in its request.
+   * most responses have a few kilobytes; a source that needs more sets it in its request.
    */
   maxBytes: number
   /** Maximum size of the response headers, in bytes. */

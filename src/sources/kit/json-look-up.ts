@@ -46,7 +46,9 @@ export function skipReasonFor(
   return accepts?.pattern.test(query.value) === false ? accepts.rule : skipReason?.(query)
 }
 
-type AnswerOf<Schema extends object> = Pick<JsonLookUp, 'missing' | 'readable' | 'read' | 'maxValues'> & { response: Schema }
+type AnswerOf<Schema extends object> =
+  & Pick<JsonLookUp, 'missing' | 'readable' | 'read' | 'maxValues'>
+  & { response: Schema }
 
 /**
  * Sends the request for `query`, validates the response and returns `found(response)`. Returns `undefined` if the

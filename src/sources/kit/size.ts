@@ -1,7 +1,7 @@
 /*
  * Size limits of responses
  *
- * A source sends what it likes, so each kind of source has a limit of bytes and of JSON values. The limits are far above
+ * A source can send anything, so each kind of source has a limit of bytes and of JSON values. The limits are far above
  * documented responses. A response over a limit fails with `UPSTREAM_TOO_LARGE`; nothing of it is used.
  *
  * | kind | bytes | JSON values |

@@ -43,13 +43,13 @@ const maxSecrets = 100
 const maxDepth = 16
 /** Maximum number of values of a record. Real records have far fewer. */
 const maxLeaves = 1_000
-/** Maximum length of all values of a record, in characters. The rest is cut, so that masking takes only milliseconds. */
+/** Maximum length of all values of a record, in characters. The rest is cut, so that masking takes milliseconds. */
 const maxLength = 262_144
 
 /**
  * Converts a record to a displayed entry. Items follow the reading order of the template. Each value of a list becomes
  * an item of its own. Of a record with more than 1,000 values or 262,144 characters, the first ones are displayed, and
- * the last item says so.
+ * the last item reports the cut.
  */
 export function toEntry(record: LeakRecord, { source, recordNumber, naming, secrets }: EntryOptions): LeakEntry {
   const leaves = leavesOfRecord(record, source.mapping)

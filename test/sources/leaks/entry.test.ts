@@ -21,7 +21,7 @@ const valuesOf = (record: LeakRecord, more: Partial<Parameters<typeof toEntry>[1
   entryOf(record, more).items.map(({ value }) => value)
 
 describe('toEntry', () => {
-  it('displays the first values of a record that is too large, and says so', () => {
+  it('displays the first values of a record that is too large, and reports the cut', () => {
     const wide = entryOf(Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`field${index}`, index])))
     const long = entryOf({ nick: 'sammy', note: 'x'.repeat(300_000), other: 'y' })
     const nested = entryOf({ all: Array.from({ length: 100 }, () => ({ inner: Array(100).fill('a b') })) })

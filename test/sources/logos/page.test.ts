@@ -45,10 +45,9 @@ describe('readPage', () => {
   })
 
   it('reads broken, truncated and non-HTML pages', async () => {
-    expect(await iconsOf('<html><head><p>x</head><<link rel="icon" href="a.png"><link rel="icon" href="b.p')).to.deep.equal([[
-      'https://site.example/en/a.png',
-      48,
-    ]])
+    const broken = '<html><head><p>x</head><<link rel="icon" href="a.png"><link rel="icon" href="b.p'
+
+    expect(await iconsOf(broken)).to.deep.equal([['https://site.example/en/a.png', 48]])
     expect(await iconsOf('\0\u{fffd}<<<>>>{"a":1}')).to.deep.equal([])
   })
 
