@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver a webhook
-         * @description Sends the same body with the same id again, at once, also if it was already delivered. Failed attempts are retried as often as the first time. If an attempt is already due or running, that one is used. A search without a webhook gets 404. Not metered.
+         * @description Sends the webhook again with the same id, at once, also if it was already delivered. Only `finishedAt`, the timestamps and the signatures differ. Failed attempts are retried as often as the first time. If an attempt is already due or running, that one is used. A search without a webhook gets 404. Not metered.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
