@@ -11,15 +11,15 @@ const names = languages.map(({ name }) => name)
 const help = `Usage: npm run clients -- [<language> ...] [options]
 
 Generates a client from generated/api.json in each language, builds it, and runs the program in
-scripts/clients/<language> with it against a sandbox. Every program must print the same lines.
+scripts/clients/<language> with it against a sandbox. Every program must print the same lines. Those of TypeScript,
+Python, Go and Ruby also fetch a flag with a client from generated/images.json.
 
   typescript  generated/client, packed and installed into an empty project; needs Node.js 20 or later
   python      openapi-python-client; needs Python 3.11 or later
   go          oapi-codegen; needs Go 1.24 or later
   java        openapi-generator; needs Java 17 or later, and Maven
   rust        openapi-generator; needs Cargo 1.82 or later, Java and Maven
-  ruby        openapi-generator, also of generated/images.json to fetch a flag; needs Ruby 3.0 or later with the gems
-              typhoeus and marcel, Java and Maven
+  ruby        openapi-generator; needs Ruby 3.0 or later with the gems typhoeus and marcel, Java and Maven
 
   --keep   build in dist/clients, keep the result and reuse it (default: a temporary folder)
   --json   print the outcome as JSON: [{ language, outcome, seconds: { build, run }, printed, reason? }]

@@ -6,18 +6,24 @@ import { here, run, withPrograms } from './shell.ts'
 const root = resolve(import.meta.dirname, '../..')
 const document = join(root, 'generated/api.json')
 const images = join(root, 'generated/images.json')
+const imageTypes = join(root, 'generated/images.ts')
 
 /**
  * Versions of the client generators. The scenario programs are written for the clients that these versions generate.
  */
 const versions = {
+  openapiFetch: '0.17.0',
   pythonClient: '0.29.1',
   goClient: 'v2.8.2',
   openapiGenerator: '7.25.0',
   mavenDependencyPlugin: '3.8.1',
 }
 
-/** The project's own package. It is packed as for publishing, and installed into an empty project. */
+/**
+ * The project's own package. It is packed as for publishing, and installed into an empty project. The image service has
+ * no package: it is called with openapi-fetch and the types that openapi-typescript makes.
+ * https://openapi-ts.dev/openapi-fetch/
+ */
 const typescript: Language = {
   name: 'typescript',
   needs: [{ command: 'node', args: ['--version'], least: [20, 0] }, {
@@ -39,14 +45,17 @@ const typescript: Language = {
       JSON.stringify({
         type: 'module',
         private: true,
-        dependencies: { '@tracewell/client': `file:${told[0]!.filename}` },
+        imports: { '#images': './images.ts' },
+        dependencies: { '@tracewell/client': `file:${told[0]!.filename}`, 'openapi-fetch': versions.openapiFetch },
       }),
     )
+    await copyFile(imageTypes, join(folder, 'images.ts'))
     await run(folder, 'npm', ['install', '--silent', '--no-package-lock', '--no-audit', '--no-fund'])
     await copyFile(here('typescript/scenario.ts'), join(folder, 'scenario.ts'))
     await run(folder, 'node', [...compile, 'scenario.ts', '--strict', '--target', 'es2022', '--module', 'nodenext',
       '--types', 'node', '--typeRoots', join(root, 'node_modules/@types')])
   },
+  fetchesFlag: true,
   run: (folder, environment) => run(folder, 'node', ['scenario.js'], environment),
 }
 
@@ -58,10 +67,15 @@ const python: Language = {
     const programs = withPrograms(join(folder, 'venv/bin'))
     await run(folder, 'python3', ['-m', 'venv', 'venv'])
     await run(folder, 'pip', ['install', '--quiet', `openapi-python-client==${versions.pythonClient}`], programs)
-    await run(folder, 'openapi-python-client', ['generate', '--path', document, '--config',
-      here('python/generator.yaml'), '--output-path', 'client', '--overwrite'], programs)
-    await run(folder, 'pip', ['install', '--quiet', './client'], programs)
+    for (const [input, options, output] of [
+      [document, 'generator.yaml', 'client'], [images, 'images.yaml', 'images'],
+    ] as const) {
+      await run(folder, 'openapi-python-client', ['generate', '--path', input, '--config', here('python', options),
+        '--output-path', output, '--overwrite'], programs)
+    }
+    await run(folder, 'pip', ['install', '--quiet', './client', './images'], programs)
   },
+  fetchesFlag: true,
   run: (folder, environment) =>
     run(folder, 'python3', [here('python/scenario.py')], { ...withPrograms(join(folder, 'venv/bin')), ...environment }),
 }
@@ -71,14 +85,17 @@ const go: Language = {
   name: 'go',
   needs: [{ command: 'go', args: ['version'], least: [1, 24] }],
   async build(folder) {
-    await mkdir(join(folder, 'tracewell'), { recursive: true })
-    await copyFile(here('go/go.mod'), join(folder, 'go.mod'))
-    await copyFile(here('go/go.sum'), join(folder, 'go.sum'))
-    await copyFile(here('go/main.go'), join(folder, 'main.go'))
-    await run(folder, 'go', ['run', `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@${versions.goClient}`,
-      '-config', here('go/generator.yaml'), document])
+    for (const file of ['go.mod', 'go.sum', 'main.go']) await copyFile(here('go', file), join(folder, file))
+    const generator = `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@${versions.goClient}`
+    for (const [input, options, output] of [
+      [document, 'generator.yaml', 'tracewell'], [images, 'images.yaml', 'images'],
+    ] as const) {
+      await mkdir(join(folder, output), { recursive: true })
+      await run(folder, 'go', ['run', generator, '-config', here('go', options), input])
+    }
     await run(folder, 'go', ['build', '-o', 'scenario', '.'])
   },
+  fetchesFlag: true,
   run: (folder, environment) => run(folder, join(folder, 'scenario'), [], environment),
 }
 

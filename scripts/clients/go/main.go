@@ -1,8 +1,9 @@
-// One partner's day with the API: a search from its beginning to its end, Radar, a tool, and an error of each kind.
+// One partner's day with the API: a search from its beginning to its end, Radar, a tool, an error of each kind, a flag.
 package main
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -11,6 +12,7 @@ import (
 	"os"
 	"strings"
 
+	"example.com/scenario/images"
 	"example.com/scenario/tracewell"
 )
 
@@ -119,6 +121,12 @@ func main() {
 	must(err)
 	require(late.JSON504.Meta.SavedResult != nil, late.Body)
 	fails("too late", 504, "TIMEOUT", late.HTTPResponse, late.JSON504, "with where the answer will be")
+
+	imageClient, err := images.NewClientWithResponses(os.Getenv("IMAGES_URL"))
+	must(err)
+	flag, err := imageClient.GetFlagWithResponse(background, "fr.png", &images.GetFlagParams{})
+	must(err)
+	step("flag", bytes.HasPrefix(flag.Body, []byte("\x89PNG\r\n\x1a\n")), "a PNG image")
 }
 
 func clientOf(key string) *tracewell.ClientWithResponses {

@@ -1,4 +1,4 @@
-"""One partner's day with the API: a search from its beginning to its end, Radar, a tool, and an error of each kind."""
+"""One partner's day with the API: a search from its beginning to its end, Radar, a tool, an error of each kind, a flag."""
 
 import json
 import os
@@ -31,6 +31,9 @@ from tracewell_client.models import (
     SubdomainsResponse,
 )
 from tracewell_client.types import Response
+from tracewell_images import Client as ImageClient
+from tracewell_images.api.flags import get_flag
+from tracewell_images.types import File
 
 
 def client_of(key):
@@ -144,3 +147,6 @@ late = fails(
     "with where the answer will be",
 )
 assert str(late.meta.saved_result.id) in late.meta.saved_result.url, late
+
+flag = the(File, get_flag.sync_detailed("fr.png", client=ImageClient(base_url=os.environ["IMAGES_URL"])))
+step("flag", flag.payload.read(8) == b"\x89PNG\r\n\x1a\n", "a PNG image")

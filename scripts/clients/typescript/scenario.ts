@@ -1,8 +1,10 @@
 /**
- * Example program of an API caller: one search from its creation to its deletion, Radar, a tool, and one error of each
- * kind.
+ * Example program of an API caller: one search from its creation to its deletion, Radar, a tool, one error of each
+ * kind, and a flag.
  */
 import { createClient, TracewellError, type SearchEvent } from '@tracewell/client'
+import createImageClient from 'openapi-fetch'
+import type { paths } from '#images'
 
 const { BASE_URL: baseUrl = '', KEY: key = '', POOR_KEY: poorKey = '', LIMITED_KEY: limitedKey = '' } = process.env
 const client = createClient({ baseUrl, key })
@@ -109,6 +111,14 @@ const late = await fails(
   'with where the answer will be',
 )
 if (late.savedResult === undefined) throw new Error('too late: no saved result')
+
+const images = createImageClient<paths>({ baseUrl: process.env['IMAGES_URL'] ?? '' })
+const flag = await images.GET('/flags/{file}', { params: { path: { file: 'fr.png' } }, parseAs: 'arrayBuffer' })
+step('flag', flag.data !== undefined && isPng(new Uint8Array(flag.data)), 'a PNG image')
+
+function isPng(bytes: Uint8Array): boolean {
+  return String.fromCharCode(...bytes.slice(0, 8)) === '\x89PNG\r\n\x1a\n'
+}
 
 function step(name: string, isRight: boolean, seen: string): void {
   if (!isRight) throw new Error(`${name} failed: ${seen}`)
