@@ -118,7 +118,6 @@ describe('GET /search', () => {
       [`cursor=${writePageCursor({}, [1, null])}`, 'cursor'],
       [`cursor=${writePageCursor({}, ['2026-11-21T10:00:00.000Z', '\0'])}`, 'cursor'],
       [`cursor=${'A'.repeat(300)}`, 'cursor'],
-      ['page=2', 'page'],
     ] as const
   ) {
     it(`rejects ${query.slice(0, 70)}`, async () => {

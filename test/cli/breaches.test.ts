@@ -12,7 +12,10 @@ import { createTestDatabase, type TestDatabase } from '../../scripts/support/dat
 
 describe('the breaches commands', () => {
   let database: TestDatabase
-  beforeEach(async () => { database = await createTestDatabase() })
+  beforeEach(async () => {
+    database = await createTestDatabase()
+    await (await openDatabase(database.url)).close() // creates the tables, without which most commands refuse to run
+  })
   afterEach(() => database.drop())
 
   const run = (args: string[], more: Record<string, string> = {}) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { createLeaks } from '../../src/core/leaks/leaks.ts'
 import type { Rotated } from '../../src/core/rotation.ts'
+import { openDatabase } from '../../src/db/database.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { createSealer } from '../../src/lib/sealed.ts'
 import { readSecrets, addSecret } from '../../src/config/secret.ts'
@@ -116,6 +117,7 @@ describe('the rotation of secrets', () => {
   it('reports wrong usage', async () => {
     await using database = await createTestDatabase()
     const environment = { DATA_DIR: database.folder, DATABASE_URL: database.url }
+    await (await openDatabase(database.url)).close()
 
     const forget = await command(['secrets', 'rotate', '--forget'], { ...environment, SECRET_KEY: 'a'.repeat(32) })
     const alone = await command(['secrets', 'rotate'], { ...environment, SECRET_KEY_PREVIOUS: 'a'.repeat(32) })
