@@ -1,4 +1,4 @@
-/** Generates clients in six languages, builds them and runs them against a sandbox: `npm run clients -- --help`. */
+/** Generates clients in several languages, builds them and runs them against a sandbox: `npm run clients -- --help`. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -12,9 +12,10 @@ const help = `Usage: npm run clients -- [<language> ...] [options]
 
 Generates a client from generated/api.json in each language, builds it, and runs the program in
 scripts/clients/<language> with it against a sandbox. Every program must print the same lines. Those of TypeScript,
-Python, Go and Ruby also fetch a flag with a client from generated/images.json.
+zod, Python, Go and Ruby also fetch a flag with a client from generated/images.json.
 
   typescript  generated/client, packed and installed into an empty project; needs Node.js 20 or later
+  zod         TypeScript of @hey-api/openapi-ts, whose zod schemas validate every answer; needs npm
   python      openapi-python-client; needs Python 3.11 or later
   go          oapi-codegen; needs Go 1.24 or later
   java        openapi-generator; needs Java 17 or later, and Maven

@@ -13,6 +13,9 @@ const imageTypes = join(root, 'generated/images.ts')
  */
 const versions = {
   openapiFetch: '0.17.0',
+  heyApi: '0.99.0',
+  zod: '4.6.7',
+  typescript: '5.9.3',
   pythonClient: '0.29.1',
   goClient: 'v2.8.2',
   openapiGenerator: '7.25.0',
@@ -57,6 +60,35 @@ const typescript: Language = {
   },
   fetchesFlag: true,
   run: (folder, environment) => run(folder, 'node', ['scenario.js'], environment),
+}
+
+/**
+ * TypeScript with schemas of zod that validate every answer. Run by the Node.js that runs this script, since the
+ * generator needs a newer one than the client. https://heyapi.dev/openapi-ts/plugins/zod
+ */
+const zod: Language = {
+  name: 'zod',
+  needs: [{ command: 'npm', args: ['--version'], least: [10, 0] }],
+  fetchesFlag: true,
+  async build(folder) {
+    const { heyApi, zod: schemas, typescript: compiler } = versions
+    await writeFile(
+      join(folder, 'package.json'),
+      JSON.stringify({
+        type: 'module',
+        private: true,
+        dependencies: { '@hey-api/openapi-ts': heyApi, 'zod': schemas, 'typescript': compiler },
+      }),
+    )
+    await run(folder, 'npm', ['install', '--silent', '--no-package-lock', '--no-audit', '--no-fund'])
+    await copyFile(document, join(folder, 'tracewell.json'))
+    await copyFile(images, join(folder, 'images.json'))
+    for (const file of ['openapi-ts.config.js', 'scenario.ts']) await copyFile(here('zod', file), join(folder, file))
+    await run(folder, process.execPath, ['node_modules/@hey-api/openapi-ts/bin/run.js'])
+    await run(folder, process.execPath, ['node_modules/typescript/bin/tsc', 'scenario.ts', '--strict', '--target',
+      'es2022', '--module', 'nodenext', '--types', 'node', '--typeRoots', join(root, 'node_modules/@types')])
+  },
+  run: (folder, environment) => run(folder, process.execPath, ['scenario.js'], environment),
 }
 
 /** https://github.com/openapi-generators/openapi-python-client */
@@ -171,4 +203,4 @@ const ruby: Language = {
     run(folder, 'ruby', ['-Iclient/lib', '-Iimages/lib', here('ruby/scenario.rb')], environment),
 }
 
-export const languages: readonly Language[] = [typescript, python, go, java, rust, ruby]
+export const languages: readonly Language[] = [typescript, zod, python, go, java, rust, ruby]

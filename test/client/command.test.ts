@@ -21,7 +21,7 @@ describe('npm run clients', () => {
 
     expect([help.status, language.status, option.status]).to.deep.equal([0, 2, 2])
     expect(languages.filter(({ name }) => !help.stdout.includes(`  ${name} `))).to.deep.equal([])
-    expect(language.stderr).to.match(/^cobol: there is typescript, python, go, java, rust, ruby\./)
+    expect(language.stderr).to.match(/^cobol: there is typescript, zod, python, go, java, rust, ruby\./)
   })
 
   it('skips a language without installed tools, and fails if that language was requested', () => {
