@@ -143,27 +143,27 @@ describe('the command search', () => {
     expect(explicit.out).to.match(/^Pseudonym: tw-success, 1 module\n/)
   })
 
-  it('exits with 2 for a value that only resembles an observable, unless --type is given', async () => {
-    for (
-      const value of [
-        '192.0.2.0/24',
-        'https://example.com/sam',
-        `${magicValues.success.Cryptocurrency.slice(0, -1)}0`,
-        'Sam Example',
-        '+1 555 123 4567',
-        'name@gmail,com',
-        'name@@x.org',
-        'a@b',
-      ]
-    ) {
+  for (
+    const value of [
+      '192.0.2.0/24',
+      'https://example.com/sam',
+      `${magicValues.success.Cryptocurrency.slice(0, -1)}0`,
+      'Sam Example',
+      '+1 555 123 4567',
+      'name@gmail,com',
+      'name@@x.org',
+      'a@b',
+    ]
+  ) {
+    it(`exits with 2 for ${value}, which only resembles an observable, unless --type is given`, async () => {
       const guessed = await command(['search', '--modules', 'github', value], sandbox)
       const told = await command(['search', '--modules', 'github', '--type', 'pseudonym', value], sandbox)
 
-      expect(guessed, value).to.include({ code: 2, out: '' })
-      expect(guessed.err, value).to.match(/^Th(is|e part) .*\n$/)
-      expect(told.code, value).to.equal(0)
-    }
-  })
+      expect(guessed).to.include({ code: 2, out: '' })
+      expect(guessed.err).to.match(/^Th(is|e part) .*\n$/)
+      expect(told.code).to.equal(0)
+    })
+  }
 
   it('exits with 2 and a reason for a value that is not valid for its type', async () => {
     const text = await command(['search', '--type', 'ip', 'example.com'], sandbox)
