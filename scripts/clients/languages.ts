@@ -155,10 +155,15 @@ const java: Language = {
   needs: javaTools,
   async build(folder) {
     await openapiGenerator(folder, ['--generator-name', 'java', '--config', here('java/generator.yaml')])
+    const ofImages = ['--generator-name', 'java', '--config', here('java/images.yaml')]
+    await openapiGenerator(folder, ofImages, { input: images, output: 'images' })
+    const sources = 'src/main/java/com/example/tracewell/images'
+    await cp(join(folder, 'images', sources), join(folder, 'client', sources), { recursive: true })
     await copyFile(here('java/Scenario.java'), join(folder, 'client/src/main/java/Scenario.java'))
     await run(join(folder, 'client'), 'mvn', ['--quiet', '--batch-mode', '-Dmaven.test.skip=true',
       '-Dmaven.javadoc.skip=true', '-Dmaven.compiler.source=17', '-Dmaven.compiler.target=17', 'package'])
   },
+  fetchesFlag: true,
   run: (folder, environment) =>
     run(join(folder, 'client'), 'java', ['-cp', 'target/classes:target/lib/*', 'Scenario'], environment),
 }
