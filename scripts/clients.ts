@@ -11,8 +11,8 @@ const names = languages.map(({ name }) => name)
 const help = `Usage: npm run clients -- [<language> ...] [options]
 
 Generates a client from generated/api.json in each language, builds it, and runs the program in
-scripts/clients/<language> with it against a sandbox. Every program must print the same lines. Those of TypeScript,
-zod, Python, Go, Java and Ruby also fetch a flag with a client from generated/images.json.
+scripts/clients/<language> with it against a sandbox. Every program must print the same lines. It also fetches a
+flag with a client from generated/images.json.
 
   typescript  generated/client, packed and installed into an empty project; needs Node.js 20 or later
   zod         TypeScript of @hey-api/openapi-ts, whose zod schemas validate every answer; needs npm

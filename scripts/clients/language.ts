@@ -1,4 +1,4 @@
-/** A language whose client is generated from the document, built and run. */
+/** A language whose clients of the API and of the image service are generated from the documents, built and run. */
 export interface Language {
   name: string
   /** Required tools with their lowest versions. */
@@ -7,8 +7,6 @@ export interface Language {
    * Generates and builds the client in `folder`, which is empty or contains an earlier build. Rejects if a step fails.
    */
   build(folder: string): Promise<void>
-  /** `true` if the program also uses a client of the image service, and prints `flagStep`. */
-  fetchesFlag?: true
   /** Runs the program in `scripts/clients/<name>` and returns its output. Rejects if its exit code is not 0. */
   run(folder: string, environment: Readonly<Record<string, string>>): Promise<string>
 }

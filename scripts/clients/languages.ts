@@ -58,7 +58,6 @@ const typescript: Language = {
     await run(folder, 'node', [...compile, 'scenario.ts', '--strict', '--target', 'es2022', '--module', 'nodenext',
       '--types', 'node', '--typeRoots', join(root, 'node_modules/@types')])
   },
-  fetchesFlag: true,
   run: (folder, environment) => run(folder, 'node', ['scenario.js'], environment),
 }
 
@@ -69,7 +68,6 @@ const typescript: Language = {
 const zod: Language = {
   name: 'zod',
   needs: [{ command: 'npm', args: ['--version'], least: [10, 0] }],
-  fetchesFlag: true,
   async build(folder) {
     const { heyApi, zod: schemas, typescript: compiler } = versions
     await writeFile(
@@ -107,7 +105,6 @@ const python: Language = {
     }
     await run(folder, 'pip', ['install', '--quiet', './client', './images'], programs)
   },
-  fetchesFlag: true,
   run: (folder, environment) =>
     run(folder, 'python3', [here('python/scenario.py')], { ...withPrograms(join(folder, 'venv/bin')), ...environment }),
 }
@@ -127,7 +124,6 @@ const go: Language = {
     }
     await run(folder, 'go', ['build', '-o', 'scenario', '.'])
   },
-  fetchesFlag: true,
   run: (folder, environment) => run(folder, join(folder, 'scenario'), [], environment),
 }
 
@@ -163,7 +159,6 @@ const java: Language = {
     await run(join(folder, 'client'), 'mvn', ['--quiet', '--batch-mode', '-Dmaven.test.skip=true',
       '-Dmaven.javadoc.skip=true', '-Dmaven.compiler.source=17', '-Dmaven.compiler.target=17', 'package'])
   },
-  fetchesFlag: true,
   run: (folder, environment) =>
     run(join(folder, 'client'), 'java', ['-cp', 'target/classes:target/lib/*', 'Scenario'], environment),
 }
@@ -172,7 +167,11 @@ const rust: Language = {
   name: 'rust',
   needs: [{ command: 'cargo', args: ['--version'], least: [1, 82] }, ...javaTools],
   async build(folder) {
-    await openapiGenerator(folder, ['--generator-name', 'rust', '--config', here('rust/generator.yaml')])
+    for (const [input, options, output] of [
+      [document, 'generator.yaml', 'client'], [images, 'images.yaml', 'images'],
+    ] as const) {
+      await openapiGenerator(folder, ['--generator-name', 'rust', '--config', here('rust', options)], { input, output })
+    }
     await cp(here('rust'), join(folder, 'scenario'), { recursive: true })
     await run(join(folder, 'scenario'), 'cargo', ['build', '--quiet'])
   },
@@ -181,7 +180,7 @@ const rust: Language = {
 
 const gems = ['typhoeus', 'marcel']
 
-/** Has a client of the image service beside that of the API. The gems come from the system or from RubyGems. */
+/** The gems come from the system or from RubyGems. */
 const ruby: Language = {
   name: 'ruby',
   needs: [
@@ -194,7 +193,6 @@ const ruby: Language = {
     },
     ...javaTools,
   ],
-  fetchesFlag: true,
   async build(folder) {
     for (const [input, output, name] of [
       [document, 'client', 'gemName=tracewell,moduleName=Tracewell'],

@@ -1,6 +1,3 @@
-/** The last line of programs that also have a client of the image service. */
-export const flagStep = 'flag: a PNG image'
-
 /** Lines that the program of every language must print, in this order. */
 export const steps: readonly string[] = [
   'create: a search with an id',
@@ -20,4 +17,5 @@ export const steps: readonly string[] = [
   'no data: 502 DATA_UNAVAILABLE',
   'no provider: 503 PROVIDER_UNAVAILABLE',
   'too late: 504 TIMEOUT, with where the answer will be',
+  'flag: a PNG image',
 ]

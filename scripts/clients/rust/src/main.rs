@@ -1,4 +1,4 @@
-//! One partner's day with the API: a search from its beginning to its end, Radar, a tool, and an error of each kind.
+//! One partner's day with the API: a search from its beginning to its end, Radar, a tool, an error of each kind, a flag.
 
 use std::env::var;
 use std::io::{BufRead, BufReader};
@@ -7,6 +7,8 @@ use serde_json::{json, Map, Value};
 use tracewell_client::apis::configuration::Configuration;
 use tracewell_client::apis::{leaks_api, modules_api, radar_api, search_api, tools_api, Error};
 use tracewell_client::models::*;
+use tracewell_images::apis::configuration::Configuration as ImageConfiguration;
+use tracewell_images::apis::flags_api;
 
 fn main() {
     let client = client_of(&var("KEY").unwrap());
@@ -72,6 +74,10 @@ fn main() {
     let hanging = tools_api::find_subdomains(&client, DomainRequest::new("tw-hang.example".into()));
     let late = fails("too late", 504, "TIMEOUT", hanging, "with where the answer will be");
     assert!(late.meta.saved_result.is_some());
+
+    let images = ImageConfiguration { base_path: var("IMAGES_URL").unwrap(), ..Default::default() };
+    let flag = flags_api::get_flag(&images, "fr.png", None, None).unwrap().bytes().unwrap();
+    step("flag", flag.starts_with(b"\x89PNG\r\n\x1a\n"), "a PNG image");
 }
 
 fn client_of(key: &str) -> Configuration {
