@@ -8,6 +8,9 @@ type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 /** `true` if a field of this name holds a secret. */
 const isSecret = (at: string): boolean => /(^|[._])(secret|api_key|key|token|password)$/.test(at)
 
+/** `true` if a field of this name names a module or a leak source. */
+const isName = (at: string): boolean => /^(module_id|modules\.ids\.\d+|leaks\.sources\.\d+)$/.test(at)
+
 /** For each type, a function that creates an observable with a canary in it. */
 export const searched: Record<QueryType, (canaries: CanaryFactory, at: string) => string> = {
   'Pseudonym': (canaries, at) => canaries.word(at),
@@ -86,10 +89,10 @@ function fillText(
   { receiver, bare = false }: Filling,
 ): string {
   const example = typeof examples?.[0] === 'string' ? examples[0] : ''
-  const more: Partial<Canary> = { isSecret: isSecret(at) }
+  const more: Partial<Canary> = { isSecret: isSecret(at), isName: isName(at) }
   // In a request with only required fields, keep an example without words, such as a UUID or a vehicle number.
   if (bare && example !== '' && !/[a-z]{3}/.test(example.replace(/^[0-9a-f-]{36}$/, ''))) return example
-  if (format === 'uuid') return canaries.uuid(at)
+  if (format === 'uuid') return canaries.uuid(at, more)
   if (format === 'uri') return `${receiver}/${canaries.word(at, more)}`
   if (format === 'date') return '2026-11-01'
   if (isIP(example) !== 0) return canaries.ip(at)
@@ -105,7 +108,7 @@ function fillText(
 export function withWrongValues(body: Json, canaries: CanaryFactory): Json[] {
   return leavesOf(body).flatMap(path => {
     const at = path.join('.')
-    return [replaced(body, path, canaries.word(at, { isSecret: isSecret(at) })),
+    return [replaced(body, path, canaries.word(at, { isSecret: isSecret(at), isName: isName(at) })),
       replaced(body, path, Number(canaries.number(at)))]
   })
 }

@@ -4,7 +4,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 export interface Canary {
   /** Name of the field that contained the canary. */
   at: string
-  /** `true` if the canary is a field name. A validation error may repeat a field name, but never a value. */
+  /**
+   * `true` if the canary is the name of a field, a module, a leak source or a media type. A validation error may repeat
+   * such a name, but never a value.
+   */
   isName: boolean
   /** `true` for keys, secrets and headers. They are never stored in clear text, even if the request succeeds. */
   isSecret: boolean
@@ -33,7 +36,7 @@ export function createCanaryFactory() {
 
   const canaries = {
     word: (at: string, more: Partial<Canary> = {}): string => make(`qz${randomBytes(9).toString('hex')}zq`, at, more),
-    uuid: (at: string): string => make(randomUUID(), at),
+    uuid: (at: string, more: Partial<Canary> = {}): string => make(randomUUID(), at, more),
     /** Creates an IPv6 address in public address space. */
     ip: (at: string): string =>
       make(

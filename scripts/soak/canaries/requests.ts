@@ -141,6 +141,7 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
   const made = (choice: number, bare = false) => body && fillSchema(body, '', filling(choice, bare))
   const withText = (choice = 0, bare = false) => body ? { text: JSON.stringify(made(choice, bare)) } : {}
   const word = (at: string) => canaries.word(`${id} ${at}`)
+  const mediaType = canaries.word(`${id} Content-Type`, { isName: true })
 
   const good = [false, true].flatMap(bare => Array.from({ length: body || !bare ? choices : 1 }, (_, choice) =>
     sending('good', bare ? plain() : target({ known: choice % 2 === 0, choice }), withText(choice, bare))))
@@ -158,7 +159,7 @@ export function requestsOf(operation: Operation, terms: Terms): Sending[] {
     sending('on a plan without features', target(), { ...withText(3), key: keys.withoutFeatures }),
     sending('on a plan whose limits are reached', target(), { ...withText(4), key: keys.exhausted }),
     sending('with another method', target(), { ...withText(), method: 'PATCH' }),
-    sending('as another type', target(), { text: word('body of another type'), type: `text/${word('Content-Type')}` }),
+    sending('as another type', target(), { text: word('body of another type'), type: `text/${mediaType}` }),
     sending('with a truncated body', target(), {
       text: `{"${canaries.word(`${id} name in a truncated body`, { isName: true })}":"${word('truncated body')}`,
     }),
