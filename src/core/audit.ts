@@ -3,6 +3,7 @@ import type { OperatorActEntry } from '../db/operator-acts.ts'
 import type { Database, Repositories } from '../db/database.ts'
 import type { Failure } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
+import { compareTexts } from '../lib/compare.ts'
 import { newId } from '../lib/ids.ts'
 import type { Log } from '../lib/log.ts'
 import { findAccount } from './accounts.ts'
@@ -93,7 +94,7 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
       const hasCommands = actor !== 'key' && given.keyId === undefined // a command of the operator has no API key
       const commands = hasCommands ? await database.operatorActs.listNewest(filter, limit + 1) : []
       const found = [...requests.map(ofKey), ...commands.map(ofOperator)]
-        .sort((a, b) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id))
+        .sort((a, b) => compareTexts(a.createdAt, b.createdAt) || compareTexts(a.id, b.id))
       return { records: found.slice(-limit), more: found.length > limit }
     },
 
@@ -116,8 +117,6 @@ const ofOperator = (entry: OperatorActEntry): AuditedAct => ({
   cost: 0,
   searchId: null,
 })
-
-const compare = (a: string, b: string): number => a < b ? -1 : a > b ? 1 : 0
 
 export type Audit = ReturnType<typeof createAudit>
 

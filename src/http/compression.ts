@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { readWeights } from './weights.ts'
 
 /** Content codings of responses, the preferred one first. https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1 */
 const codings = ['zstd', 'br', 'gzip'] as const
@@ -20,25 +21,15 @@ export const isCompressible = (contentType: string): boolean =>
  */
 export function chooseCoding(acceptEncoding: string | undefined): Coding | undefined {
   if (acceptEncoding === undefined) return undefined
-  const weights = new Map(acceptEncoding.split(',').map(readWeight))
+  const weights = readWeights(acceptEncoding)
   let best: Coding | undefined
   let weight = 0
   for (const coding of codings) {
-    const own = weights.get(coding) ?? weights.get('*') ?? 0
+    const own = weights.get(coding) ?? (coding === 'gzip' ? weights.get('x-gzip') : undefined) ?? weights.get('*') ?? 0
     if (own > weight) [best, weight] = [coding, own]
   }
   return weight < (weights.get('identity') ?? 0) ? undefined : best
 }
-
-/** Reads one member of the list, such as `br;q=0.8`. A malformed weight counts as 0. */
-function readWeight(member: string): [coding: string, weight: number] {
-  const [name = '', ...parameters] = member.split(';').map(part => part.trim().toLowerCase())
-  const quality = parameters.find(parameter => parameter.startsWith('q='))
-  return [name === 'x-gzip' ? 'gzip' : name, quality === undefined ? 1 : weightOf(quality)]
-}
-
-const weightOf = (quality: string): number =>
-  /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(quality) ? Number(quality.slice(2)) : 0
 
 /** Levels for a body that is sent once: a few milliseconds for a megabyte. */
 const fast = { zstd: 3, br: 4, gzip: 6 }

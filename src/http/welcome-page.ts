@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AppMiddleware, Send } from './response.ts'
+import { readWeights } from './weights.ts'
 
 const style = `
 :root { color-scheme: light dark; --page: #fff; --text: #1d2529; --quiet: #55626a; --line: #d9dfe3; --accent: #0b5c66 }
@@ -80,17 +81,7 @@ export function createWelcomePage(send: Send): AppMiddleware {
 
 /** Returns `true` if `Accept` names HTML, and JSON not or with a lower weight (RFC 9110, section 12.5.1). */
 function prefersHtml(accept: string): boolean {
-  const html = weightOf(accept, 'text/html')
-  return html > 0 && html > weightOf(accept, 'application/json')
-}
-
-/** Returns the weight of a media type that `Accept` names, from 0 to 1, or 0 if it does not name the type. */
-function weightOf(accept: string, type: string): number {
-  for (const range of accept.toLowerCase().split(',', 50)) {
-    const [name = '', ...parameters] = range.split(';').map(part => part.trim())
-    if (name !== type) continue
-    const weight = Number(parameters.find(one => one.startsWith('q='))?.slice(2) ?? 1)
-    return weight >= 0 && weight <= 1 ? weight : 0
-  }
-  return 0
+  const weights = readWeights(accept)
+  const html = weights.get('text/html') ?? 0
+  return html > 0 && html > (weights.get('application/json') ?? 0)
 }

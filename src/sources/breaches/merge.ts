@@ -1,3 +1,4 @@
+import { compareTexts } from '../../lib/compare.ts'
 import type { FoundBreach } from './breach-source.ts'
 import { foldedNames } from './breach-name.ts'
 import { partialDate } from './dates.ts'
@@ -73,7 +74,7 @@ export function mergeBreaches(
   return groupByName(findings)
     .flatMap(named => splitByYear(named).filter(group => sensitive || !isSensitive(group, named)))
     .map(group => toAccount(group.toSorted(byPrecedence)))
-    .toSorted((a, b) => compare(b.breachDate ?? '', a.breachDate ?? '') || compare(a.name, b.name))
+    .toSorted((a, b) => compareTexts(b.breachDate ?? '', a.breachDate ?? '') || compareTexts(a.name, b.name))
 }
 
 function toFinding(source: string, breach: FoundBreach, radar: MergeOptions['radar']): Finding {
@@ -93,10 +94,9 @@ function toFinding(source: string, breach: FoundBreach, radar: MergeOptions['rad
   }
 }
 
-const compare = (a: string, b: string): number => a < b ? -1 : a > b ? 1 : 0
 const byPrecedence = (a: Finding, b: Finding): number =>
-  precedence.indexOf(a.source) - precedence.indexOf(b.source) || compare(a.source, b.source)
-  || compare(a.breach.name, b.breach.name) || compare(JSON.stringify(a.breach), JSON.stringify(b.breach))
+  precedence.indexOf(a.source) - precedence.indexOf(b.source) || compareTexts(a.source, b.source)
+  || compareTexts(a.breach.name, b.breach.name) || compareTexts(JSON.stringify(a.breach), JSON.stringify(b.breach))
 
 /**
  * Groups findings whose names share a form (see `foldedNames`). Two findings without a shared form are also in one
