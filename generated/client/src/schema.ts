@@ -183,7 +183,8 @@ export interface paths {
          * Run a temporary search
          * @description Runs a search that stores nothing, and streams its results as Server-Sent Events in the response. The body is that
          *     of `POST /search`, with these differences:
-         *     - `delivery` or `byok`, with any value but `null`, gets 400 `INVALID_TEMPORARY_DELIVERY`, whatever else is wrong with
+         *     - `delivery` or `byok`, with any value but `null`, gets 400 `INVALID_TEMPORARY_DELIVERY`, whatever else is wrong
+         *       with
          *       the request.
          *     - `cache` is ignored: every source is asked again.
          *     - A field `temporary` is ignored.
@@ -412,7 +413,8 @@ export interface paths {
          *
          *     `id:` is the number of the event in its search: 1, 2, 3, without a gap. `connected` has no id, and neither do the
          *     comment lines that the server sends every 15 seconds to keep proxies from closing the connection. The first
-         *     event also has the line `retry: 3000`. A server that stops ends its streams: reconnect with the last id, and no event is lost.
+         *     event also has the line `retry: 3000`. A server that stops ends its streams: reconnect with the last id, and no
+         *     event is lost.
          *
          *     **Resuming.** `Last-Event-ID: n`, `lastEventId=n` and `cursor=n` continue after event n; `start_index=n` and
          *     `from=n` begin with event n. If several are given, the first one in this order is used: `Last-Event-ID`,
@@ -886,7 +888,8 @@ export interface paths {
         /**
          * Find players by name
          * @description Asks game platforms in parallel for the public profile of the player of this name. `not_found` means that the
-         *     platform itself reports that there is no such player. A block page, a fault or a time-out is `unknown`. Players of the
+         *     platform itself reports that there is no such player. A block page, a fault or a time-out is `unknown`. Players of
+         *     the
          *     same name on two platforms may be different persons.
          */
         post: operations["findPlayer"];
@@ -940,7 +943,8 @@ export interface webhooks {
          *
          *     An attempt fails if it takes longer than 15 seconds or gets a status other than 2xx; a redirect is not followed. 410
          *     ends the delivery. Other failures are retried after 5 seconds, 5 minutes, 30 minutes, 2, 5, 10 and 14 hours, with
-         *     some jitter, unless the operator has configured other times. Then the delivery is `failed`. `GET /search/{id}/webhook/attempts` lists the attempts, `POST /search/{id}/webhook/redeliver`
+         *     some jitter, unless the operator has configured other times. Then the delivery is `failed`. `GET
+         *     /search/{id}/webhook/attempts` lists the attempts, `POST /search/{id}/webhook/redeliver`
          *     starts the delivery again.
          *
          *     **Signature.** If the search has a `secret`, `X-Webhook-Signature` is `sha256=` and the hexadecimal HMAC-SHA256,
@@ -4485,7 +4489,8 @@ export interface components {
         };
         /**
          * @description - `found`: there is a player of this name.
-         *     - `not_found`: there is no player of this name. If the platform cannot have such a name, it was not asked, and there is
+         *     - `not_found`: there is no player of this name. If the platform cannot have such a name, it was not asked, and there
+         *       is
          *       a `reason`.
          *     - `unknown`: the platform returned a block page, failed or timed out; `reason` has the cause.
          * @enum {string}
