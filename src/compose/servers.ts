@@ -22,6 +22,7 @@ import { createImageHandlers } from '../images/handlers.ts'
 import { imagePreflight, imageServiceHeaders } from '../images/reply.ts'
 import type { Listening } from '../lib/listen.ts'
 import type { Engine } from './engine.ts'
+import { toFailure } from './failures.ts'
 import type { Services } from './services.ts'
 import type { Overrides } from './store.ts'
 
@@ -48,6 +49,7 @@ export function composeServers(
     authorise: (principal: Principal, feature: string) => admission.authorise(principal, feature as Feature),
     limitHeaders: (principal: Principal) => ({ ...admission.limitHeaders(principal) }),
     onRefused,
+    toFailure,
     describe: ({ keyId, accountId }: Principal) => ({ key_id: keyId, account_id: accountId }),
     ...onReply && { onReply },
   }

@@ -13,6 +13,7 @@ import { createStreams } from '../core/streams.ts'
 import { createSourceCalls } from '../core/tools/source-calls.ts'
 import { createTools } from '../core/tools/tools.ts'
 import { createUsage } from '../core/usage.ts'
+import { isDatabaseFailure } from '../db/failure.ts'
 import { injectFaults } from './fault-injection.ts'
 import { version } from '../version.ts'
 import type { Engine } from './engine.ts'
@@ -69,7 +70,11 @@ export async function composeServices(config: Config, engine: Engine) {
       publicUrl,
       webhookUrlFault: engine.webhookClient.egressRefusal,
     }),
-    temporary: createTemporarySearches({ ...requestParts, hasRunner: hasRole(config, 'runner') }),
+    temporary: createTemporarySearches({
+      ...requestParts,
+      isDatabaseFailure,
+      hasRunner: hasRole(config, 'runner'),
+    }),
     results: createResults({ database, modules, leakSources, publicUrl }),
     deletion,
     streams,

@@ -6,6 +6,7 @@ import { createClientAddress } from './client-address.ts'
 import { type ContractOptions, createContract } from './contract.ts'
 import { createDocuments, type PublishedDocuments } from './documents.ts'
 import { createErrorResponder } from './errors.ts'
+import { requireOneHost } from './host.ts'
 import { type AppContext, createResponseSender, type OnReply, type State } from './response.ts'
 import { createRequestLog, type Describe } from './request-log.ts'
 import { createSite, type Site } from './site.ts'
@@ -57,6 +58,7 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   if (telemetry !== noTelemetry) app.use(createRequestTelemetry({ telemetry, service }))
   app.use(createRequestLog({ log, describe }))
   app.use(createErrorResponder(options, send))
+  app.use(requireOneHost)
   app.use(createDocuments(options, send))
   if (site) app.use(createSite(site, send)).use(createWelcomePage(send))
   app.use(contract)

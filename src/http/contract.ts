@@ -7,7 +7,7 @@ import type { Operation, RequestValidators } from './operation.ts'
 import { type Authenticate, createRegistry } from './registry.ts'
 import type { AppMiddleware, HeaderValues, Send, ResponseOptions } from './response.ts'
 import { addressOf, createInputReader, HandlerCall, type ReadInput } from './request.ts'
-import { toFailure } from './errors.ts'
+import type { ToFailure } from './errors.ts'
 import { createRoutes } from './routes.ts'
 
 /** Throws PLAN_FEATURE_REQUIRED if the principal's plan does not include the feature. */
@@ -34,6 +34,7 @@ export interface ContractOptions<Principal> {
   /** Returns headers about the principal's rate limit. Error responses of metered operations (`x-cost`) have them. */
   limitHeaders?: (principal: Principal) => HeaderValues
   onRefused?: OnRefused<Principal>
+  toFailure: ToFailure
   /** Headers of responses to OPTIONS, in addition to `Allow`. They answer a browser's CORS preflight. */
   preflight?: Readonly<Record<string, string>>
   /** `true`: a request with an empty last path segment fails with 400 (missing value). `false`: it fails with 404. */
@@ -57,7 +58,7 @@ export async function createContract<Principal>(
   { clientAddress, send, ...sender }: ResponseOptions & { clientAddress: ClientAddress, send: Send },
 ): Promise<AppMiddleware> {
   const { document, operations, validators, handlers, checks = {} } = options
-  const { authenticate, authorise, limitHeaders, onRefused, preflight } = options
+  const { authenticate, authorise, limitHeaders, onRefused, toFailure, preflight } = options
   const registry = await createRegistry({ document, operations, handlers, authenticate })
   const routes = createRoutes(operations.map((operation): Route<Principal> => ({
     operation,

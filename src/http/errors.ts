@@ -1,8 +1,6 @@
-import { dispatchUnavailable, Failure, internalError, storeUnavailable } from '../errors.ts'
+import { Failure } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
-import { isDatabaseFailure } from '../lib/database-failure.ts'
 import type { Log } from '../lib/log.ts'
-import { requireOneHost } from './host.ts'
 import type { Operation } from './operation.ts'
 import type { AppMiddleware, HeaderValues, Send } from './response.ts'
 
@@ -29,18 +27,24 @@ export function createErrorBody({ environment, clock }: { environment: string, c
   }
 }
 
-/**
- * Turns every thrown error into an error response. If a response has already begun, closes the connection. Refuses
- * requests without exactly one `Host` header.
- */
+/** Returns the failure that the caller of `operation` receives for any thrown error. */
+export type ToFailure = (thrown: unknown, operation: Operation | undefined) => Failure
+
+interface ErrorResponderParts {
+  log: Log
+  clock: Clock
+  environment: string
+  toFailure: ToFailure
+}
+
+/** Turns every thrown error into an error response. If a response has already begun, closes the connection. */
 export function createErrorResponder(
-  { log, clock, environment }: { log: Log, clock: Clock, environment: string }, send: Send,
+  { log, clock, environment, toFailure }: ErrorResponderParts, send: Send,
 ): AppMiddleware {
   const errorBody = createErrorBody({ clock, environment })
 
   return async (ctx, next) => {
     try {
-      requireOneHost(ctx.req, ctx.res)
       await next()
     } catch (thrown) {
       const { res, state: { operation, requestId, limitHeaders } } = ctx
@@ -65,18 +69,3 @@ export function createErrorResponder(
 }
 
 const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'
-
-/** Time after which a caller may try again while the database does not respond, in seconds. */
-const retryAfterS = 5
-
-/**
- * Returns the failure that the caller of `operation` receives. If the database cannot answer, an operation that starts
- * searches fails with DISPATCH_UNAVAILABLE and any other with STORE_UNAVAILABLE. Every other error that is not a
- * `Failure` becomes INTERNAL_ERROR.
- */
-export function toFailure(thrown: unknown, operation: Operation | undefined): Failure {
-  if (thrown instanceof Failure) return thrown
-  if (!isDatabaseFailure(thrown)) return internalError({ cause: thrown })
-  const unavailable = operation?.planFeature === 'search' ? dispatchUnavailable : storeUnavailable
-  return unavailable({ cause: thrown, headers: { 'Retry-After': retryAfterS } })
-}

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { createAjv, requestSchemas } from '../../scripts/generate/schemas.ts'
 import { tableOf } from '../../scripts/generate/operations.ts'
+import { toFailure } from '../../src/compose/failures.ts'
 import { planFeatureRequired, unauthorized } from '../../src/errors.ts'
 import { createApp, type AppOptions } from '../../src/http/app.ts'
 import type { AnyHandler } from '../../src/http/handler.ts'
@@ -88,6 +89,7 @@ export async function startPets(
     environment: 'test',
     publicUrl: 'http://api.test',
     trustProxy: [],
+    toFailure,
     describe: ({ name }) => ({ key_id: name }),
     onReply: (...reply) => replies.push(reply),
     ...changes,

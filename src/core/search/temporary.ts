@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.ts'
 import { Failure, noEligibleRunner, temporarySearchUnavailable } from '../../errors.ts'
-import { isDatabaseFailure } from '../../lib/database-failure.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Admission } from '../admission.ts'
 import { refuseBlocked } from '../blocklist.ts'
@@ -15,6 +14,8 @@ import { streamTemporarySearch, type TemporaryRun, type TemporaryRunParts } from
 
 interface TemporaryParts extends TemporaryRunParts {
   database: Database
+  /** Returns `true` if the error shows that the database could not answer. */
+  isDatabaseFailure(error: unknown): boolean
   admission: Admission
   catalogue: Catalogue
   /** HMAC key for hashed blocklist entries. */
@@ -48,7 +49,7 @@ export type TemporarySearches = ReturnType<typeof createTemporarySearches>
  * holds an audit record and, while the search runs, a lease that counts against the account's concurrency limit.
  */
 export function createTemporarySearches(parts: TemporaryParts) {
-  const { database, admission, catalogue, blocklistKey, hasRunner, draining, timeLimitOf } = parts
+  const { database, isDatabaseFailure, admission, catalogue, blocklistKey, hasRunner, draining, timeLimitOf } = parts
 
   /** Streams the events of a search. Renews the lease of the search until the stream ends. */
   async function* runWithLease(search: TemporaryRun, accountId: string): AsyncGenerator<Buffer> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import Sqlite from 'better-sqlite3'
 import { connect } from '../../src/db/connection.ts'
-import { isDatabaseFailure } from '../../src/lib/database-failure.ts'
+import { isDatabaseFailure } from '../../src/db/failure.ts'
 
 function thrown(work: () => unknown): unknown {
   try {
