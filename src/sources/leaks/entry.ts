@@ -43,17 +43,19 @@ const maxSecrets = 100
 const maxDepth = 16
 /** Maximum number of values of a record. Real records have far fewer. */
 const maxLeaves = 1_000
+/** Maximum number of lists, objects and values of a record that are visited. Empty values do not count. */
+const maxVisited = 4_000
 /** Maximum length of all values of a record, in characters. The rest is cut, so that masking takes milliseconds. */
 const maxLength = 262_144
 
 /**
  * Converts a record to a displayed entry. Items follow the reading order of the template. Each value of a list becomes
- * an item of its own. Of a record with more than 1,000 values or 262,144 characters, the first ones are displayed, and
- * the last item reports the cut.
+ * an item of its own. Of a record with more than 1,000 values, 4,000 lists, objects and values, or 262,144 characters,
+ * the first ones are displayed, and the last item reports the cut.
  */
 export function toEntry(record: LeakRecord, { source, recordNumber, naming, secrets }: EntryOptions): LeakEntry {
-  const leaves = leavesOfRecord(record, source.mapping)
-  const isCut = cut(leaves)
+  const { leaves, visited } = leavesOfRecord(record, source.mapping)
+  const isCut = cut(leaves) || visited > maxVisited
   const hidden = [...new Set(leaves.filter(leaf => leaf.isSecret).map(({ text }) => text.trim()))]
     .filter(text => text.length >= minSecretLength)
   const ordered = unique(leaves).toSorted((a, b) =>
@@ -84,36 +86,41 @@ function cut(leaves: Leaf[]): boolean {
   return isLong
 }
 
-function leavesOfRecord(record: LeakRecord, mapping: LeakSource['mapping']): Leaf[] {
-  const leaves: Leaf[] = []
+/** The values of a record that were found so far. */
+interface Found {
+  leaves: Leaf[]
+  visited: number
+}
+
+const isFull = ({ leaves, visited }: Found): boolean => leaves.length > maxLeaves || visited > maxVisited
+
+function leavesOfRecord(record: LeakRecord, mapping: LeakSource['mapping']): Found {
+  const found: Found = { leaves: [], visited: 0 }
   for (const [name, value] of Object.entries(record)) {
-    addLeaves(leaves, name, value, fieldOf(name, mapping), mapping)
-    if (leaves.length > maxLeaves) break
+    if (isFull(found)) break
+    if (!isEmpty(value)) addLeaves(found, name, value, mapping)
   }
-  return leaves
+  return found
 }
 
 function addLeaves(
-  leaves: Leaf[], name: string, value: unknown, field: Field | undefined, mapping: LeakSource['mapping'],
-  above = false, depth = 0,
+  found: Found, name: string, value: unknown, mapping: LeakSource['mapping'], above = false, depth = 0,
 ): void {
+  found.visited++
+  const field = fieldOf(name, mapping)
   const isSecret = above || (field ? vocabulary[field].secret === true : namesSecret(name))
-  if (value === null || value === undefined || value === '' || depth > maxDepth) return
-  if (isPlain(value)) leaves.push({ name, field, text: String(value).toWellFormed(), isSecret })
-  if (typeof value !== 'object') return
-  if (Array.isArray(value)) {
-    for (const one of value) {
-      if (leaves.length > maxLeaves) return
-      addLeaves(leaves, name, one, field, mapping, isSecret, depth + 1)
-    }
-    return
-  }
-  for (const [inner, one] of Object.entries(value)) {
-    if (leaves.length > maxLeaves) return
-    const path = `${name}.${inner}`
-    addLeaves(leaves, path, one, fieldOf(path, mapping), mapping, isSecret, depth + 1)
+  if (isPlain(value)) found.leaves.push({ name, field, text: String(value).toWellFormed(), isSecret })
+  if (typeof value !== 'object' || depth === maxDepth) return
+  const isList = Array.isArray(value)
+  const members = value as Readonly<Record<string | number, unknown>>
+  for (const inner of isList ? value.keys() : Object.keys(members)) {
+    if (isFull(found)) return
+    if (isEmpty(members[inner])) continue
+    addLeaves(found, isList ? name : `${name}.${inner}`, members[inner], mapping, isSecret, depth + 1)
   }
 }
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 const isPlain = (value: unknown): value is string | number | boolean | bigint =>
   ['string', 'number', 'boolean', 'bigint'].includes(typeof value)

@@ -32,6 +32,18 @@ describe('toEntry', () => {
     for (const { items } of [wide, long, nested]) expect(items.at(-1)?.label).to.match(/^(Incomplete|Rows left out)$/)
   })
 
+  it('displays the first values of a record of countless empty objects, and reports the cut', () => {
+    const { items } = entryOf({ first: 'one', rest: Array.from({ length: 50_000 }, () => ({ a: {} })), last: 'two' })
+
+    expect(items.map(({ value }) => value)).to.deep.equal(['one', 'the record is too large to display all of it'])
+  })
+
+  it('ignores empty values, however many they are', () => {
+    const empty = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`n${index}`, index % 2 ? null : '']))
+
+    expect(valuesOf({ rest: empty, last: 'two' })).to.deep.equal(['two'])
+  })
+
   it('names fields after the shared vocabulary, in the order of the template', () => {
     const { key, items } = entryOf({
       nick: 'sammy',
