@@ -10,6 +10,16 @@ export function nextTurn(): Promise<void> {
   return promise
 }
 
+/** Maximum length of data that is processed at once, in bytes. Larger data waits for a turn of its own. */
+const smallLength = 16 * 1024
+
+/**
+ * Waits for a turn of the event loop if the data is large. Call it before each step of work that takes longer for
+ * larger data.
+ */
+export const turnFor = ({ length }: Buffer | string): Promise<void> | undefined =>
+  length > smallLength ? nextTurn() : undefined
+
 function resumeOne(): void {
   waiting.shift()!()
   if (waiting.length > 0) setImmediate(resumeOne) // runs in the next turn, after timers and I/O

@@ -3,7 +3,7 @@ import type { Database, Repositories } from '../../db/database.ts'
 import type { CacheEntry } from '../../db/module-cache.ts'
 import { jsonInSlices } from '../../lib/json-text.ts'
 import { parseInSlices } from '../../lib/json-slices.ts'
-import { nextTurn } from '../../lib/pauses.ts'
+import { turnFor } from '../../lib/pauses.ts'
 import { open, seal } from '../../lib/aes-gcm.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Subject } from '../../sources/kit/source.ts'
@@ -30,8 +30,6 @@ interface CacheParts {
 
 /** Maximum size of a stored answer, in bytes. Writing a larger one would block the process for too long. */
 const maxBytes = 2 * 1_048_576
-/** Maximum size of an answer that is processed at once, in bytes. A larger one waits for turns of its own. */
-const smallBytes = 16 * 1024
 const noLimits = { maxLevels: Infinity, maxValues: Infinity }
 
 export interface CachedSource {
@@ -87,7 +85,7 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
     const content = await encode(now, found)
     if (content.length > maxBytes) return undefined
     const { key, contentKey } = await keysOf(slug, asked)
-    if (content.length > smallBytes) await nextTurn()
+    await turnFor(content)
     return {
       key,
       content: seal(contentKey, content, key).toString('base64'),
@@ -104,7 +102,7 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
       const now = clock.now()
       const { key, contentKey } = await keysOf(slug, asked)
       const content = await database.moduleCache.get(key, now.toISOString())
-      if (content !== undefined && content.length > smallBytes) await nextTurn()
+      if (content !== undefined) await turnFor(content)
       const json = content === undefined ? undefined : decrypt(contentKey, content, key)
       const fetchedAt = json === undefined ? undefined : fetchedAtOf(json)
       if (json === undefined || fetchedAt === undefined) return undefined
@@ -118,7 +116,7 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
     async put(source: CachedSource, asked: Asked, found: unknown): Promise<void> {
       const entry = await entryOf(source, asked, found)
       if (entry === undefined) return
-      if (entry.content.length > smallBytes) await nextTurn()
+      await turnFor(entry.content)
       await database.moduleCache.put(entry)
     },
 

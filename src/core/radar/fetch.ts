@@ -3,9 +3,9 @@ import type { CatalogueUrlLease, CacheValidators } from '../../db/breach-catalog
 import { conflict } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
-import { JsonLimitExceeded, parseInSlices } from '../../lib/json-slices.ts'
 import type { Client, Response } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
+import { parseJson } from '../../sources/kit/fetch-response.ts'
 import type { Imported, RadarImport } from './import.ts'
 
 export interface Fetched extends Imported {
@@ -24,10 +24,8 @@ interface FetchParts {
 
 /** Maximum size of a response, 32 MiB. All large breach catalogues together are smaller. */
 const maxBytes = 32 * 1024 * 1024
-/** Maximum number of nested levels of lists and objects in a response. Real breach catalogues have far fewer levels. */
-const maxLevels = 10_000
-/** Maximum number of JSON values in a response. All large breach catalogues together have fewer. */
-const maxValues = 1_000_000
+/** Limits of the JSON in a response. All large breach catalogues together have fewer values and far fewer levels. */
+const jsonLimits = { maxLevels: 10_000, maxValues: 1_000_000 }
 const timeoutMs = 60_000
 /**
  * Duration of the lease on an address, in milliseconds. The lease is longer than any read, so that another process
@@ -64,7 +62,7 @@ export function createBreachCatalogueFetch(
       }
     }
     if (answer.status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the address answered ${answer.status}`)
-    const imported = await importer.import(await parse(answer), async tx => {
+    const imported = await importer.import(await parseJson(answer, jsonLimits), async tx => {
       if (!await tx.breachCatalogueUrls.complete(lease, validatorsOf(answer), after(everyMs))) {
         throw conflict({ message: 'Another process has read this address in the meantime' })
       }
@@ -111,24 +109,4 @@ function validatorsOf({ headers }: Response): CacheValidators {
   // reject a request that contains other characters.
   const usable = (value: string | undefined) => value !== undefined && /^[\x20-\x7e]{1,500}$/.test(value) ? value : null
   return { etag: usable(headers['etag']), lastModified: usable(headers['last-modified']) }
-}
-
-async function parse({ body }: Response): Promise<unknown> {
-  try {
-    const hasMark = body.subarray(0, 3).equals(byteOrderMark)
-    return await parseInSlices(hasMark ? body.subarray(3) : body, { maxLevels, maxValues })
-  } catch (cause) {
-    throw failureOf(cause)
-  }
-}
-
-const byteOrderMark = Buffer.from('\ufeff')
-
-function failureOf(cause: unknown): SourceFailure {
-  if (!(cause instanceof JsonLimitExceeded)) {
-    return new SourceFailure('UPSTREAM_CHANGED', 'the response is not JSON', { cause })
-  }
-  return cause.limit === 'levels'
-    ? new SourceFailure('UPSTREAM_CHANGED', `the response has more than ${maxLevels} levels of lists and objects`)
-    : new SourceFailure('UPSTREAM_TOO_LARGE', `the response has too many or too long ${cause.limit}`)
 }

@@ -18,9 +18,8 @@ export const haveIBeenPwned = httpBreachSource({
   request: (email, context) => ({
     url: `https://haveibeenpwned.com/api/v3/breachedaccount/${encodeURIComponent(email)}?truncateResponse=false`,
     headers: { 'accept': 'application/json', 'hibp-api-key': requireKey(context) },
-    maxBytes: mediumSize.maxBytes, // each breach comes with a long description
   }),
-  maxValues: mediumSize.maxValues,
+  size: mediumSize, // each breach comes with a long description
   response: arrayOf(objectWith({
     Name: { type: 'string', minLength: 1 },
     ...each(['Title', 'Domain', 'BreachDate'], text),

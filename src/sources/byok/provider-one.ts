@@ -58,7 +58,7 @@ export const createProviderOne = (mappingVersion: MappingVersion): Provider => (
     )
     if (answer === undefined) return { cards: [], raw: null }
     checkKey(answer)
-    const raw = await readShape(findingsSchema, answer, mediumSize.maxValues)
+    const raw = await readShape(findingsSchema, answer, mediumSize)
     return { cards: mappings[mappingVersion](raw), raw }
   },
 })

@@ -90,7 +90,7 @@ export const createProviderTwo = (mappingVersion: MappingVersion): Provider => (
         const answer = await fetchResponse(context, { ...common, url: address }, [], keyStatuses)
         checkKey(answer!)
         return {
-          investigation: await readShape(investigationSchema, answer!, mediumSize.maxValues),
+          investigation: await readShape(investigationSchema, answer!, mediumSize),
           waitMs: secondsIn(answer!.headers['retry-after']),
         }
       } catch (failure) {

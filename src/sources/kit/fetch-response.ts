@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { JsonLimitExceeded, parseInSlices } from '../../lib/json-slices.ts'
+import { JsonLimitExceeded, parseInSlices, type JsonLimits } from '../../lib/json-slices.ts'
 import { notSimulated } from '../../lib/not-simulated.ts'
-import { nextTurn } from '../../lib/pauses.ts'
+import { turnFor } from '../../lib/pauses.ts'
 import type { Request, Response } from '../client.ts'
 import { SourceFailure } from './failures.ts'
 import { defaultMaxValues } from './size.ts'
@@ -36,35 +36,31 @@ export async function fetchResponse(
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 
-/** Maximum size of a response that is processed at once, in bytes. A larger one waits for a turn of its own. */
-const smallBytes = 16 * 1024
+const byteOrderMark = Buffer.from('\ufeff')
 
 /**
- * Waits for a turn of the event loop if the response is large. Call it before each step of work that takes longer for a
- * larger response.
+ * Parses the body as JSON, a large body in slices. Skips a byte order mark. Throws `UPSTREAM_CHANGED` if the body is
+ * not JSON or is nested deeper than `maxLevels`, and `UPSTREAM_TOO_LARGE` if it has more than `maxValues` values.
  */
-export const turnFor = ({ body }: Response): Promise<void> | undefined =>
-  body.length > smallBytes ? nextTurn() : undefined
-
-/**
- * Parses the body as JSON, a large body in slices. Throws `UPSTREAM_CHANGED` if it is not JSON or is nested too deeply,
- * and `UPSTREAM_TOO_LARGE` if it has more than `maxValues` values.
- */
-export async function parseJson(response: Response, maxValues = defaultMaxValues): Promise<unknown> {
-  await turnFor(response)
+export async function parseJson(
+  { body }: Pick<Response, 'body'>,
+  { maxLevels = maxJsonDepth, maxValues = defaultMaxValues }: Partial<JsonLimits> = {},
+): Promise<unknown> {
+  await turnFor(body)
   try {
-    return await parseInSlices(response.body, { maxLevels: maxJsonDepth, maxValues })
+    const json = body.subarray(0, 3).equals(byteOrderMark) ? body.subarray(3) : body
+    return await parseInSlices(json, { maxLevels, maxValues })
   } catch (cause) {
-    throw jsonFailure(cause)
+    throw jsonFailure(cause, maxLevels)
   }
 }
 
-function jsonFailure(cause: unknown): SourceFailure {
+function jsonFailure(cause: unknown, maxLevels: number): SourceFailure {
   if (!(cause instanceof JsonLimitExceeded)) {
     return new SourceFailure('UPSTREAM_CHANGED', 'the response is not JSON', { cause })
   }
   return cause.limit === 'levels'
-    ? new SourceFailure('UPSTREAM_CHANGED', `the response is nested deeper than ${maxJsonDepth} levels`, { cause })
+    ? new SourceFailure('UPSTREAM_CHANGED', `the response is nested deeper than ${maxLevels} levels`, { cause })
     : new SourceFailure('UPSTREAM_TOO_LARGE', `the response has too many or too long ${cause.limit}`, { cause })
 }
 

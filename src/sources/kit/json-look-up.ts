@@ -1,8 +1,10 @@
-import { fetchResponse, parseJson, turnFor } from './fetch-response.ts'
+import { turnFor } from '../../lib/pauses.ts'
+import { fetchResponse, parseJson } from './fetch-response.ts'
 import type { Request, Response } from '../client.ts'
 import { SourceFailure } from './failures.ts'
 import type { Shape } from './schema.ts'
 import { changed, hasShape } from './shape.ts'
+import type { Size } from './size.ts'
 import type { Context, Query, QueryType } from './source.ts'
 
 /** Declares one request to a source and the shape of its response. `Schema` is the type of `response`. */
@@ -24,10 +26,10 @@ export interface JsonLookUp<Schema extends object = object> {
    * results".
    */
   response: Schema | ((type: QueryType) => Schema)
-  /** Maximum number of JSON values in a response. Default: 20,000. See `size.ts`. */
-  maxValues?: number
+  /** Limits of a response. Default: 256 KiB and 20,000 JSON values. See `size.ts`. */
+  size?: Size
   /** Parses a response that is not JSON. Returns the value that `response` describes. */
-  read?: (answer: Response, maxValues?: number) => unknown
+  read?: (answer: Response, size?: Size) => unknown
   /** Statuses that mean "no results". Default: 404. */
   missing?: readonly number[]
   /** Further statuses whose body is read, in addition to 2xx. `response` must describe their body too. */
@@ -47,7 +49,7 @@ export function skipReasonFor(
 }
 
 type AnswerOf<Schema extends object> =
-  & Pick<JsonLookUp, 'missing' | 'readable' | 'read' | 'maxValues'>
+  & Pick<JsonLookUp, 'missing' | 'readable' | 'read' | 'size'>
   & { response: Schema }
 
 /**
@@ -70,13 +72,14 @@ export async function fetchJson<Schema extends object, Found>(
   context: Context, request: Request, source: AnswerOf<Schema>,
   found: (answer: Shape<Schema>) => Found | Promise<Found>,
 ): Promise<Found | undefined> {
-  const { response, missing, readable, maxValues, read: parse = parseJson } = source
-  const answer = await fetchResponse(context, request, missing, readable)
+  const { response, missing, readable, size, read: parse = parseJson } = source
+  const limited = size ? { ...request, maxBytes: size.maxBytes } : request
+  const answer = await fetchResponse(context, limited, missing, readable)
   if (answer === undefined) return undefined
-  const body = await parse(answer, maxValues)
-  await turnFor(answer)
+  const body = await parse(answer, size)
+  await turnFor(answer.body)
   if (!hasShape(response, body)) throw changed()
-  await turnFor(answer)
+  await turnFor(answer.body)
   return read(() => found(body))
 }
 

@@ -1,9 +1,11 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { parseJson, turnFor } from './fetch-response.ts'
+import { turnFor } from '../../lib/pauses.ts'
+import { parseJson } from './fetch-response.ts'
 import type { Response } from '../client.ts'
 import { SourceFailure } from './failures.ts'
 import type { Shape } from './schema.ts'
+import type { Size } from './size.ts'
 
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
@@ -23,10 +25,10 @@ export function hasShape<Schema extends object>(schema: Schema, value: unknown):
 export async function readShape<Schema extends object>(
   schema: Schema,
   response: Response,
-  maxValues?: number,
+  size?: Size,
 ): Promise<Shape<Schema>> {
-  const body = await parseJson(response, maxValues)
-  await turnFor(response)
+  const body = await parseJson(response, size)
+  await turnFor(response.body)
   if (!hasShape(schema, body)) throw changed()
   return body
 }

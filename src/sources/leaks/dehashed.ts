@@ -1,4 +1,4 @@
-import { listMaxValues, mebibyte } from '../kit/size.ts'
+import { listSize } from '../kit/size.ts'
 import { requireKey } from '../kit/json-look-up.ts'
 import { failureFromErrorText } from '../kit/error-text.ts'
 import type { Query, QueryType } from '../kit/source.ts'
@@ -56,9 +56,8 @@ export const dehashed = httpLeakSource({
       regex: false,
       de_dupe: true,
     }),
-    maxBytes: 16 * mebibyte, // 10,000 records
   }),
-  maxValues: listMaxValues,
+  size: listSize(16), // 10,000 records
   readable: [403],
   response: {
     ...objectWith({}, {

@@ -1,4 +1,4 @@
-import { listMaxValues, mebibyte } from '../kit/size.ts'
+import { listSize } from '../kit/size.ts'
 import type { QueryType } from '../kit/source.ts'
 import { httpLeakSource } from './http-leak-source.ts'
 import type { LeakRecord } from './leak-source.ts'
@@ -63,10 +63,9 @@ export const hudsonRock = httpLeakSource({
         new URLSearchParams({ [parameter]: value }).toString()
       }`,
       headers: { accept: 'application/json' },
-      maxBytes: 8 * mebibyte, // many pages for a large domain
     }
   },
-  maxValues: listMaxValues,
+  size: listSize(8), // many pages for a large domain
   response: type => type === 'Domain Name' ? organisation : person,
   records: (answer, { value }) => 'stealers' in answer ? answer.stealers : aboutDomain(answer, value),
   examples: { found: ['tesla.com'], notFound: ['no-such-mailbox@tracewell.example', 'tracewell-no-such-domain-0.com'] },

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { parseInSlices } from '../../lib/json-slices.ts'
 import { createPauses } from '../../lib/pauses.ts'
+import { parseJson } from '../kit/fetch-response.ts'
 import { addressOf, isVector, largestOf, touchEdge, unknownEdge, type Candidate, type Page } from './logo-source.ts'
 
 const maxCandidates = 64
@@ -8,7 +8,6 @@ const maxScriptBytes = 262_144
 const maxScripts = 16
 /** Maximum length of an attribute with a list of words, in characters. */
 const maxWordsLength = 1_000
-const jsonLimits = { maxLevels: 100, maxValues: 20_000 }
 /** Maximum depth of nested elements, the same as in Blink and WebKit (`kMaximumHTMLParserDOMTreeDepth`). */
 const maxDepth = 512
 const pieceLength = 8_192
@@ -95,7 +94,7 @@ async function logosOf(text: string): Promise<string[]> {
     for (const below of Object.values(value)) walk(below, depth + 1)
   }
   try {
-    walk(await parseInSlices(Buffer.from(text), jsonLimits), 0)
+    walk(await parseJson({ body: Buffer.from(text) }), 0)
   } catch { /* Invalid or too large JSON has no logos. */ }
   return logos
 }

@@ -1,5 +1,4 @@
-import { parseInSlices } from '../../lib/json-slices.ts'
-import { acceptResponse } from '../kit/fetch-response.ts'
+import { acceptResponse, parseJson } from '../kit/fetch-response.ts'
 import {
   addressOf,
   bestFirst,
@@ -44,13 +43,9 @@ export async function readManifest(json: Buffer, url: string, edge: number): Pro
 
 const textOf = (value: unknown): string | undefined => typeof value === 'string' ? value : undefined
 
-const byteOrderMark = Buffer.from('\ufeff')
-const limits = { maxLevels: 100, maxValues: 20_000 }
-
 async function iconsOf(json: Buffer): Promise<object[]> {
   try {
-    const text = json.subarray(0, 3).equals(byteOrderMark) ? json.subarray(3) : json
-    const { icons } = await parseInSlices(text, limits) as { icons?: unknown }
+    const { icons } = await parseJson({ body: json }) as { icons?: unknown }
     return Array.isArray(icons)
       ? icons.slice(0, 64).filter(icon => typeof icon === 'object' && icon !== null) as object[]
       : []

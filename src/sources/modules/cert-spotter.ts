@@ -1,5 +1,5 @@
 import { certificateModule } from '../shared/certificate-module.ts'
-import { listMaxValues, mebibyte } from '../kit/size.ts'
+import { listSize } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, objectWith, text, unchecked } from '../kit/schema.ts'
 
@@ -19,9 +19,8 @@ export const certSpotter = certificateModule({
     url: `https://api.certspotter.com/v1/issuances?domain=${encodeURIComponent(domain)}`
       + '&include_subdomains=true&expand=dns_names&expand=issuer',
     headers: key ? { authorization: `Bearer ${key}` } : {},
-    maxBytes: 8 * mebibyte,
   }),
-  maxValues: listMaxValues,
+  size: listSize(8),
   missing: [],
   response: arrayOf(objectWith({
     dns_names: arrayOf(text),

@@ -1,5 +1,5 @@
 import { certificateModule } from '../shared/certificate-module.ts'
-import { listMaxValues, mebibyte } from '../kit/size.ts'
+import { listSize } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, objectWith, text } from '../kit/schema.ts'
 
@@ -17,9 +17,8 @@ export const crtSh = certificateModule({
   skipReason: notPublic,
   request: domain => ({
     url: `https://crt.sh/?${new URLSearchParams({ q: domain, output: 'json', deduplicate: 'Y' }).toString()}`,
-    maxBytes: 16 * mebibyte,
   }),
-  maxValues: listMaxValues,
+  size: listSize(16),
   // no status means "no results": without results, the response is an empty list, and a 404 comes from an overloaded
   // server
   missing: [],

@@ -1,6 +1,6 @@
 import { card, date, link } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
-import { mebibyte } from '../kit/size.ts'
+import { idListSize } from '../kit/size.ts'
 import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
 
 const maxSubmissions = 100
@@ -30,9 +30,8 @@ export const hackerNews = httpModule({
   },
   request: name => ({
     url: `https://hacker-news.firebaseio.com/v0/user/${encodeURIComponent(name)}.json`,
-    maxBytes: mebibyte, // the ids of all submissions
   }),
-  maxValues: 100_000,
+  size: idListSize,
   response: {
     ...objectWith({ id: text, created: integer, karma: integer }, { about: text, submitted: arrayOf(integer) }),
     type: ['object', 'null'],

@@ -1,6 +1,7 @@
+import { turnFor } from '../../lib/pauses.ts'
 import type { Response } from '../client.ts'
 import { SourceFailure, type FailureCode } from '../kit/failures.ts'
-import { parseJson, turnFor } from '../kit/fetch-response.ts'
+import { parseJson } from '../kit/fetch-response.ts'
 import { hasShape } from '../kit/shape.ts'
 import { type Shape } from '../kit/schema.ts'
 
@@ -45,9 +46,9 @@ export interface Answer {
 
 /** Decodes the body, and parses it if `isJson`. Throws `UPSTREAM_TOO_LARGE` if the JSON has too many values. */
 export async function parseAnswer(response: Response, value: string, isJson: boolean): Promise<Answer> {
-  await turnFor(response)
+  await turnFor(response.body)
   const text = decode(response)
-  return { response, value, text, json: isJson ? await jsonOf(response, text) : undefined }
+  return { response, value, text, json: isJson ? await jsonOf(text) : undefined }
 }
 
 export function proves({ status, contentType, schema, text, holds }: Proof, answer: Answer): boolean {
@@ -62,9 +63,9 @@ export function proves({ status, contentType, schema, text, holds }: Proof, answ
 /** Returns the content type with its parameters, in lower case. Returns an empty text if the header is missing. */
 export const typeOf = ({ headers }: Response): string => (headers['content-type'] ?? '').toLowerCase()
 
-async function jsonOf(response: Response, text: string): Promise<unknown> {
+async function jsonOf(text: string): Promise<unknown> {
   try {
-    return await parseJson({ ...response, body: Buffer.from(text) })
+    return await parseJson({ body: Buffer.from(text) })
   } catch (failure) {
     if (failure instanceof SourceFailure && failure.code === 'UPSTREAM_TOO_LARGE') throw failure
     return undefined

@@ -1,5 +1,5 @@
 import { requireKey } from '../kit/json-look-up.ts'
-import { listMaxValues, mebibyte } from '../kit/size.ts'
+import { listSize } from '../kit/size.ts'
 import type { JsonLookUp } from '../kit/json-look-up.ts'
 import { failureFromErrorText } from '../kit/error-text.ts'
 import { type Shape, arrayOf, flag, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
@@ -36,9 +36,8 @@ export const leakCheckLookUp: JsonLookUp<typeof answer> = {
     url: `https://leakcheck.io/api/v2/query/${encodeURIComponent(value)}`
       + `?type=${types[type]}&limit=${leakCheckPageSize}&offset=${page * leakCheckPageSize}`,
     headers: { 'accept': 'application/json', 'x-api-key': requireKey(context) },
-    maxBytes: 8 * mebibyte, // 1,000 records
   }),
-  maxValues: listMaxValues,
+  size: listSize(8), // 1,000 records
   readable: [400, 403, 422],
   response: answer,
 }

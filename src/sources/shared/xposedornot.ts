@@ -36,9 +36,8 @@ export const xposedLookUp: JsonLookUp<typeof answer> = {
   request: email => ({
     url: `https://api.xposedornot.com/v1/breach-analytics?${new URLSearchParams({ email }).toString()}`,
     headers: { accept: 'application/json' },
-    maxBytes: mediumSize.maxBytes, // each breach comes with a long description
   }),
-  maxValues: mediumSize.maxValues,
+  size: mediumSize, // each breach comes with a long description
   response: answer,
 }
 

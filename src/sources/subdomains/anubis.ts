@@ -1,5 +1,5 @@
 import { nameSource, texts } from './name-source.ts'
-import { mebibyte } from '../kit/size.ts'
+import { listSize } from '../kit/size.ts'
 
 /**
  * Names that users of Anubis found. If there are no names, the API answers with status 300.
@@ -11,8 +11,8 @@ export const anubis = nameSource({
   homepage: 'https://jonlu.ca/anubis',
   request: domain => ({
     url: `https://jonlu.ca/anubis/subdomains/${encodeURIComponent(domain)}`,
-    maxBytes: 16 * mebibyte,
   }),
+  size: listSize(16),
   missing: [300, 404],
   response: texts,
   names: names => names,

@@ -1,12 +1,14 @@
+import { collectInSlices } from '../../lib/collect-slices.ts'
 import { nestsDeeper } from '../../lib/json-depth.ts'
 import { hostOf } from '../../lib/subdomain-name.ts'
+import type { Response } from '../client.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { fetchJson } from '../kit/json-look-up.ts'
-import { mebibyte } from '../kit/size.ts'
+import { listSize } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
 import { readLines } from './lines.ts'
-import { archiveTime, cacheMs, datedName, inSlices } from './name-source.ts'
+import { archiveTime, cacheMs, datedName } from './name-source.ts'
 import type { SeenName } from './name-source.ts'
 import { arrayOf, objectWith, text } from '../kit/schema.ts'
 
@@ -31,10 +33,10 @@ export const commonCrawl: ToolSource<SeenName[]> = {
     }, ([latest]) => latest?.['cdx-api'])
     if (index === undefined) throw new SourceFailure('UPSTREAM_CHANGED', 'the source lists no index')
     const asked = new URLSearchParams({ url: `*.${value}`, output: 'json', fl: 'url,timestamp', limit: '50000' })
-    const request = { url: `${index}?${asked.toString()}`, maxBytes: 24 * mebibyte, timeoutMs: 30_000 }
-    return fetchJson(context, request, { response: captures, read: answer => readLines(answer, parse) },
-      found => inSlices(found.values()
-        .map(({ url, timestamp }) => datedName(hostOf(url) ?? '', archiveTime(timestamp)))))
+    const request = { url: `${index}?${asked.toString()}`, timeoutMs: 30_000 }
+    const source = { response: captures, size: listSize(24), read: (answer: Response) => readLines(answer, parse) }
+    return fetchJson(context, request, source, found =>
+      collectInSlices(found, ({ url, timestamp }) => datedName(hostOf(url) ?? '', archiveTime(timestamp))))
   },
 }
 

@@ -2,7 +2,7 @@ import { SourceFailure } from '../kit/failures.ts'
 import { failureFromErrorText } from '../kit/error-text.ts'
 import { readLines } from './lines.ts'
 import { nameSource } from './name-source.ts'
-import { mebibyte } from '../kit/size.ts'
+import { listSize } from '../kit/size.ts'
 
 /**
  * Names and addresses in the DNS data of HackerTarget, as lines of `host,ip`. Errors are also sent as text with status
@@ -14,8 +14,8 @@ export const hackertarget = nameSource({
   homepage: 'https://hackertarget.com',
   request: domain => ({
     url: `https://api.hackertarget.com/hostsearch/?${new URLSearchParams({ q: domain }).toString()}`,
-    maxBytes: 4 * mebibyte,
   }),
+  size: listSize(4),
   async read(answer) {
     const all = await readLines(answer, line => line)
     const [first = ''] = all

@@ -1,6 +1,6 @@
 import { hostOf } from '../../lib/subdomain-name.ts'
 import { nameSource } from './name-source.ts'
-import { mebibyte } from '../kit/size.ts'
+import { listSize } from '../kit/size.ts'
 import { objectWith, text } from '../kit/schema.ts'
 
 const pages = { type: ['array', 'null'], items: objectWith({ url: text }) } as const
@@ -18,8 +18,8 @@ export const hudsonRock = nameSource({
       new URLSearchParams({ domain }).toString()
     }`,
     headers: { accept: 'application/json' },
-    maxBytes: 8 * mebibyte,
   }),
+  size: listSize(8),
   response: objectWith({ data: objectWith({ employees_urls: pages, clients_urls: pages }) }),
   names: ({ data }) => [...data.employees_urls ?? [], ...data.clients_urls ?? []].values()
     .map(({ url }) => hostOf(url) ?? ''),

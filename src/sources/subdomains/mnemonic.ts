@@ -1,4 +1,5 @@
 import { SourceFailure } from '../kit/failures.ts'
+import { listSize } from '../kit/size.ts'
 import { nameSource } from './name-source.ts'
 import { each, integer, integerOrNull, objectWith, text } from '../kit/schema.ts'
 
@@ -13,8 +14,8 @@ export const mnemonic = nameSource({
   homepage: 'https://www.mnemonic.io',
   request: domain => ({
     url: `https://api.mnemonic.no/pdns/v3/${encodeURIComponent(domain)}?limit=1000`,
-    maxBytes: 4_194_304,
   }),
+  size: listSize(4),
   readable: [402],
   response: objectWith({ responseCode: integer }, {
     data: {

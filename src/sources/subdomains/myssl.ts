@@ -1,4 +1,5 @@
 import { failureFromErrorText } from '../kit/error-text.ts'
+import { listSize } from '../kit/size.ts'
 import { nameSource } from './name-source.ts'
 import { integer, objectWith, text, textOrNull } from '../kit/schema.ts'
 
@@ -12,8 +13,8 @@ export const myssl = nameSource({
   homepage: 'https://myssl.com',
   request: domain => ({
     url: `https://myssl.com/api/v1/discover_sub_domain?${new URLSearchParams({ domain }).toString()}`,
-    maxBytes: 4_194_304,
   }),
+  size: listSize(4),
   response: objectWith({ code: integer }, {
     error: textOrNull,
     data: { type: ['array', 'null'], items: objectWith({ domain: text }) },

@@ -1,7 +1,7 @@
-import { createPauses } from '../../lib/pauses.ts'
+import { collectInSlices } from '../../lib/collect-slices.ts'
 import type { Request, Response } from '../client.ts'
 import { fetchJson } from '../kit/json-look-up.ts'
-import { listMaxValues } from '../kit/size.ts'
+import type { Size } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Context } from '../kit/source.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
@@ -36,6 +36,8 @@ interface NameSource<Schema extends object> {
   /** Statuses that mean "no results". Default: 404. */
   missing?: readonly number[]
   readable?: readonly number[]
+  /** Limits of the response. */
+  size: Size
   /** Yields the names in a response. Works lazily if the response can be long, because the names are read in slices. */
   names(answer: Shape<Schema>): Iterable<SeenName>
 }
@@ -50,8 +52,8 @@ export function nameSource<const Schema extends object>(source: NameSource<Schem
     deadlineMs,
     cacheMs,
     skipReason: notPublic,
-    find: ({ value }, context) => fetchJson(context, request(value, context), { maxValues: listMaxValues, ...answer },
-      found => inSlices(names(found))),
+    find: ({ value }, context) => fetchJson(context, request(value, context), answer,
+      found => collectInSlices(names(found), name => name)),
   }
 }
 
@@ -62,17 +64,6 @@ export function nameSource<const Schema extends object>(source: NameSource<Schem
 export const cacheMs = 6 * 3_600_000
 
 export const texts = arrayOf(text)
-
-/** Collects names, with pauses in which the process does other work. */
-export async function inSlices(names: Iterable<SeenName>): Promise<SeenName[]> {
-  const pause = createPauses()
-  const found: SeenName[] = []
-  for (const name of names) {
-    found.push(name)
-    await pause()
-  }
-  return found
-}
 
 /**
  * Converts the 14-digit times of web archives to ISO 8601. Returns `undefined` for other text.

@@ -1,5 +1,5 @@
 import { nameSource, texts } from './name-source.ts'
-import { mebibyte } from '../kit/size.ts'
+import { listSize } from '../kit/size.ts'
 
 /** https://www.subdomain.center */
 export const subdomainCenter = nameSource({
@@ -8,8 +8,8 @@ export const subdomainCenter = nameSource({
   homepage: 'https://www.subdomain.center',
   request: domain => ({
     url: `https://api.subdomain.center/?${new URLSearchParams({ domain }).toString()}`,
-    maxBytes: 16 * mebibyte,
   }),
+  size: listSize(16),
   response: texts,
   names: names => names,
 })

@@ -1,5 +1,5 @@
 import { fetchJson } from '../kit/json-look-up.ts'
-import { mebibyte } from '../kit/size.ts'
+import { mediumSize } from '../kit/size.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
 import { cacheMs } from './name-source.ts'
@@ -26,13 +26,12 @@ export const thc: ToolSource<SeenName[]> = {
       const answer: Shape<typeof response> | undefined = await fetchJson(
         context,
         {
-          maxBytes: mebibyte,
           url: 'https://ip.thc.org/api/v1/lookup/subdomains',
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ domain, page_state, limit: perPage }),
         },
-        { response },
+        { response, size: mediumSize },
         found => found,
       )
       names.push(...answer?.domains.map(({ domain: name }) => name) ?? [])

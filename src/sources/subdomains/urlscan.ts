@@ -1,3 +1,4 @@
+import { listSize } from '../kit/size.ts'
 import { nameSource, datedName } from './name-source.ts'
 import type { SeenName } from './name-source.ts'
 import { arrayOf, objectWith, text } from '../kit/schema.ts'
@@ -15,8 +16,8 @@ export const urlscan = nameSource({
   request: (domain, { key }) => ({
     url: `https://urlscan.io/api/v1/search/?${new URLSearchParams({ q: `domain:${domain}`, size: '100' }).toString()}`,
     headers: key ? { 'api-key': key } : {},
-    maxBytes: 4_194_304,
   }),
+  size: listSize(4),
   response: objectWith({ results: arrayOf(objectWith({}, { task: place, page: place })) }),
   names: ({ results }) =>
     results.values().flatMap(({ task, page }): SeenName[] =>

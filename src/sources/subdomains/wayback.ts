@@ -1,6 +1,6 @@
 import { hostOf } from '../../lib/subdomain-name.ts'
 import { archiveTime, nameSource, datedName } from './name-source.ts'
-import { mebibyte } from '../kit/size.ts'
+import { listSize } from '../kit/size.ts'
 import { arrayOf, text } from '../kit/schema.ts'
 
 /**
@@ -24,10 +24,10 @@ export const wayback = nameSource({
     })
     return {
       url: `https://web.archive.org/cdx/search/cdx?${asked.toString()}`,
-      maxBytes: 24 * mebibyte,
       timeoutMs: 30_000,
     }
   },
+  size: listSize(24),
   response: arrayOf({ ...arrayOf(text), minItems: 2 }),
   names: rows => rows.values().drop(1)
     .map(([url = '', timestamp]) => datedName(hostOf(url) ?? '', archiveTime(timestamp))),

@@ -51,6 +51,13 @@ describe('fetchResponse', () => {
     expect(deep && await codeOf(parseJson(deep))).to.equal('UPSTREAM_CHANGED')
   })
 
+  it('skips a byte order mark before JSON, but not a second one', async () => {
+    const mark = '\ufeff'
+
+    expect(await parseJson({ body: Buffer.from(`${mark}{"a":1}`) })).to.deep.equal({ a: 1 })
+    expect(await codeOf(parseJson({ body: Buffer.from(`${mark}${mark}{}`) }))).to.equal('UPSTREAM_CHANGED')
+  })
+
   it('returns undefined for 404, or for the statuses that the caller lists as missing', async () => {
     await using world = await answering({ status: 404 }, { status: 410 })
 
