@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
+import { collectInSlices } from '../lib/collect-slices.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
-import { createPauses } from '../lib/pauses.ts'
 
 /**
  * Kind of a task. A task asks one module, one leak source, all breach sources, one account check or one external
@@ -91,13 +91,7 @@ export function createSearchTaskRepository(db: Knex) {
       const query = db('search_tasks').where({ search_id: searchId })
       if (kind !== undefined) query.where({ kind })
       const rows: Row[] = await query.orderBy('position').select()
-      const pause = createPauses() // because the results of a task can be large
-      const tasks: SearchTask[] = []
-      for (const row of rows) {
-        tasks.push(toSearchTask(row))
-        await pause()
-      }
-      return tasks
+      return collectInSlices(rows, toSearchTask) // in slices, because the results of a task can be large
     },
 
     /**

@@ -1,16 +1,18 @@
 /*
- * Reads large JSON without blocking the event loop
+ * Parses large JSON without blocking the event loop
  *
- * `JSON.parse` needs up to 150 ms for a mebibyte of hostile JSON. `parseInSlices` instead scans the bytes of a list or
- * an object and cuts them at the commas between its members into slices of at most `sliceBytes`. Each slice is parsed
- * with `JSON.parse`. A member that is larger than a slice is cut in the same way. The event loop gets its turn between
- * slices.
+ * `JSON.parse` takes up to 150 ms for one mebibyte of hostile JSON. `parseInSlices` parses a text of at most
+ * `sliceBytes` in one call, and a larger text in these steps:
  *
- * The scan also counts values and levels, so that a text over the limits is refused early. A text of at most
- * `sliceBytes` is parsed at once and needs none of this.
+ * 1. Scan the bytes of the outermost list or object. Stop at the first value or level over a limit.
+ * 2. Cut the text into slices of at most `sliceBytes`, at the commas between members.
+ * 3. Parse each slice with `JSON.parse`.
+ * 4. If a member is larger than a slice, repeat the steps for this member.
+ *
+ * Other work of the process can run between slices.
  *
  * The trade: a large text is read twice, by the scan and by `JSON.parse`. In return, the longest pause is the time for
- * one slice, and a text is never refused only because of its size.
+ * one slice, whatever the size of the text.
  */
 import { nestsDeeper } from './json-depth.ts'
 import { createPauses } from './pauses.ts'
@@ -18,11 +20,23 @@ import { createPauses } from './pauses.ts'
 export interface JsonLimits {
   /** Maximum nesting of lists and objects, in levels. */
   maxLevels: number
-  /** Maximum number of values. A list or object counts as one, as does each of its members after the first. */
+  /**
+   * Maximum number of values. Each comma counts as one value, and so does each inner list or object. Texts of at most
+   * `sliceBytes` are not counted.
+   */
   maxValues: number
 }
 
-/** Thrown if a JSON text exceeds a limit. `limit` names it. */
+/**
+ * Thrown if a JSON text exceeds a limit:
+ *
+ * | `limit` | what is over the limit |
+ * |---|---|
+ * | `levels` | the nesting of lists and objects |
+ * | `values` | the number of values |
+ * | `members` | the number of members of one object |
+ * | `text` | the length of one string, number, key or run of white space |
+ */
 export class JsonLimitExceeded extends Error {
   readonly limit: 'levels' | 'values' | 'members' | 'text'
 
@@ -32,25 +46,25 @@ export class JsonLimitExceeded extends Error {
   }
 }
 
-/** Maximum size of a text that is parsed in one piece, in bytes. The worst such text takes about 5 ms. */
+/** Maximum size of a text that one call of `JSON.parse` parses, in bytes. The slowest such text takes about 5 ms. */
 export const sliceBytes = 32 * 1024
-/** Maximum size of one string, number, key or space, in bytes. It is read in one piece. */
+/** Maximum size of one string, number, key or run of white space, in bytes. None of them can be cut. */
 const maxTextBytes = 2 * 1024 * 1024
-/** Maximum number of large lists and objects that contain each other. Each of these levels scans the text again. */
+/** Maximum nesting of lists and objects that are larger than a slice, in levels. Each level needs another scan. */
 const maxLargeLevels = 12
-/** Maximum number of members of one object. Copying an object with more would take too long. */
+/** Maximum number of members of one object that is larger than a slice. Copying more members would take too long. */
 const maxMembers = 10_000
-/** Number of bytes that are scanned before the event loop may get its turn. */
+/** Number of bytes that are scanned without a pause. */
 const scanBytes = 64 * 1024
 
 const [quote, backslash, comma, colon, openList, closeList, openObject, closeObject] = Buffer.from('"\\,:[]{}')
 
-/** A part of the text: its first byte, and the byte after its last one. */
+/** Positions of the first byte of a part of the text, and of the byte after its last byte. */
 type Span = readonly [start: number, end: number]
 
 /**
- * Parses JSON in UTF-8, like `JSON.parse`. Throws `JsonLimitExceeded` if a limit is exceeded, and `SyntaxError` if the
- * text is not JSON.
+ * Parses JSON in UTF-8 and returns the same value as `JSON.parse`. Throws `JsonLimitExceeded` if the text exceeds a
+ * limit, and `SyntaxError` if it is not JSON.
  */
 export async function parseInSlices(json: Buffer, { maxLevels, maxValues }: JsonLimits): Promise<unknown> {
   if (json.length <= sliceBytes) {
@@ -114,8 +128,8 @@ export async function parseInSlices(json: Buffer, { maxLevels, maxValues }: Json
   }
 
   /**
-   * Cuts the inside of a list or an object at the commas between its members. A slice has several members or one large
-   * member. The scan of the outermost level counts the values of the whole text.
+   * Yields the inside of a list or an object in slices, cut at the commas between members. A slice has at most
+   * `sliceBytes`, or holds one larger member. At level 1, also counts the values of the whole text.
    */
   async function* slices([start, end]: Span, level: number): AsyncGenerator<Span> {
     let depth = 0
@@ -164,7 +178,7 @@ export async function parseInSlices(json: Buffer, { maxLevels, maxValues }: Json
 const parse = (json: Buffer, [start, end]: Span, before = '', after = ''): unknown =>
   JSON.parse(before + json.toString('utf8', start, end) + after)
 
-/** Returns the position after the quotation mark that ends the string at `start`. */
+/** Returns the position after the closing quotation mark of the string that begins at `start`. */
 function endOfString(json: Buffer, start: number): number {
   const most = Math.min(json.length, start + maxTextBytes)
   for (let at = start + 1; at < most; at++) {
@@ -175,7 +189,7 @@ function endOfString(json: Buffer, start: number): number {
   throw new SyntaxError('a string that does not end')
 }
 
-/** Leaves out white space at both ends. */
+/** Returns the span without the white space at both ends. */
 function trimmed(json: Buffer, [from, to]: Span): Span {
   let [start, end] = [from, to]
   while (start < end && isSpace(json[start]!)) if (++start - from > maxTextBytes) throw new JsonLimitExceeded('text')
@@ -185,7 +199,7 @@ function trimmed(json: Buffer, [from, to]: Span): Span {
 
 const isSpace = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 
-/** Sets a property, even if its name is `__proto__`. */
+/** Sets a property, even if its name is `__proto__`, and returns the object. */
 const define = (object: object, key: string, value: unknown): object =>
   key === '__proto__'
     ? Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })

@@ -1,3 +1,5 @@
+import { collectInSlices } from '../../lib/collect-slices.ts'
+import { earlier, later } from '../../lib/compare.ts'
 import { createPauses, nextTurn } from '../../lib/pauses.ts'
 import { card, date } from '../kit/card.ts'
 import { SourceFailure } from '../kit/failures.ts'
@@ -19,17 +21,13 @@ const maxNamesInAll = 100_000
  * Collects the certificates of a response, with pauses in which the process does other work. Throws
  * `UPSTREAM_TOO_LARGE` if they have too many names.
  */
-export async function collectCertificates(certificates: Iterable<Certificate>): Promise<Certificate[]> {
-  const pause = createPauses()
-  const collected: Certificate[] = []
+export function collectCertificates(certificates: Iterable<Certificate>): Promise<Certificate[]> {
   let names = 0
-  for (const certificate of certificates) {
+  return collectInSlices(certificates, certificate => {
     names += certificate.names.length
     if (names > maxNamesInAll) throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the certificates have too many names')
-    collected.push(certificate)
-    await pause()
-  }
-  return collected
+    return certificate
+  })
 }
 
 /**
@@ -41,16 +39,16 @@ export async function certificateCards(domain: string, certificates: readonly Ce
   const pause = createPauses()
   const found = new Set<string>()
   const issued = new Set<string>()
-  let first: string | undefined
-  let last: string | undefined
+  let first: string | null = null
+  let last: string | null = null
   for (const { names, issuer, notBefore, notAfter } of certificates) {
     for (const one of names) {
       const name = one.trim().toLowerCase()
       if (name === domain || name.endsWith(`.${domain}`)) found.add(name)
     }
     issued.add(issuer)
-    if (first === undefined || notBefore < first) first = notBefore
-    if (last === undefined || notAfter > last) last = notAfter
+    first = earlier(first, notBefore)
+    last = later(last, notAfter)
     await pause()
   }
   if (found.size === 0) return []

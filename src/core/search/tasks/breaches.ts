@@ -1,6 +1,7 @@
 import { foldedNames } from '../../../sources/breaches/breach-name.ts'
 import type { BreachSource, FoundBreach } from '../../../sources/breaches/breach-source.ts'
-import { createPauses, nextTurn } from '../../../lib/pauses.ts'
+import { collectInSlices } from '../../../lib/collect-slices.ts'
+import { nextTurn } from '../../../lib/pauses.ts'
 import { SourceFailure } from '../../../sources/kit/failures.ts'
 import { mergeBreaches } from '../../../sources/breaches/merge.ts'
 import { askSource } from '../../asking/ask-source.ts'
@@ -86,20 +87,18 @@ async function askBreachSource(
   return { slug, name, ...outcome }
 }
 
-async function collect(breaches: AsyncIterable<FoundBreach>): Promise<FoundBreach[]> {
-  const pause = createPauses()
-  const found: FoundBreach[] = []
+function collect(breaches: AsyncIterable<FoundBreach>): Promise<FoundBreach[]> {
+  let count = 0
   let length = 0
-  for await (const breach of breaches) {
+  return collectInSlices(breaches, breach => {
     const { name, title = '' } = breach
     length += name.length + title.length
     if (length > maxNameLength) throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the source reports too long names')
     foldedNames(name) // folded here, where there are pauses; the merge then finds the forms in a cache
     if (title !== '') foldedNames(title)
-    await pause()
-    if (found.push(breach) > maxBreaches) {
+    if (++count > maxBreaches) {
       throw new SourceFailure('UPSTREAM_TOO_LARGE', `the source reports more than ${maxBreaches} breaches`)
     }
-  }
-  return found
+    return breach
+  })
 }

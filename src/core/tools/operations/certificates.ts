@@ -1,3 +1,4 @@
+import { earlier, later } from '../../../lib/compare.ts'
 import { createPauses } from '../../../lib/pauses.ts'
 import { sortInSlices } from '../../../lib/sort-slices.ts'
 import { createSubdomainParser, maxTextLength } from '../../../lib/subdomain-name.ts'
@@ -54,9 +55,8 @@ export const certificates = defineOperation({
     for (const certificate of sorted) {
       for (const name of certificate.names) names.add(name)
       issuers.add(certificate.issuer)
-      const { not_before, not_after } = certificate
-      if (not_before !== null && (first === null || not_before < first)) first = not_before
-      if (not_after !== null && (last === null || not_after > last)) last = not_after
+      first = earlier(first, certificate.not_before)
+      last = later(last, certificate.not_after)
       await pause()
     }
     return {

@@ -1,3 +1,4 @@
+import { earlier, later } from '../../../lib/compare.ts'
 import { createPauses } from '../../../lib/pauses.ts'
 import { sortInSlices } from '../../../lib/sort-slices.ts'
 import { createSubdomainParser } from '../../../lib/subdomain-name.ts'
@@ -57,8 +58,8 @@ export const subdomains = defineOperation({
         known.sources = [...known.sources, slug]
         counts[slug]!++
       }
-      if (first !== null && (known.first_seen === null || first < known.first_seen)) known.first_seen = first
-      if (last !== null && (known.last_seen === null || last > known.last_seen)) known.last_seen = last
+      known.first_seen = earlier(known.first_seen, first)
+      known.last_seen = later(known.last_seen, last)
     }
   },
 })
