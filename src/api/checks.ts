@@ -1,6 +1,7 @@
 import { invalidTemporaryDelivery, useTemporaryEndpoint, type Fault } from '../errors.ts'
 import type { components } from '../../generated/api.ts'
 import type { Principal } from '../core/keys.ts'
+import { checkPageCursor } from '../core/page-cursor.ts'
 import { duplicateFaults } from '../core/search/deletion.ts'
 import { readResumePoint } from '../core/search/resume-point.ts'
 import type { Searches } from '../core/search/searches.ts'
@@ -8,7 +9,6 @@ import type { SearchRequest } from '../core/search/task.ts'
 import type { AnyOperation } from '../core/tools/operation.ts'
 import { faultsThrownBy, type InputCheck } from '../http/input-check.ts'
 import type { Draft } from '../lib/draft.ts'
-import { isPageCursor } from '../lib/page-cursor.ts'
 import { toolsById } from './tools.ts'
 
 type Schemas = components['schemas']
@@ -57,10 +57,9 @@ export function createApiChecks({ searches }: { searches: Searches }): Readonly<
 
 /** A cursor of a list with other filters is not a fault here, because the filters themselves may have faults. */
 const cursorCheck: Check = {
-  faults: ({ query: { cursor } }) =>
-    cursor === undefined || isPageCursor(cursor as string)
-      ? []
-      : [{ path: 'cursor', message: 'is not a cursor of this list' }],
+  faults: ({ query: { cursor } }) => faultsThrownBy(() => {
+    if (cursor !== undefined) checkPageCursor(cursor as string)
+  }),
 }
 
 const inputCheck = ({ field, read }: Pick<AnyOperation['input'], 'field' | 'read'>): Check => ({

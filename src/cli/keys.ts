@@ -2,11 +2,10 @@ import type { Command } from 'commander'
 import type { Changed } from '../core/operator-audit.ts'
 import type { Key } from '../db/keys.ts'
 import { validationError } from '../errors.ts'
-import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import { changeStore, subcommand, commandGroup, exampleId, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 const manageHelp = 'let the key delete the searches of revoked keys of its account'
-const exampleId = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 
 export function keyCommands(): Command {
   const keys = commandGroup('keys', 'manage the API keys of accounts', 'keys create sam@example.com --label ci')

@@ -14,6 +14,9 @@ import { terminalSafe, terminalSafeJson, terminalSafeLines } from './text.ts'
 
 export interface JsonOption { json?: boolean }
 
+/** Id in the examples of commands. */
+export const exampleId = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
+
 /** Creates a command with subcommands. */
 export function commandGroup(name: string, description: string, example: string): Command {
   return new Command(name).description(description).addHelpText('after', `\nExample: ${cliCommand(example)}`)

@@ -1,9 +1,8 @@
 import type { Command } from 'commander'
 import type { OperatorDeletion } from '../core/search/deletion.ts'
 import { validationError } from '../errors.ts'
-import { changeStore, commandGroup, subcommand, type JsonOption } from './output.ts'
+import { changeStore, commandGroup, exampleId, subcommand, type JsonOption } from './output.ts'
 
-const exampleId = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 const maxIds = 100
 
 export function searchesCommands(): Command {

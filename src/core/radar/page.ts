@@ -1,7 +1,6 @@
 import type { operations } from '../../../generated/api.ts'
 import type { BreachFilter, BreachOrder, BreachPosition } from '../../db/breaches.ts'
-import { validationError } from '../../errors.ts'
-import { readPageCursor, writePageCursor } from '../../lib/page-cursor.ts'
+import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
 import { fold, rankOf } from './breach.ts'
 
 export type BreachQuery = NonNullable<operations['listBreaches']['parameters']['query']>
@@ -53,17 +52,13 @@ export const writeCursor = (
  * filters.
  */
 export function readCursor(sortBy: BreachSort, filter: BreachFilter, cursor: string): BreachCursor {
-  const read = readPageCursor(filter, cursor)
-  if ('fault' in read) throw badCursor(read.fault)
-  const [revision, order, sortName, value, ...rest] = read.parts
+  const [revision, order, sortName, value, ...rest] = readPageCursor(filter, cursor)
   const isText = (part: unknown): part is string => typeof part === 'string' && !part.includes('\0')
   const isNumber = (part: unknown): part is number => Number.isSafeInteger(part)
-  if (!isNumber(revision) || !isText(sortName) || rest.length > 0) throw badCursor('is not a cursor of this list')
+  if (!isNumber(revision) || !isText(sortName) || rest.length > 0) throw badCursor()
   if (order !== sortBy) throw badCursor('belongs to another order: use it with the same sortBy')
   const numeric = sortBy === 'most-accounts' || sortBy === 'severity'
   if (sortBy === 'name') return { revision, after: { sortName } }
-  if (!(numeric ? isNumber(value) : isText(value))) throw badCursor('is not a cursor of this list')
+  if (!(numeric ? isNumber(value) : isText(value))) throw badCursor()
   return { revision, after: { sortName, value: value as string | number } }
 }
-
-export const badCursor = (message: string) => validationError({ details: [{ path: 'cursor', message }] })

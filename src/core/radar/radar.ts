@@ -3,11 +3,12 @@ import type { RadarState } from '../../db/breaches.ts'
 import { notFound } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { matchesIfNoneMatch } from '../../lib/if-none-match.ts'
+import { badCursor } from '../page-cursor.ts'
 import { createResponseCache, type CachedBody } from './response-cache.ts'
 import type { Breach } from './breach.ts'
 import { toAtom } from './feed.ts'
 import { exactName } from './fields.ts'
-import { badCursor, orders, readCursor, toFilter, writeCursor, type BreachQuery } from './page.ts'
+import { orders, readCursor, toFilter, writeCursor, type BreachQuery } from './page.ts'
 
 /**
  * Time for which the current revision is cached, in milliseconds. A change by another process takes effect after at
@@ -77,7 +78,7 @@ export function createRadar({ database, clock, publicUrl }: { database: Database
       ? await database.breaches.getState()
       : cachedState
     const revision = from?.revision ?? current
-    if (revision > current || revision < 0) throw badCursor('is not a cursor of this list')
+    if (revision > current || revision < 0) throw badCursor()
     if (revision < oldestRevision) throw badCursor('has expired: start again with the first page')
     const [total, rows] = await Promise.all([
       database.breaches.count(revision, filter),

@@ -1,6 +1,5 @@
 import type { SearchFilter, StoredSearch } from '../../db/searches.ts'
-import { validationError } from '../../errors.ts'
-import { readPageCursor, writePageCursor } from '../../lib/page-cursor.ts'
+import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
 
 type ListFilter = Pick<SearchFilter, 'type' | 'status'>
 
@@ -10,15 +9,12 @@ export const writeCursor = (filter: ListFilter, { createdAt, id }: StoredSearch)
 
 /** Returns the position that a cursor names. Throws VALIDATION_ERROR if it is no cursor of a list with this filter. */
 export function readCursor(filter: ListFilter, cursor: string): { createdAt: string, id: string } {
-  const read = readPageCursor(filter, cursor)
-  const [createdAt, id, ...rest] = 'parts' in read ? read.parts : []
+  const [createdAt, id, ...rest] = readPageCursor(filter, cursor)
   if (
     typeof createdAt === 'string' && typeof id === 'string' && rest.length === 0 &&
     /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(createdAt) && /^[\da-f-]{36}$/.test(id)
   ) {
     return { createdAt, id }
   }
-  throw validationError({
-    details: [{ path: 'cursor', message: 'fault' in read ? read.fault : 'is not a cursor of this list' }],
-  })
+  throw badCursor()
 }
