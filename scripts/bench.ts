@@ -13,7 +13,7 @@ import { benchStart } from './bench/start.ts'
 import { benchStream } from './bench/stream.ts'
 import { benchTools } from './bench/tools.ts'
 
-type Bench = (say: (text: string) => void, records: number) => Promise<Row[]>
+type Bench = (say: (text: string) => void, options: { records: number, only: RegExp }) => Promise<Row[]>
 
 const benches: Readonly<Record<string, Bench>> = {
   http: benchHttp,
@@ -28,7 +28,7 @@ const benches: Readonly<Record<string, Bench>> = {
   tools: benchTools,
 }
 
-const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--json]
+const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--only <pattern>] [--json]
 
 Measures speed and memory beside a baseline, in the same run, and prints one table. All of them take about ten minutes,
 of which leaks takes seven and 8 GB of the folder for temporary files.
@@ -40,12 +40,12 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   start    from spawn to ready, and memory at rest
   tools    subdomains of ten sources that take 400 ms each, 50,000 names in all
   images   a kept flag against a bare node:http server, and all flags in all formats
-  bombs    the longest pause of the event loop while sources give hostile answers
-           (set BOMBS to a regular expression to select bombs by name; all of them take half an hour)
+  bombs    the longest pause of the event loop while sources give hostile answers; all of them take half an hour
   radar    one breach and a list of 100 against a bare node:http server
   leaks    imports of leak data into SQLite and PostgreSQL, and look-ups
 
   --records <number>  rows of the import of leaks (default: 10000000); look-ups are compared with a tenth of them
+  --only <pattern>    regular expression that selects bombs by name (default: all)
   --json              print the rows as JSON; progress always goes to stderr
   --help              show this
 
@@ -53,30 +53,44 @@ Exit codes: 0 every bench ran, whether or not it met its target; 1 a bench faile
 The servers are child processes on loopback with the usual log level; their logs go to /dev/null. Needs Linux.
 `
 
-const options = { json: { type: 'boolean', default: false }, records: { type: 'string', default: '10000000' } } as const
+const options = {
+  json: { type: 'boolean', default: false },
+  records: { type: 'string', default: '10000000' },
+  only: { type: 'string', default: '' },
+} as const
 const { values, positionals } = readArguments(help, options, ({ values, positionals }) => {
   const unknown = positionals.filter(name => !Object.hasOwn(benches, name))
   if (unknown.length > 0) {
     return `There is no bench called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`
   }
+  if (toPattern(values.only) === undefined) return '--only takes a regular expression.'
   return Number.isSafeInteger(Number(values.records)) && Number(values.records) >= 10
     ? undefined
     : '--records takes a whole number from 10 on.'
 })
-const records = Number(values.records)
 await main()
 
 async function main(): Promise<void> {
   const machine = describeMachine()
   const rows: Row[] = []
+  const chosen = { records: Number(values.records), only: toPattern(values.only)! }
   console.error(machine)
   for (const name of positionals.length > 0 ? new Set(positionals) : Object.keys(benches)) {
     try {
-      rows.push(...await benches[name]!(text => console.error(`${name}: ${text}`), records))
+      rows.push(...await benches[name]!(text => console.error(`${name}: ${text}`), chosen))
     } catch (error) {
       console.error(`${name}: broke: ${String((error as Error).stack)}`)
       process.exitCode = 1
     }
   }
   console.log(values.json ? JSON.stringify({ machine, rows }, null, 2) : `\n${machine}\n\n${formatTable(rows)}`)
+}
+
+/** Returns `undefined` if the text is not a regular expression. */
+function toPattern(text: string): RegExp | undefined {
+  try {
+    return new RegExp(text)
+  } catch {
+    return undefined
+  }
 }

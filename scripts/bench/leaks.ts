@@ -34,7 +34,7 @@ interface LookUps {
  * Measures look-ups in leak data, and imports that the command line runs. The baseline of an import is a plain load of
  * the same rows. The baseline of a look-up is a look-up in a tenth of the records.
  */
-export async function benchLeaks(say: (text: string) => void, records: number): Promise<Row[]> {
+export async function benchLeaks(say: (text: string) => void, { records }: { records: number }): Promise<Row[]> {
   using folder = temporaryFolder()
   chmodSync(folder.path, 0o711) // PostgreSQL does not run as root, so its own user must be able to enter the folder
   const few = Math.max(1, Math.round(records / 10))

@@ -15,8 +15,6 @@ export interface Life {
 /** Longest time that a start may take while other processes start on a busy machine, in milliseconds. */
 export const longestStartMs = 120_000
 
-export type Fleet = ReturnType<typeof createFleet>
-
 /** Starts and kills processes of the server, and records when. */
 export function createFleet(environmentFor: (name: string) => Record<string, string>) {
   const lives: Life[] = []
