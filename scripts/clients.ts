@@ -1,13 +1,10 @@
 /** Generates clients in several languages, builds them and runs them against a sandbox: `npm run clients -- --help`. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { startSandboxProcess } from './support/sandbox.ts'
-import { readArguments } from './support/arguments.ts'
+import type { Language } from './clients/language.ts'
 import { languages } from './clients/languages.ts'
-import { runLanguage, skipped, type Outcome } from './clients/run.ts'
+import { runLanguage, type Outcome } from './clients/run.ts'
+import { runPrograms } from './support/programs.ts'
+import { startSandboxProcess } from './support/sandbox.ts'
 
-const names = languages.map(({ name }) => name)
 const help = `Usage: npm run clients -- [<language> ...] [options]
 
 Generates a client from generated/api.json in each language, builds it, and runs the program in
@@ -31,49 +28,26 @@ Generators and libraries come from the package registries. A language whose tool
 Exit codes: 0 passed or skipped, 1 a language failed, 2 wrong arguments or a named language whose tools are missing.
 `
 
-const { values: { keep, json }, positionals: named } = readArguments(help, {
-  keep: { type: 'boolean', default: false }, json: { type: 'boolean', default: false },
-}, ({ positionals }) => {
-  const unknown = positionals.filter(name => !names.includes(name))
-  return unknown.length > 0 ? `${unknown.join(', ')}: there is ${names.join(', ')}.` : undefined
+await runPrograms<Language, Outcome>({
+  help,
+  folder: 'clients',
+  all: languages,
+  needsOf: ({ needs }) => needs,
+  skip: ({ name }, reason) => ({
+    language: name,
+    outcome: 'skipped',
+    seconds: { build: 0, run: 0 },
+    printed: [],
+    reason,
+  }),
+  async run(chosen, folder, report) {
+    await using sandbox = await startSandboxProcess([], { TOOL_DEADLINE_MS: '2000' })
+    for (const language of chosen) {
+      report(await runLanguage(language, sandbox, folder, line => process.stderr.write(`${line}\n`)))
+    }
+  },
+  toText,
 })
-process.exit(await main())
-
-async function main(): Promise<number> {
-  const chosen = languages.filter(({ name }) => named.length === 0 || named.includes(name))
-  const missing = await Promise.all(chosen.map(skipped))
-  const outcomes: Outcome[] = []
-  const tell = (outcome: Outcome) => {
-    outcomes.push(outcome)
-    if (!json) process.stdout.write(toText(outcome))
-  }
-  for (const outcome of missing.filter(one => one !== undefined)) tell(outcome)
-  const there = chosen.filter((_, index) => missing[index] === undefined)
-  if (there.length > 0) {
-    await inBuildFolder(async folder => {
-      await using sandbox = await startSandboxProcess([], { TOOL_DEADLINE_MS: '2000' })
-      for (
-        const language of there
-      ) tell(await runLanguage(language, sandbox, folder, line => process.stderr.write(`${line}\n`)))
-    })
-  }
-  const count = (kind: Outcome['outcome']): number => outcomes.filter(({ outcome }) => outcome === kind).length
-  if (json) process.stdout.write(`${JSON.stringify(outcomes, null, 2)}\n`)
-  else process.stdout.write(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`)
-  return count('failed') > 0 ? 1 : named.length > 0 && count('skipped') > 0 ? 2 : 0
-}
-
-async function inBuildFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = keep
-    ? resolve(import.meta.dirname, '../dist/clients')
-    : await mkdtemp(join(tmpdir(), 'tracewell-clients-'))
-  try {
-    await mkdir(folder, { recursive: true })
-    await work(folder)
-  } finally {
-    if (!keep) await rm(folder, { recursive: true, force: true })
-  }
-}
 
 function toText({ language, outcome, seconds, printed, reason }: Outcome): string {
   const head = outcome === 'skipped'

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { run } from './clients/shell.ts'
+import { run } from './support/shell.ts'
 import type { OpenApi } from './generate/document.ts'
 import { faultsOf, withoutInventedValues, type Collection, type Execution } from './postman/collection.ts'
 import { onlyOptions, readArguments } from './support/arguments.ts'

@@ -1,14 +1,11 @@
 /** Reads a search with published readers of event streams over cut connections: `npm run readers -- --help`. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { skipped } from './clients/run.ts'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readers, type Reader } from './readers/readers.ts'
 import { prepareSearch, runReader, type Outcome } from './readers/run.ts'
-import { readArguments } from './support/arguments.ts'
+import { runPrograms } from './support/programs.ts'
 import { startSandboxProcess } from './support/sandbox.ts'
 
-const names = readers.map(({ name }) => name)
 const help = `Usage: npm run readers -- [<reader> ...] [options]
 
 Reads the stream of a stored search in a sandbox with published readers, through a proxy that cuts the connection
@@ -33,33 +30,15 @@ missing is reported as skipped.
 Exit codes: 0 passed or skipped, 1 a reader failed, 2 wrong arguments or a named reader whose tools are missing.
 `
 
-const { values: { keep, json }, positionals: named } = readArguments(help, {
-  keep: { type: 'boolean', default: false }, json: { type: 'boolean', default: false },
-}, ({ positionals }) => {
-  const unknown = positionals.filter(name => !names.includes(name))
-  return unknown.length > 0 ? `${unknown.join(', ')}: there is ${names.join(', ')}.` : undefined
+await runPrograms<Reader, Outcome>({
+  help,
+  folder: 'readers',
+  all: readers,
+  needsOf: ({ language }) => language.needs,
+  skip: ({ name }, reason) => failureOf(name, 'skipped', reason),
+  run: readAll,
+  toText,
 })
-process.exit(await main())
-
-async function main(): Promise<number> {
-  const chosen = readers.filter(({ name }) => named.length === 0 || named.includes(name))
-  const outcomes: Outcome[] = []
-  const report = (outcome: Outcome) => {
-    outcomes.push(outcome)
-    if (!json) process.stdout.write(toText(outcome))
-  }
-  const there: Reader[] = []
-  for (const [language, group] of Map.groupBy(chosen, reader => reader.language)) {
-    const missing = await skipped(language)
-    if (missing === undefined) there.push(...group)
-    else for (const { name } of group) report(failureOf(name, 'skipped', missing.reason))
-  }
-  if (there.length > 0) await inBuildFolder(folder => readAll(there, folder, report))
-  const count = (kind: Outcome['outcome']): number => outcomes.filter(({ outcome }) => outcome === kind).length
-  if (json) process.stdout.write(`${JSON.stringify(outcomes, null, 2)}\n`)
-  else process.stdout.write(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`)
-  return count('failed') > 0 ? 1 : named.length > 0 && count('skipped') > 0 ? 2 : 0
-}
 
 /** Installs the readers, one language after the other, and runs the readers of each language at the same time. */
 async function readAll(there: readonly Reader[], parent: string, report: (outcome: Outcome) => void): Promise<void> {
@@ -75,25 +54,13 @@ async function readAll(there: readonly Reader[], parent: string, report: (outcom
   }
 }
 
-function failureOf(reader: string, outcome: 'skipped' | 'failed', reason: string | undefined): Outcome {
+function failureOf(reader: string, outcome: 'skipped' | 'failed', reason: string): Outcome {
   return {
     reader,
     outcome,
     seconds: 0,
     events: 0,
-    ...reason !== undefined && { reason },
-  }
-}
-
-async function inBuildFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = keep
-    ? resolve(import.meta.dirname, '../dist/readers')
-    : await mkdtemp(join(tmpdir(), 'tracewell-readers-'))
-  try {
-    await mkdir(folder, { recursive: true })
-    await work(folder)
-  } finally {
-    if (!keep) await rm(folder, { recursive: true, force: true })
+    reason,
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Tool } from '../support/tools.ts'
+
 /** A language whose clients of the API and of the image service are generated from the documents, built and run. */
 export interface Language {
   name: string
@@ -9,12 +11,4 @@ export interface Language {
   build(folder: string): Promise<void>
   /** Runs the program in `scripts/clients/<name>` and returns its output. Rejects if its exit code is not 0. */
   run(folder: string, environment: Readonly<Record<string, string>>): Promise<string>
-}
-
-export interface Tool {
-  /** Name in messages. Default: the command. */
-  name?: string
-  command: string
-  args: readonly string[]
-  least: readonly [major: number, minor: number]
 }

@@ -1,8 +1,10 @@
 import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Language } from './language.ts'
-import { here, run, withPrograms } from './shell.ts'
+import { run, withPrograms } from '../support/shell.ts'
+import * as tools from '../support/tools.ts'
 
+const here = (...names: readonly string[]): string => join(import.meta.dirname, ...names)
 const root = resolve(import.meta.dirname, '../..')
 const document = join(root, 'generated/api.json')
 const images = join(root, 'generated/images.json')
@@ -29,11 +31,7 @@ const versions = {
  */
 const typescript: Language = {
   name: 'typescript',
-  needs: [{ command: 'node', args: ['--version'], least: [20, 0] }, {
-    command: 'npm',
-    args: ['--version'],
-    least: [10, 0],
-  }],
+  needs: [tools.node, tools.npm],
   async build(folder) {
     const compile = [join(root, 'node_modules/typescript/bin/tsc')]
     const packed = join(root, 'generated/client')
@@ -67,7 +65,7 @@ const typescript: Language = {
  */
 const zod: Language = {
   name: 'zod',
-  needs: [{ command: 'npm', args: ['--version'], least: [10, 0] }],
+  needs: [tools.npm],
   async build(folder) {
     const { heyApi, zod: schemas, typescript: compiler } = versions
     await writeFile(
@@ -92,7 +90,7 @@ const zod: Language = {
 /** https://github.com/openapi-generators/openapi-python-client */
 const python: Language = {
   name: 'python',
-  needs: [{ command: 'python3', args: ['--version'], least: [3, 11] }],
+  needs: [tools.python],
   async build(folder) {
     const programs = withPrograms(join(folder, 'venv/bin'))
     await run(folder, 'python3', ['-m', 'venv', 'venv'])
@@ -112,7 +110,7 @@ const python: Language = {
 /** https://github.com/oapi-codegen/oapi-codegen */
 const go: Language = {
   name: 'go',
-  needs: [{ command: 'go', args: ['version'], least: [1, 24] }],
+  needs: [tools.go],
   async build(folder) {
     for (const file of ['go.mod', 'go.sum', 'main.go']) await copyFile(here('go', file), join(folder, file))
     const generator = `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@${versions.goClient}`

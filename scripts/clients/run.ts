@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { differenceOf } from '../support/programs.ts'
 import type { SandboxProcess } from '../support/sandbox.ts'
-import type { Language, Tool } from './language.ts'
-import { versionOf } from './shell.ts'
+import type { Language } from './language.ts'
 import { steps } from './steps.ts'
 
 export interface Outcome {
@@ -75,34 +75,3 @@ async function timed<Result>(
     seconds[part] = Math.round((Date.now() - began) / 100) / 10
   }
 }
-
-/** Describes the first printed line that differs from the expected one. Returns `undefined` if all lines are equal. */
-export function differenceOf(printed: readonly string[], expected: readonly string[] = steps): string | undefined {
-  const place = Array.from({ length: Math.max(expected.length, printed.length) }).findIndex((_, index) =>
-    expected[index] !== printed[index]
-  )
-  return place < 0
-    ? undefined
-    : `line ${place + 1} should be "${expected[place] ?? ''}", and is "${printed[place] ?? ''}"`
-}
-
-/** Returns the outcome `skipped` if tools of the language are missing or too old, otherwise `undefined`. */
-export async function skipped({ name, needs }: Pick<Language, 'name' | 'needs'>): Promise<Outcome | undefined> {
-  const found = await Promise
-    .all(needs.map(async tool => ({ tool, version: await versionOf(tool.command, tool.args) })))
-  const missing = found.filter(({ tool, version }) => version === undefined || !isEnough(tool, version))
-  const nameOf = ({ name: shown, command, least }: Tool) => `${shown ?? command} ${least.join('.')} or later`
-  const reason = `needs ${missing.map(({ tool }) => nameOf(tool)).join(', ')}`
-  return missing.length === 0
-    ? undefined
-    : {
-      language: name,
-      outcome: 'skipped',
-      seconds: { build: 0, run: 0 },
-      printed: [],
-      reason,
-    }
-}
-
-const isEnough = ({ least: [major, minor] }: Tool, [have = 0, and = 0]: readonly number[]): boolean =>
-  have > major || have === major && and >= minor

@@ -1,14 +1,14 @@
 import { copyFile, cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Tool } from '../clients/language.ts'
-import { run, withPrograms } from '../clients/shell.ts'
+import { run, withPrograms } from '../support/shell.ts'
+import * as tools from '../support/tools.ts'
 
 type Environment = Readonly<Record<string, string>>
 
 /** A language and the pinned packages of its readers, which are in `scripts/readers/<name>`. */
 interface Language {
   name: string
-  needs: readonly Tool[]
+  needs: readonly tools.Tool[]
   /** Installs the packages in `folder`, which is empty or contains an earlier installation. Rejects if it fails. */
   build(folder: string): Promise<void>
   /** Runs a program for at most `maxMs` milliseconds and returns its output. Rejects if its exit code is not 0. */
@@ -26,11 +26,7 @@ const here = (name: string): string => join(import.meta.dirname, name)
 
 const javascript: Language = {
   name: 'javascript',
-  needs: [{ command: 'node', args: ['--version'], least: [20, 0] }, {
-    command: 'npm',
-    args: ['--version'],
-    least: [10, 0],
-  }],
+  needs: [tools.node, tools.npm],
   async build(folder) {
     await cp(here('javascript'), folder, { recursive: true })
     await run(folder, 'npm', ['install', '--silent', '--no-package-lock', '--no-audit', '--no-fund',
@@ -41,7 +37,7 @@ const javascript: Language = {
 
 const python: Language = {
   name: 'python',
-  needs: [{ command: 'python3', args: ['--version'], least: [3, 11] }],
+  needs: [tools.python],
   async build(folder) {
     await run(folder, 'python3', ['-m', 'venv', 'venv'])
     const programs = withPrograms(join(folder, 'venv/bin'))
@@ -53,7 +49,7 @@ const python: Language = {
 
 const go: Language = {
   name: 'go',
-  needs: [{ command: 'go', args: ['version'], least: [1, 24] }],
+  needs: [tools.go],
   async build(folder) {
     for (const name of ['go.mod', 'go.sum', 'main.go']) {
       await rm(join(folder, name), { force: true })

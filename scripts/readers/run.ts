@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { differenceOf } from '../support/programs.ts'
 import type { SandboxProcess } from '../support/sandbox.ts'
 import { places } from './places.ts'
 import { startCuttingProxy } from './proxy.ts'
@@ -71,13 +72,4 @@ export async function runReader(
   } catch (error) {
     return outcome(error instanceof Error ? error.message : String(error))
   }
-}
-
-/** Describes the first line that differs. Returns `undefined` if the lines are equal. */
-export function differenceOf(printed: readonly string[], expected: readonly string[]): string | undefined {
-  const place = Array.from({ length: Math.max(printed.length, expected.length) })
-    .findIndex((_, index) => printed[index] !== expected[index])
-  return place < 0
-    ? undefined
-    : `line ${place + 1} must be "${expected[place] ?? ''}", and is "${printed[place] ?? ''}"`
 }

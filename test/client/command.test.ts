@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { expect } from 'chai'
 import { languages } from '../../scripts/clients/languages.ts'
-import { differenceOf } from '../../scripts/clients/run.ts'
 import { steps } from '../../scripts/clients/steps.ts'
+import { differenceOf } from '../../scripts/support/programs.ts'
 
 const script = resolve(import.meta.dirname, '../../scripts/clients.ts')
 
@@ -36,10 +36,12 @@ describe('npm run clients', () => {
   })
 
   it('reports missing, different and unexpected output of a program', () => {
-    expect(differenceOf(steps)).to.equal(undefined)
-    expect(differenceOf(steps.slice(0, -1))).to.equal(`line ${steps.length} should be "${steps.at(-1)}", and is ""`)
-    expect(differenceOf(['create: nothing', ...steps.slice(1)])).to
-      .equal(`line 1 should be "${steps[0]}", and is "create: nothing"`)
-    expect(differenceOf([...steps, 'more'])).to.equal(`line ${steps.length + 1} should be "", and is "more"`)
+    expect(differenceOf(steps, steps)).to.equal(undefined)
+    expect(differenceOf(steps.slice(0, -1), steps)).to
+      .equal(`line ${steps.length} must be "${steps.at(-1)}", and is ""`)
+    expect(differenceOf(['create: nothing', ...steps.slice(1)], steps)).to
+      .equal(`line 1 must be "${steps[0]}", and is "create: nothing"`)
+    expect(differenceOf([...steps, 'more'], steps)).to
+      .equal(`line ${steps.length + 1} must be "", and is "more"`)
   })
 })

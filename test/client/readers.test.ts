@@ -7,7 +7,8 @@ import { expect } from 'chai'
 import { places } from '../../scripts/readers/places.ts'
 import { startCuttingProxy } from '../../scripts/readers/proxy.ts'
 import { readers } from '../../scripts/readers/readers.ts'
-import { differenceOf, linesOf } from '../../scripts/readers/run.ts'
+import { linesOf } from '../../scripts/readers/run.ts'
+import { differenceOf } from '../../scripts/support/programs.ts'
 
 const script = resolve(import.meta.dirname, '../../scripts/readers.ts')
 

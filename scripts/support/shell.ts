@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { delimiter, join } from 'node:path'
+import { delimiter } from 'node:path'
 import { promisify } from 'node:util'
 
 /** PATH without the tools of this project, so that only tools of the machine are found. */
@@ -42,5 +42,3 @@ export async function versionOf(command: string, args: readonly string[]): Promi
 
 /** Returns an environment in which the folder is the first on the PATH. */
 export const withPrograms = (folder: string): Record<string, string> => ({ PATH: `${folder}${delimiter}${path}` })
-
-export const here = (...names: readonly string[]): string => join(import.meta.dirname, ...names)
