@@ -1,6 +1,5 @@
 import { codeOf, jsonOf, type Answer, type Send } from './http.ts'
-import type { Known } from './cases.ts'
-import { plainInput, toRequest } from './cases.ts'
+import { type Known, plainInput, toRequest } from './inputs.ts'
 import type { Contract, ContractOperation } from './operations.ts'
 
 /**

@@ -1,18 +1,9 @@
 import fc from 'fast-check'
 import type { OpenApi } from '../generate/document.ts'
-import {
-  bodyCases,
-  type Case,
-  type Input,
-  keyCases,
-  mediaCases,
-  parameterCases,
-  plainInput,
-  toRequest,
-  validInputs,
-} from './cases.ts'
+import { bodyCases, type Case, keyCases, mediaCases, parameterCases } from './cases.ts'
 import { type Answer, codeOf, createSend, type Request, toCurl, Unreachable } from './http.ts'
 import { checkAnswer, type Expectation } from './check-answer.ts'
+import { type Input, plainInput, toRequest, validInputs } from './inputs.ts'
 import { createKnownValues } from './known-values.ts'
 import { type ContractOperation, readContract } from './operations.ts'
 import { pathCases } from './paths.ts'

@@ -1,8 +1,8 @@
 import type { components } from '../../generated/api.ts'
-import { toRequest } from './cases.ts'
 import { readEvents, type SentEvent } from './events.ts'
 import { type Answer, jsonOf, type Request, type Send } from './http.ts'
 import { checkAnswer, type Expectation } from './check-answer.ts'
+import { toRequest } from './inputs.ts'
 import type { Contract, ContractOperation } from './operations.ts'
 
 /** Records each request, its answer, and the faults of the answer. */

@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import api from '../../generated/api.json' with { type: 'json' }
 import images from '../../generated/images.json' with { type: 'json' }
-import { bodyCases, parameterCases, plainInput } from '../../scripts/contract/cases.ts'
+import { bodyCases, parameterCases } from '../../scripts/contract/cases.ts'
+import { plainInput } from '../../scripts/contract/inputs.ts'
 import { readContract } from '../../scripts/contract/operations.ts'
 import { asNode, type Node } from '../../scripts/generate/document.ts'
 

@@ -1,83 +1,13 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { createEventHub, type EventHub } from '../../../src/core/search/event-hub/hub.ts'
-import type { EventRepository, StoredEvent } from '../../../src/db/events.ts'
+import { createEventHub } from '../../../src/core/search/event-hub/hub.ts'
+import type { EventRepository } from '../../../src/db/events.ts'
 import { createInProcessWire } from '../../../src/wire/in-process.ts'
-import type { Wire } from '../../../src/wire/wire.ts'
+import { closeHubs, createLog, id, keepOpen, never, numbers, upTo } from '../../support/event-log.ts'
 import { until } from '../../support/until.ts'
 
-const id = 'search'
-
-/** Creates a hub on an event log in memory. The log counts the reads of the hub. */
-function createLog(bytes = 10, pollMs = 1_000) {
-  const rows: StoredEvent[] = []
-  const wire = createInProcessWire()
-  const log = {
-    /**
-     * Counters. `reads` counts all reads, `reading` the reads in flight, and `mostReading` is the maximum of `reading`.
-     * `topics` counts the topics to which the hub is subscribed on the wire.
-     */
-    reads: 0,
-    reading: 0,
-    mostReading: 0,
-    topics: 0,
-    there: true,
-    /** Deletes the search with all its events. */
-    remove() {
-      log.there = false
-      rows.length = 0
-    },
-    append(count: number, last = false) {
-      for (let index = 0; index < count; index++) {
-        rows.push({ seq: rows.length + 1, name: 'card', data: 'x'.repeat(bytes) })
-      }
-      if (last) rows.push({ seq: rows.length + 1, name: 'search.finished', data: '' })
-      wire.publish(id)
-    },
-    get length() { return rows.length },
-    /** Resolves when more than `readers` reads have ended and no read is in flight. */
-    waits: (readers: number) => until(() => log.reads > readers && log.reading === 0),
-  }
-  const events: Pick<EventRepository, 'listAfter'> = {
-    async listAfter(_, seq, limit) {
-      log.reads++
-      log.mostReading = Math.max(log.mostReading, ++log.reading)
-      await new Promise(resolve => setImmediate(resolve))
-      log.reading--
-      return rows.slice(seq, seq + limit)
-    },
-  }
-  const counted: Wire = {
-    ...wire,
-    subscribe(searchId, listener) {
-      const leave = wire.subscribe(searchId, listener)
-      log.topics++
-      return () => {
-        log.topics--
-        leave()
-      }
-    },
-  }
-  const hub = createEventHub({
-    events: events as EventRepository,
-    wire: counted,
-    searchExists: async () => log.there,
-    pollMs,
-  })
-  hubs.push(hub)
-  return { log, hub }
-}
-
-const hubs: EventHub[] = []
-const numbers = (chunks: Buffer[]) =>
-  Array.from(Buffer.concat(chunks).toString().matchAll(/^id: (\d+)$/gm), ([, seq]) => Number(seq))
-const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
-const never = new AbortController().signal
-
 describe('the event hub', () => {
-  afterEach(() => {
-    for (const hub of hubs.splice(0)) hub.close()
-  })
+  afterEach(closeHubs)
 
   it('replays all stored events, page by page, and ends', async () => {
     const { log, hub } = createLog()
@@ -114,15 +44,14 @@ describe('the event hub', () => {
   })
 
   it('does not mix up the shared pages of two searches', async () => {
-    const marked = createEventHub({
+    const marked = keepOpen(createEventHub({
       events: {
         listAfter: async (search: string, seq: number, limit: number) =>
           rows.slice(seq, seq + limit).map(row => ({ ...row, data: search })),
       } as EventRepository,
       wire: createInProcessWire(),
       searchExists: async () => true,
-    })
-    hubs.push(marked)
+    }))
     const rows = [...Array.from({ length: 200 }, (_, index) => ({ seq: index + 1, name: 'card', data: '' })), {
       seq: 201,
       name: 'search.finished',
@@ -205,58 +134,6 @@ describe('the event hub', () => {
     expect(numbers(seen)).to.deep.equal([1, 2, 3, 4])
   })
 
-  it('ends a new stream of a deleted search while a slow subscriber still has its last events', async () => {
-    const { log, hub } = createLog()
-    log.append(10)
-    const slow = hub.subscribe(id, 1, never)
-    await slow.next()
-    const waiting = slow.next()
-    await log.waits(1)
-    log.append(5, true)
-    await waiting
-
-    log.remove()
-
-    expect(await Array.fromAsync(hub.subscribe(id, 5, never))).to.deep.equal([])
-    expect(await Array.fromAsync(hub.subscribe(id, 1, never))).to.deep.equal([])
-    await slow.return(undefined)
-  })
-
-  it('ends a live stream if the search is deleted before its last event was read', async () => {
-    const { log, hub } = createLog(10, 5)
-    log.append(3)
-    const reading = Array.fromAsync(hub.subscribe(id, 1, never))
-    await log.waits(2)
-
-    log.remove()
-
-    expect(numbers(await reading)).to.deep.equal([1, 2, 3])
-    expect(log.topics).to.equal(0)
-  })
-
-  it('soon stops sending shared pages of a deleted search to many replaying subscribers', async () => {
-    const { log, hub } = createLog(20_000)
-    log.append(100, true)
-    const left = new AbortController()
-    const deadline = AbortSignal.timeout(5_000)
-    let begun = 0
-    let latest = 0
-    const crowd = Array.from({ length: 20 }, async () => {
-      while (!left.signal.aborted && !deadline.aborted) {
-        begun++
-        for await (const _ of hub.subscribe(id, 1, left.signal)) latest = performance.now()
-      }
-    })
-    await until(() => begun > 20)
-
-    log.remove()
-    await until(() => performance.now() - latest > 500 && begun > 40)
-    left.abort()
-    await Promise.all(crowd)
-
-    expect(deadline.aborted).to.equal(false)
-  })
-
   it('ends a stream when its signal aborts, and closes the topic', async () => {
     const { log, hub } = createLog()
     const left = new AbortController()
@@ -281,16 +158,6 @@ describe('the event hub', () => {
 
     expect([chunks[0], chunks.at(-1)]).to.deep.equal(['hello', 'retry: 1000\n'])
     expect(log.topics).to.equal(0)
-  })
-
-  it('ends a replay if the search was deleted', async () => {
-    const { log, hub } = createLog()
-    log.append(3)
-    log.there = false
-
-    const chunks = await read(hub.subscribe(id, 1, never), 0)
-
-    expect(numbers(chunks)).to.deep.equal([1, 2, 3])
   })
 
   it('sends each event once and in order to subscribers of any speed that join at any time', async () => {
