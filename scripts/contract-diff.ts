@@ -31,6 +31,7 @@ interface ReportedChange extends Change {
 }
 
 const root = resolve(import.meta.dirname, '..')
+/** The documents to compare. `tools.json` is a part of `api.json`. */
 const names = ['api', 'images'] as const
 
 function main(): void {

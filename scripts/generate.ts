@@ -8,15 +8,17 @@ import { onlyOptions, readArguments } from './support/arguments.ts'
 import { bundle } from './generate/bundle.ts'
 import { clientPackage } from './generate/client.ts'
 import { withEveryOperation } from './generate/every-operation.ts'
-import { generateFiles, maker } from './generate/files.ts'
+import { documentFile, generateFiles, maker } from './generate/files.ts'
 import { unreferencedFiles } from './generate/references.ts'
 import { sourcesGuide } from './generate/sources.ts'
+import { toolsDocument } from './generate/tools-document.ts'
 
 const root = join(import.meta.dirname, '..')
 const help = `Usage: node scripts/generate.ts [--check]
 
 Writes these files:
   generated/                 bundles, types, validators and operation tables, from openapi/
+  generated/tools.json       the document of the direct tools, which is a part of generated/api.json
   generated/client           the client package, from openapi/api.yaml and scripts/client
   openapi/guides/sources.md  the list of all sources, from src/sources
 
@@ -55,7 +57,9 @@ async function main(): Promise<void> {
   for (const name of ['api', 'images']) {
     const document = withEveryOperation(await bundle(join(root, 'openapi', `${name}.yaml`)))
     await save(inFolder('generated', await generateFiles(name, document)))
-    if (name === 'api') await save(inFolder('generated/client', await clientPackage(maker, document)))
+    if (name !== 'api') continue
+    await save({ 'generated/tools.json': documentFile(toolsDocument(document)) })
+    await save(inFolder('generated/client', await clientPackage(maker, document)))
   }
   await save({ 'openapi/guides/sources.md': sourcesGuide('Made by npm run generate from src/sources/. Do not edit.') })
   if (!check || differing.length === 0) return

@@ -15,7 +15,7 @@ export async function generateFiles(name: string, document: OpenApi): Promise<Re
   refuse(name, brokenRules(document))
   refuse(name, wrongExamples(document))
   return {
-    [`${name}.json`]: `${JSON.stringify({ 'x-generated': maker, ...document }, null, 2)}\n`,
+    [`${name}.json`]: documentFile(document),
     [`${name}.ts`]: await typesModule(maker, document),
     [`${name}-operations.ts`]: operationsModule(maker, tableOf(document)),
     [`${name}-validators.js`]: requestValidators(maker, document),
@@ -24,6 +24,9 @@ export async function generateFiles(name: string, document: OpenApi): Promise<Re
     [`${name}-replies.d.ts`]: replyDeclarations(maker),
   }
 }
+
+export const documentFile = (document: OpenApi): string =>
+  `${JSON.stringify({ 'x-generated': maker, ...document }, null, 2)}\n`
 
 function refuse(name: string, faults: readonly string[]): void {
   if (faults.length > 0) throw new Error([`openapi/${name}.yaml has ${faults.length} faults:`, ...faults].join('\n'))

@@ -7,7 +7,6 @@ import { validators as imageValidators } from '../../generated/images-validators
 import { createApiChecks } from '../api/checks.ts'
 import { createApiHandlers } from '../api/handlers.ts'
 import { apiServiceHeaders } from '../api/security.ts'
-import { createToolsDocument } from '../api/tools-document.ts'
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
 import { createFlags } from '../core/flags/flags.ts'
@@ -73,7 +72,7 @@ export function composeServers(
     const document = readJson('../../generated/api.json') as object
     return serve(config.port, {
       document,
-      moreDocuments: { '/openapi/tools': () => createToolsDocument(document) },
+      moreDocuments: { '/openapi/tools': readJson('../../generated/tools.json') as object },
       operations: apiOperations,
       validators: apiValidators,
       handlers: createApiHandlers({

@@ -9,7 +9,7 @@ export interface PublishedDocuments {
   /** The OpenAPI document of the service, which is published at `/openapi`. */
   document: object
   /** Further OpenAPI documents, by their paths, such as `/openapi/tools`. */
-  moreDocuments?: Readonly<Record<string, () => object>>
+  moreDocuments?: Readonly<Record<string, object>>
   publicUrl: string
 }
 
@@ -22,8 +22,8 @@ export function createDocuments(
   send: Send,
 ): AppMiddleware {
   const router = new Router<State>({ strict: true, sensitive: true })
-  for (const [path, read] of Object.entries({ '/openapi': () => document, ...moreDocuments })) {
-    const published = () => ({ ...read(), 'x-generated': undefined, servers: [{ url: publicUrl }] })
+  for (const [path, content] of Object.entries({ '/openapi': document, ...moreDocuments })) {
+    const published = () => ({ ...content, 'x-generated': undefined, servers: [{ url: publicUrl }] })
     const writeYaml = async () => (await import('yaml')).stringify(published(), yamlOptions)
     router
       .get(`${path}.json`, createFile('application/json', () => JSON.stringify(published()), send))
