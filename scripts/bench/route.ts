@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { OpenAPIBackend, type Document } from 'openapi-backend'
 import type { RequestValidators } from '../../src/http/operation.ts'
+import { toFailure } from '../../src/compose/failures.ts'
 import { createInputReader, type ReadInput } from '../../src/http/request.ts'
 import { createRoutes } from '../../src/http/routes.ts'
 import type { OpenApi } from '../generate/document.ts'
@@ -102,7 +103,8 @@ function ourPass(document: OpenApi): Pass {
     [id, { parameters: ajv.compile(parameters!) }]))
   const table = tableOf(document)
   const routes = createRoutes(table.map(operation => ({
-    operation, readInput: createInputReader(operation, validators.get(operation.id)!) satisfies ReadInput<undefined>,
+    operation,
+    readInput: createInputReader(operation, validators.get(operation.id)!, toFailure) satisfies ReadInput<undefined>,
   })))
   const request = new IncomingMessage(new Socket())
   request.headers = { 'authorization': 'Bearer x', 'user-agent': 'bench', 'accept': '*/*' }

@@ -63,7 +63,7 @@ export async function createContract<Principal>(
   const routes = createRoutes(operations.map((operation): Route<Principal> => ({
     operation,
     authenticate: operation.security === null ? undefined : registry.authenticate(operation.security),
-    readInput: createInputReader(operation, validators[operation.id] ?? {}, checks[operation.id]),
+    readInput: createInputReader(operation, validators[operation.id] ?? {}, toFailure, checks[operation.id]),
     handler: registry.handler(operation.id),
   })), { emptyValues: options.emptyValues ?? false })
   const sendReply: SendReply = createReplySender({ send, ...sender })

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Fault, validationError } from '../errors.ts'
 import { readJsonBody } from './body.ts'
 import type { ClientAddress } from './client-address.ts'
+import type { ToFailure } from './errors.ts'
 import { atMost, bodyFaults, maxFaults, parameterFaults, withoutRepeats } from './faults.ts'
 import type { HandlerRequest } from './handler.ts'
-import { withoutFaulty, type InputCheck } from './input-check.ts'
+import { withoutFaulty, type DraftInput, type InputCheck } from './input-check.ts'
 import { dropNullMembers } from './null-members.ts'
 import type { Operation, RequestValidators } from './operation.ts'
 import { createParameterReader, type Parameters } from './parameters.ts'
@@ -28,6 +29,7 @@ export type ReadInput<Principal> = (
 export function createInputReader<Principal>(
   operation: Operation,
   validators: RequestValidators,
+  toFailure: ToFailure,
   check: InputCheck<Principal> = {},
 ): ReadInput<Principal> {
   const readParameters = createParameterReader(operation)
@@ -62,16 +64,24 @@ export function createInputReader<Principal>(
     return body
   }
 
+  /** Returns the faults that the check finds, or none if a part of the service that it needs is unavailable. */
+  async function moreFaults(draft: DraftInput, principal: Principal): Promise<readonly Fault[]> {
+    try {
+      return await check.faults?.(draft, principal) ?? []
+    } catch (error) {
+      if (toFailure(error, operation).status === 503) return []
+      throw error
+    }
+  }
+
   async function refuse(
     { path: params, query, header: headers }: Parameters,
     body: unknown,
     faults: Fault[],
     principal: Principal,
   ): Promise<never> {
-    const draft = { params, query, headers, body }
-    // If the check cannot run, for example because the database does not answer, the faults of the schemas suffice.
-    const more = await Promise.resolve(draft).then(rest => check.faults?.(rest, principal)).catch(() => [])
-    throw validationError({ details: atMost(maxFaults, withoutRepeats([...faults, ...more ?? []])) })
+    const more = await moreFaults({ params, query, headers, body }, principal)
+    throw validationError({ details: atMost(maxFaults, withoutRepeats([...faults, ...more])) })
   }
 
   if (operation.body === 'none') {
