@@ -7,9 +7,9 @@ import { readResumePoint } from '../core/search/resume-point.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { SearchRequest } from '../core/search/task.ts'
 import type { AnyOperation } from '../core/tools/operation.ts'
+import { operationsById } from '../core/tools/operations/index.ts'
 import { faultsThrownBy, type InputCheck } from '../http/input-check.ts'
 import type { Draft } from '../lib/draft.ts'
-import { toolsById } from './tools.ts'
 
 type Schemas = components['schemas']
 type Check = InputCheck<Principal>
@@ -51,7 +51,7 @@ export function createApiChecks({ searches }: { searches: Searches }): Readonly<
       faults: ({ query, headers }) => faultsThrownBy(() => readResumePoint({ ...query, ...headers })),
     },
 
-    ...Object.fromEntries(Object.entries(toolsById).map(([id, { input }]) => [id, inputCheck(input)])),
+    ...Object.fromEntries(Object.entries(operationsById).map(([id, { input }]) => [id, inputCheck(input)])),
   }
 }
 

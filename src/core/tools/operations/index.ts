@@ -33,22 +33,21 @@ export const tools = [
   },
 ] as const
 
-/**
- * All operations. To add one, add its path in openapi/, its file here, a line in this list, and a line in
- * src/api/tools.ts.
- */
-export const operations: readonly AnyOperation[] = [
-  subdomains,
-  dns,
-  rdap,
-  certificates,
-  emailSecurity,
-  domain,
-  ipLookup,
-  ipReputation,
-  ip,
-  accountEmail,
-  accountPseudonym,
-  gameProfile,
-  vehicle,
-]
+/** All operations by operationId. To add one, add its path in openapi/, its file here, and a line in this list. */
+export const operationsById = {
+  findSubdomains: subdomains,
+  resolveDomain: dns,
+  findRegistration: rdap,
+  findCertificates: certificates,
+  checkEmailSecurity: emailSecurity,
+  investigateDomain: domain,
+  lookUpAddress: ipLookup,
+  judgeAddress: ipReputation,
+  investigateAddress: ip,
+  investigateEmail: accountEmail,
+  investigatePseudonym: accountPseudonym,
+  findPlayer: gameProfile,
+  decodeVin: vehicle,
+}
+
+export const operations: readonly AnyOperation[] = Object.values(operationsById)
