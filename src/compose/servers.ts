@@ -7,6 +7,7 @@ import { validators as imageValidators } from '../../generated/images-validators
 import { createApiChecks } from '../api/checks.ts'
 import { createApiHandlers } from '../api/handlers.ts'
 import { apiServiceHeaders } from '../api/security.ts'
+import { welcomePage } from '../api/welcome-page.ts'
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
 import { createFlags } from '../core/flags/flags.ts'
@@ -88,6 +89,7 @@ export function composeServers(
         folder: docsFolder,
         missingMessage: 'The documentation has not been built. Build it with: npm run docs',
       },
+      welcomePage,
     })
   }
 

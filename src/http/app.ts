@@ -11,7 +11,7 @@ import { type AppContext, createResponseSender, type OnReply, type State } from 
 import { createRequestLog, type Describe } from './request-log.ts'
 import { createSite, type Site } from './site.ts'
 import { createRequestTelemetry } from './request-telemetry.ts'
-import { createWelcomePage } from './welcome-page.ts'
+import { createWelcomePage, type WelcomePage } from './welcome-page.ts'
 
 export interface AppOptions<Principal> extends ContractOptions<Principal>, PublishedDocuments {
   log: Log
@@ -23,8 +23,9 @@ export interface AppOptions<Principal> extends ContractOptions<Principal>, Publi
   /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy: readonly string[]
   describe?: Describe<Principal>
-  /** Static pages that the application serves in addition to the operations, with a welcome page at `/`. */
+  /** Static pages that the application serves in addition to the operations. */
   site?: Site
+  welcomePage?: WelcomePage
   /** Headers of every response of an operation and of every error response. */
   headers?: Readonly<Record<string, string>>
   onReply?: OnReply
@@ -38,7 +39,8 @@ export interface AppOptions<Principal> extends ContractOptions<Principal>, Publi
  * each request and turns errors into responses.
  */
 export async function createApp<Principal>(options: AppOptions<Principal>): Promise<Koa<State>> {
-  const { log, describe, headers, onReply, site, trustProxy, telemetry = noTelemetry, service = 'api' } = options
+  const { log, describe, headers, onReply, site, welcomePage, trustProxy } = options
+  const { telemetry = noTelemetry, service = 'api' } = options
   const send = createResponseSender({ headers, onReply })
   const clientAddress = createClientAddress(trustProxy)
   const contract = await createContract(options, { clientAddress, send, headers, onReply })
@@ -60,7 +62,8 @@ export async function createApp<Principal>(options: AppOptions<Principal>): Prom
   app.use(createErrorResponder(options, send))
   app.use(requireOneHost)
   app.use(createDocuments(options, send))
-  if (site) app.use(createSite(site, send)).use(createWelcomePage(send))
+  if (site) app.use(createSite(site, send))
+  if (welcomePage) app.use(createWelcomePage(welcomePage, send))
   app.use(contract)
   return app
 }

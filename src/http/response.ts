@@ -12,6 +12,8 @@ export interface State {
   principal?: unknown
   /** Names of query parameters that the operation ignored. The response lists them. */
   ignoredParameters?: readonly string[]
+  /** Headers of every response to this request. */
+  headers?: Readonly<Record<string, string>>
   /** Headers about the caller's rate limit, for the error response of a metered operation. */
   limitHeaders?: HeaderValues | undefined
   /** Called when an event stream begins. Set only if telemetry is configured. */
@@ -53,12 +55,13 @@ export interface ResponseOptions {
  * the `common` headers. Adds `Cache-Control: no-store` if `headers` has no `Cache-Control`.
  */
 export function headerLines(
-  { requestId, ignoredParameters = [] }: Pick<State, 'requestId' | 'ignoredParameters'>,
+  { requestId, ignoredParameters = [], headers: own = {} }: Pick<State, 'requestId' | 'ignoredParameters' | 'headers'>,
   common: Readonly<Record<string, string>>,
   headers: HeaderValues,
 ): string[] {
   const lines = ['X-Request-Id', requestId, 'X-Content-Type-Options', 'nosniff']
   if (ignoredParameters.length > 0) lines.push('X-Ignored-Parameters', ignoredParametersHeader(ignoredParameters))
+  addHeaders(lines, own)
   for (const name in common) if (headers[name] === undefined) lines.push(name, common[name]!)
   if (!addHeaders(lines, headers)) lines.push('Cache-Control', 'no-store')
   return lines
