@@ -4,11 +4,11 @@ import type { TaskOutcome } from '../db/search-tasks.ts'
 import { moduleId } from '../core/modules.ts'
 import { tally } from '../core/search/progress-text.ts'
 import type { ResolvedSearch } from '../core/search/request.ts'
-import { isDerived } from '../core/search/source-outcome.ts'
+import { hasAnswered, isDerived, type SourceOutcome } from '../core/search/source-outcome.ts'
 import type { Task } from '../core/search/task.ts'
 import { pseudonymVariants } from '../sources/modules/pseudonym-variants.ts'
 import type { Item } from '../sources/kit/source.ts'
-import { countAsked, summarise, unfinishedTasks, type EndedTask, type Label } from './summary.ts'
+import { askedOutcomes, summarise, unfinishedTasks, type EndedTask, type Label } from './summary.ts'
 import { displayWidth, pad, terminalSafe, wrap } from './text.ts'
 
 export interface DisplayedEvent {
@@ -64,13 +64,8 @@ const styles: Partial<Record<Label, 'green' | 'red' | 'yellow'>> = {
   waiting: 'yellow',
 }
 
-function isUnreachable(ended: readonly EndedTask[]): boolean {
-  const asked = ended.filter(({ task, outcome }) => outcome.status !== 'skipped' && !isDerived(task))
-  return asked.length > 0 && asked.every(({ outcome: { error, results } }) => {
-    const [first] = results as Array<{ reason?: { code: string } | null }>
-    return (error ?? first?.reason)?.code === 'UPSTREAM_UNREACHABLE'
-  })
-}
+const isUnreachable = (asked: readonly SourceOutcome[]): boolean =>
+  asked.length > 0 && asked.every(({ reason }) => reason?.code === 'UPSTREAM_UNREACHABLE')
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
@@ -150,13 +145,13 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
     return `  ${painted}  ${wrap(terminalSafe(text), width - 11).join(`\n${' '.repeat(11)}`)}`
   }
 
-  function summary(head: string): string {
+  function summary(head: string, asked: readonly SourceOutcome[]): string {
     const took = finished === undefined ? '' : `, ${(finished.execution_time_ms / 1000).toFixed(1)} s`
     const done = tally(resolved.tasks, ended.map(({ task }) => task))
     return [
       `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${done}, ${count(cards, 'card')}${took}`,
       ...summarise(resolved.tasks, ended).map(([label, text]) => line(label, text)),
-      ...(isUnreachable(ended) ? [unreachable] : []),
+      ...(isUnreachable(asked) ? [unreachable] : []),
     ].join('\n')
   }
 
@@ -201,11 +196,12 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
       clearInterval(redraw)
       for (const text of heldBack) say(text)
       clear()
-      const { asked, unanswered } = countAsked(ended)
-      const completed = finished?.status === 'completed' && (unanswered < asked || asked === 0)
-      const head = interrupted ? paint('red', 'interrupted') : endingText(completed, asked, unanswered)
+      const asked = askedOutcomes(ended)
+      const unanswered = asked.filter(source => !hasAnswered(source)).length
+      const completed = finished?.status === 'completed' && (unanswered < asked.length || asked.length === 0)
+      const head = interrupted ? paint('red', 'interrupted') : endingText(completed, asked.length, unanswered)
       if (interrupted && json) stderr.write(`${interruptedText()}\n`)
-      if (!json) stdout.write(`\n${summary(head)}\n`)
+      if (!json) stdout.write(`\n${summary(head, asked)}\n`)
       return interrupted ? 130 : completed ? 0 : 1
     },
   }

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api.ts'
-import { hasAnswered, isDerived, toSourceOutcome } from '../core/search/source-outcome.ts'
+import { askedSources, isDerived, type SourceOutcome } from '../core/search/source-outcome.ts'
 import type { Task } from '../core/search/task.ts'
 import type { TaskOutcome } from '../db/search-tasks.ts'
 
@@ -51,13 +51,9 @@ export function unfinishedTasks<One>(all: readonly One[], ended: ReadonlyArray<{
   return all.filter(task => !endedTasks.has(task))
 }
 
-/** Counts the sources that were asked and those without an answer. Modules that send no request do not count. */
-export function countAsked(ended: readonly EndedTask[]): { asked: number, unanswered: number } {
-  const asked = ended.filter(({ task }) => !isDerived(task)).map(({ task, outcome }) =>
-    toSourceOutcome({ ...task, outcome })
-  ).filter(({ status }) => status !== 'skipped')
-  return { asked: asked.length, unanswered: asked.filter(one => !hasAnswered(one)).length }
-}
+/** Returns the outcomes of the sources that were asked. */
+export const askedOutcomes = (ended: readonly EndedTask[]): SourceOutcome[] =>
+  askedSources(ended.map(({ task, outcome }) => ({ ...task, outcome })))
 
 function accountLines(accounts: readonly Account[]): Array<[Label, string]> {
   const withStatus = (status: Account['status']) => accounts.filter(account => account.status === status)

@@ -52,6 +52,10 @@ function answerOf({ kind, outcome }: EndedTask): [SourceOutcome['status'], TaskO
   return ['failed', verdict.reason]
 }
 
+/** Returns the outcomes of the sources that were asked. Leaves out skipped sources and modules without requests. */
+export const askedSources = (tasks: readonly EndedTask[]): SourceOutcome[] =>
+  tasks.filter(task => !isDerived(task)).map(toSourceOutcome).filter(({ status }) => status !== 'skipped')
+
 /** Returns `false` if the source was asked and gave no answer. */
 export const hasAnswered = ({ status }: Pick<SourceOutcome, 'status'>): boolean =>
   status !== 'failed' && status !== 'timeout'
