@@ -5,11 +5,12 @@ import type { Breach } from './breach.ts'
 import { readEntry } from './catalogue-formats.ts'
 import { upsert } from './upsert.ts'
 
-export type FactsOf = (name: string) => RadarFacts | undefined
+/** Finds the facts of a breach by the forms of its name (see `foldedNames`). */
+export type FactsOf = (forms: readonly string[]) => RadarFacts | undefined
 
 /**
- * Creates a function that loads Radar's facts about breaches and returns a look-up by name. The look-up accepts the
- * spellings of a breach's name that sources use. The breach catalogue is read again only after it has changed.
+ * Creates a function that loads Radar's facts about breaches and returns a look-up by the forms of a name. The breach
+ * catalogue is read again only after it has changed.
  */
 export function createRadarFacts({ database }: { database: Pick<Repositories, 'breaches'> }) {
   let cached: { revision: number, facts: ReadonlyMap<string, RadarFacts> } | undefined
@@ -34,7 +35,7 @@ export function factsOf(catalogue: readonly unknown[]): FactsOf {
 }
 
 const lookUpIn = (facts: ReadonlyMap<string, RadarFacts>): FactsOf =>
-  name => foldedNames(name).map(folded => facts.get(folded)).find(found => found !== undefined)
+  forms => forms.map(form => facts.get(form)).find(found => found !== undefined)
 
 /** Fields that are kept in memory. The long texts of a breach are left out. */
 const factFields = [

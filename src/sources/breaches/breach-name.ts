@@ -1,4 +1,3 @@
-import { createByteCache } from '../../lib/byte-cache.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 
 /**
@@ -15,20 +14,10 @@ const maxLabels = 10
 
 /**
  * Returns the folded forms of a name. Two names denote the same breach if they share a form. A name that ends like a
- * domain name has a second form without that ending: `linkedin.com` → `linkedincom` and `linkedin`.
+ * domain name has a second form without that ending: `linkedin.com` → `linkedincom` and `linkedin`. Folding a long name
+ * takes milliseconds.
  */
 export function foldedNames(name: string): readonly string[] {
-  const known = forms.get(name)
-  if (known !== undefined) return known
-  const found = fold(name)
-  forms.set(name, found, 2 * (name.length + found.join('').length) + 100)
-  return found
-}
-
-/** Folded forms of recent names. A merge needs those of each name several times, and some take long to compute. */
-const forms = createByteCache<readonly string[]>(16 * 2 ** 20)
-
-function fold(name: string): readonly string[] {
   const whole = foldName(name)
   const text = name.normalize('NFKC').trim()
   const start = text.search(/(?<!\S)\S*$/) // the last word; the look-behind keeps the search linear

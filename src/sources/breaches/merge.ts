@@ -33,9 +33,23 @@ export interface BreachedAccount {
   sources: string[]
 }
 
+/** A breach with the forms of its name and of its title (see `foldedNames`). */
+export interface NamedBreach {
+  breach: FoundBreach
+  nameForms: readonly string[]
+  titleForms: readonly string[]
+}
+
+/** Adds the forms of its names to a breach. Pause between many breaches, because folding takes time. */
+export const toNamed = (breach: FoundBreach): NamedBreach => ({
+  breach,
+  nameForms: foldedNames(breach.name),
+  titleForms: breach.title ? foldedNames(breach.title) : [],
+})
+
 interface MergeOptions {
-  /** Finds the facts of a breach in Radar by the name that a source uses. */
-  radar?: (name: string) => RadarFacts | undefined
+  /** Finds the facts of a breach in Radar by the forms of the name that a source uses. */
+  radar?: (forms: readonly string[]) => RadarFacts | undefined
   /** `true` to include sensitive breaches. Default: they are left out. */
   sensitive?: boolean
 }
@@ -43,6 +57,8 @@ interface MergeOptions {
 interface Finding {
   source: string
   breach: FoundBreach
+  /** Forms of its name, of its title and of its name in Radar. */
+  forms: readonly string[]
   facts: RadarFacts | undefined
   /** Year of the breach. `undefined` if both the source and Radar lack it. */
   year: string | undefined
@@ -67,19 +83,23 @@ const precedence = ['haveibeenpwned', 'xposedornot', 'leakcheck']
  * source reports it.
  */
 export function mergeBreaches(
-  found: Iterable<readonly [source: string, breaches: readonly FoundBreach[]]>,
+  found: Iterable<readonly [source: string, breaches: readonly NamedBreach[]]>,
   { radar, sensitive = false }: MergeOptions = {},
 ): BreachedAccount[] {
-  const findings = [...found].flatMap(([source, breaches]) => breaches.map(breach => toFinding(source, breach, radar)))
+  const findings = [...found].flatMap(([source, breaches]) => breaches.map(named => toFinding(source, named, radar)))
   return groupByName(findings)
     .flatMap(named => splitByYear(named).filter(group => sensitive || !isSensitive(group, named)))
     .map(group => toAccount(group.toSorted(byPrecedence)))
     .toSorted((a, b) => compareTexts(b.breachDate ?? '', a.breachDate ?? '') || compareTexts(a.name, b.name))
 }
 
-function toFinding(source: string, breach: FoundBreach, radar: MergeOptions['radar']): Finding {
+function toFinding(
+  source: string,
+  { breach, nameForms, titleForms }: NamedBreach,
+  radar: MergeOptions['radar'],
+): Finding {
   const own = partialDate(breach.breachDate)?.slice(0, 4)
-  const fromRadar = radar?.(breach.name) ?? (breach.title ? radar?.(breach.title) : undefined)
+  const fromRadar = radar?.(nameForms) ?? radar?.(titleForms)
   const year = partialDate(fromRadar?.breachDate)?.slice(0, 4)
   // If the years differ, the breach in Radar is another breach with the same name, so its facts are not used. The
   // exception is `isSensitive`, as a precaution.
@@ -88,6 +108,7 @@ function toFinding(source: string, breach: FoundBreach, radar: MergeOptions['rad
   return {
     source,
     breach,
+    forms: [...nameForms, ...titleForms, ...facts?.name ? foldedNames(facts.name) : []],
     facts,
     year: own ?? year,
     isSensitive,
@@ -107,8 +128,7 @@ function groupByName(findings: readonly Finding[]): Finding[][] {
   const groupOf = new Map<string, Group>()
   const groups = new Set<Group>()
   for (const finding of findings) {
-    const { name, title } = finding.breach
-    const forms = [name, title, finding.facts?.name].flatMap(one => one ? foldedNames(one) : [])
+    const { forms } = finding
     const same = [...new Set(forms.flatMap(form => groupOf.get(form) ?? []))]
     // The smaller groups join the largest one, so that each finding changes its group only a few times.
     const [target = { forms: [], findings: [] }, ...others] = same.sort((a, b) => b.forms.length - a.forms.length)

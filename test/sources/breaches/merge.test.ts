@@ -3,18 +3,24 @@ import fc from 'fast-check'
 import { replies } from '../../../generated/api-replies.js'
 import type { FoundBreach } from '../../../src/sources/breaches/breach-source.ts'
 import { breachSources } from '../../../src/sources/breaches/index.ts'
-import { mergeBreaches } from '../../../src/sources/breaches/merge.ts'
+import { foldedNames } from '../../../src/sources/breaches/breach-name.ts'
+import { mergeBreaches, toNamed } from '../../../src/sources/breaches/merge.ts'
 import type { BreachedAccount, RadarFacts } from '../../../src/sources/breaches/merge.ts'
 import { all, contextOf, magicValue } from '../../support/remote-source.ts'
 import { simulate } from '../../support/simulated.ts'
 
 type Found = Array<[source: string, breaches: FoundBreach[]]>
 
-const radarOf = (...records: RadarFacts[]) => (name: string) => records.find(record => record.name === name)
+const radarOf = (...records: RadarFacts[]) => ([form]: readonly string[]) =>
+  records.find(({ name = '' }) => foldedNames(name)[0] === form)
+const merge = (
+  found: Iterable<readonly [source: string, breaches: readonly FoundBreach[]]>,
+  options?: Parameters<typeof mergeBreaches>[1],
+) => mergeBreaches([...found].map(([source, breaches]) => [source, breaches.map(toNamed)]), options)
 const namesOf = (...names: string[]) =>
-  mergeBreaches(names.map((name, index) => [`source-${index}`, [{ name }]])).map(({ name }) => name)
+  merge(names.map((name, index) => [`source-${index}`, [{ name }]])).map(({ name }) => name)
 const yearsOf = (...dates: Array<string | undefined>) =>
-  mergeBreaches(dates.map((breachDate, index) => [`source-${index}`, [{ name: 'Linked In', breachDate }]]))
+  merge(dates.map((breachDate, index) => [`source-${index}`, [{ name: 'Linked In', breachDate }]]))
     .map(({ breachDate, sources }) => [breachDate, sources.length])
 
 function expectDeclared(results: readonly BreachedAccount[]): void {
@@ -52,7 +58,7 @@ describe('mergeBreaches', () => {
   })
 
   it('merges breaches with different names but the same title', () => {
-    const merged = mergeBreaches([
+    const merged = merge([
       ['haveibeenpwned', [{ name: 'Collection1', title: 'Collection #1' }]], ['leakcheck', [{ name: 'collection 1' }]],
     ])
 
@@ -60,7 +66,7 @@ describe('mergeBreaches', () => {
   })
 
   it('takes each field from the source with the highest precedence', () => {
-    const merged = mergeBreaches([
+    const merged = merge([
       ['leakcheck', [{
         name: 'exampleforum.com',
         breachDate: '2024-03-01',
@@ -98,7 +104,7 @@ describe('mergeBreaches', () => {
   })
 
   it('prefers the name of an imported leak', () => {
-    const merged = mergeBreaches([['haveibeenpwned', [{ name: 'exampleforum' }]], ['forum_2024', [{
+    const merged = merge([['haveibeenpwned', [{ name: 'exampleforum' }]], ['forum_2024', [{
       name: 'ExampleForum',
     }]]])
 
@@ -118,7 +124,7 @@ describe('mergeBreaches', () => {
       pwnCount: 7,
     })
 
-    const merged = mergeBreaches([
+    const merged = merge([
       ['leakcheck', [{ name: 'exampleforum.com', domain: 'forum.example', isStealerLog: true }]],
       ['xposedornot', [{ name: 'ExampleForum', pwnCount: 5, isVerified: true, dataClasses: ['Names'] }]],
     ], { radar })
@@ -140,7 +146,7 @@ describe('mergeBreaches', () => {
   it('ignores a Radar record of another year', () => {
     const radar = radarOf({ name: 'ExampleForum', breachDate: '2012-01-01', severity: 'low', dataClasses: ['Names'] })
 
-    const merged = mergeBreaches([['haveibeenpwned', [{ name: 'ExampleForum', breachDate: '2024-03-02' }]]], { radar })
+    const merged = merge([['haveibeenpwned', [{ name: 'ExampleForum', breachDate: '2024-03-02' }]]], { radar })
 
     expect(merged).to.eql([{ name: 'ExampleForum', breachDate: '2024-03-02', sources: ['haveibeenpwned'] }])
   })
@@ -158,8 +164,8 @@ describe('mergeBreaches', () => {
     ]
     const radar = radarOf({ name: 'ExampleBank', isSensitive: true })
 
-    expect(mergeBreaches(found, { radar }).map(({ name }) => name)).to.eql(['ExampleForum'])
-    expect(mergeBreaches(found, { radar, sensitive: true }).map(({ name }) => name))
+    expect(merge(found, { radar }).map(({ name }) => name)).to.eql(['ExampleForum'])
+    expect(merge(found, { radar, sensitive: true }).map(({ name }) => name))
       .to.eql(['ExampleClinic', 'Example Clinic', 'ExampleBank', 'ExampleForum'])
   })
 
@@ -169,7 +175,7 @@ describe('mergeBreaches', () => {
     const found = await Promise.all(breachSources.map(async source =>
       [source.slug, (await all(() => source.breaches(query, contextOf(world, 'a-key')))).found] as const))
 
-    const merged = mergeBreaches(found)
+    const merged = merge(found)
 
     expect(merged.map(({ name, sources }) => [name, sources])).to.eql([
       ['ExampleForum', ['haveibeenpwned', 'xposedornot', 'leakcheck']], ['ExampleBank', ['xposedornot']],
@@ -235,13 +241,13 @@ describe('mergeBreaches', () => {
     fc.assert(fc.property(shuffled, radar, fc.boolean(), ([one, other], records, sensitive) => {
       const options = { radar: radarOf(...records), sensitive }
 
-      expect(mergeBreaches(other, options)).to.eql(mergeBreaches(one, options))
+      expect(merge(other, options)).to.eql(merge(one, options))
     }), { numRuns: 500 })
   })
 
   it('loses no source, repeats no breach, and matches the schema for any findings', () => {
     fc.assert(fc.property(found, radar, (sources, records) => {
-      const merged = mergeBreaches(sources, { radar: radarOf(...records), sensitive: true })
+      const merged = merge(sources, { radar: radarOf(...records), sensitive: true })
 
       expect([...new Set(merged.flatMap(one => one.sources))])
         .to.have.members(sources.filter(([, breaches]) => breaches.length > 0).map(([source]) => source))
@@ -255,7 +261,7 @@ describe('mergeBreaches', () => {
     fc.assert(fc.property(found, sources => {
       const twice: Found = sources.map(([source, breaches]) => [source, [...breaches, ...breaches]])
 
-      expect(mergeBreaches(twice, { sensitive: true })).to.eql(mergeBreaches(sources, { sensitive: true }))
+      expect(merge(twice, { sensitive: true })).to.eql(merge(sources, { sensitive: true }))
     }))
   })
 })

@@ -1,9 +1,8 @@
-import { foldedNames } from '../../../sources/breaches/breach-name.ts'
 import type { BreachSource, FoundBreach } from '../../../sources/breaches/breach-source.ts'
 import { collectInSlices } from '../../../lib/collect-slices.ts'
 import { nextTurn } from '../../../lib/pauses.ts'
 import { SourceFailure } from '../../../sources/kit/failures.ts'
-import { mergeBreaches } from '../../../sources/breaches/merge.ts'
+import { mergeBreaches, toNamed, type NamedBreach } from '../../../sources/breaches/merge.ts'
 import { askSource } from '../../asking/ask-source.ts'
 import type { FactsOf } from '../../radar/facts.ts'
 import type { Task, TaskContext } from '../task.ts'
@@ -87,18 +86,15 @@ async function askBreachSource(
   return { slug, name, ...outcome }
 }
 
-function collect(breaches: AsyncIterable<FoundBreach>): Promise<FoundBreach[]> {
+function collect(breaches: AsyncIterable<FoundBreach>): Promise<NamedBreach[]> {
   let count = 0
   let length = 0
   return collectInSlices(breaches, breach => {
-    const { name, title = '' } = breach
-    length += name.length + title.length
+    length += breach.name.length + (breach.title?.length ?? 0)
     if (length > maxNameLength) throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the source reports too long names')
-    foldedNames(name) // folded here, where there are pauses; the merge then finds the forms in a cache
-    if (title !== '') foldedNames(title)
     if (++count > maxBreaches) {
       throw new SourceFailure('UPSTREAM_TOO_LARGE', `the source reports more than ${maxBreaches} breaches`)
     }
-    return breach
+    return toNamed(breach)
   })
 }
