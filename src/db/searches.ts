@@ -27,8 +27,6 @@ export interface StoredSearch {
   completedAt: string | null
   deadlineAt: string
   lastSeq: number
-  /** Time of the last event. */
-  lastEventAt: string
 }
 
 interface Row {
@@ -49,7 +47,16 @@ interface Row {
   completed_at: string | null
   deadline_at: string
   last_seq: number
+  /** Time of the last event. */
   told_at: string
+}
+
+/** Times that decide whether a search is silent, so that its readers wait for an event. */
+export interface SilenceLimits {
+  /** A search without an event after this time is silent. */
+  lastEventBefore: string
+  /** A search without an event after its creation is silent if it was created at or before this time. */
+  createdBefore: string
 }
 
 export interface SearchFilter {
@@ -75,9 +82,16 @@ export function createSearchRepository(db: Knex) {
       .whereRaw('coalesce(plan_id, ?) = ?', [defaultPlan, planId])
       .where('completed_at', '<', before).whereNull('deleted_at')
 
+  /** Selects the active searches that are silent. */
+  const silent = ({ lastEventBefore, createdBefore }: SilenceLimits) =>
+    db('searches').whereIn('status', activeStatuses)
+      .where(either => either.where('told_at', '<=', lastEventBefore)
+        .orWhere(fresh => fresh
+          .where('told_at', '<=', db.ref('created_at')).where('created_at', '<=', createdBefore)))
+
   return {
     async insert(
-      search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt' | 'lastSeq' | 'lastEventAt'>,
+      search: Omit<StoredSearch, 'status' | 'error' | 'startedAt' | 'completedAt' | 'lastSeq'>,
     ): Promise<void> {
       await db('searches').insert({
         id: search.id,
@@ -170,16 +184,14 @@ export function createSearchRepository(db: Knex) {
         .orderBy('created_at').limit(limit).pluck('id')
     },
 
-    /**
-     * Returns the ids of active searches whose readers wait for an event. These searches have no event after
-     * `silentSince`, or no event after their creation and were created at or before `createdBefore`.
-     */
-    async listSilent(silentSince: string, createdBefore: string, limit: number): Promise<string[]> {
-      return db('searches').whereIn('status', activeStatuses)
-        .where(silent => silent.where('told_at', '<=', silentSince)
-          .orWhere(fresh => fresh
-            .where('told_at', '<=', db.ref('created_at')).where('created_at', '<=', createdBefore)))
-        .orderBy('told_at').limit(limit).pluck('id')
+    /** Returns the ids of active searches that are silent. The search that has waited longest comes first. */
+    async listSilent(limits: SilenceLimits, limit: number): Promise<string[]> {
+      return silent(limits).orderBy('told_at').limit(limit).pluck('id')
+    },
+
+    /** Returns `true` if the search is active and silent. */
+    async isSilent(id: string, limits: SilenceLimits): Promise<boolean> {
+      return await silent(limits).where({ id }).first('id') !== undefined
     },
 
     /**
@@ -253,6 +265,5 @@ function toSearch(row: Row): StoredSearch {
     completedAt: row.completed_at,
     deadlineAt: row.deadline_at,
     lastSeq: row.last_seq,
-    lastEventAt: row.told_at,
   }
 }

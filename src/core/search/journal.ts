@@ -2,7 +2,7 @@ import type { ProviderAnswer } from '../../db/byok.ts'
 import type { Database, Repositories } from '../../db/database.ts'
 import type { CacheEntry } from '../../db/module-cache.ts'
 import type { TaskCount, TaskKind, TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
-import type { StoredSearch } from '../../db/searches.ts'
+import type { SilenceLimits, StoredSearch } from '../../db/searches.ts'
 import type { ShardLease } from '../../db/shards.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { jsonInSlices } from '../../lib/json-text.ts'
@@ -201,12 +201,11 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
 
     /**
      * Adds a progress event to a search without a recent event, so that its readers see that it waits. The event of a
-     * running search repeats the progress of its first open shard. Does nothing if there is an event after `isSilent`
-     * was true for the search.
+     * running search repeats the progress of its first open shard. Does nothing if the search is no longer silent.
      */
-    reportWaiting: (searchId: string, isSilent: (search: StoredSearch) => boolean): Promise<void> =>
+    reportWaiting: (searchId: string, limits: SilenceLimits): Promise<void> =>
       write(searchId, async (tx, search) => {
-        if (!isSilent(search)) return
+        if (!await tx.searches.isSilent(searchId, limits)) return
         await tx.events.append(searchId, toRows([await waitingEvent(tx, search, clock.now())]))
       }),
 

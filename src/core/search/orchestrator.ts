@@ -108,10 +108,9 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
   async function reportSilent(): Promise<void> {
     const now = clock.now().getTime()
     const before = (ms: number) => new Date(now - ms).toISOString()
-    const [silentSince, createdBefore] = [before(reportEveryMs), before(reportAfterMs)]
-    for (const id of await database.searches.listSilent(silentSince, createdBefore, batch)) {
-      await ignoreIfEnded(journal.reportWaiting(id, ({ createdAt, lastEventAt }) =>
-        lastEventAt <= silentSince || lastEventAt <= createdAt && createdAt <= createdBefore))
+    const limits = { lastEventBefore: before(reportEveryMs), createdBefore: before(reportAfterMs) }
+    for (const id of await database.searches.listSilent(limits, batch)) {
+      await ignoreIfEnded(journal.reportWaiting(id, limits))
     }
   }
 

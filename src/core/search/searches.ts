@@ -136,7 +136,6 @@ export function createSearches(parts: SearchParts) {
       startedAt: null,
       completedAt: null,
       lastSeq,
-      lastEventAt: createdAt,
     }
   }
 

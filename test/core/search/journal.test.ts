@@ -4,6 +4,7 @@ import { createJournal, LeaseLost, SearchEnded } from '../../../src/core/search/
 import { noRunner, timeLimitExceeded } from '../../../src/core/search/state.ts'
 import { moduleTask } from '../../../src/core/search/tasks/module.ts'
 import type { Database } from '../../../src/db/database.ts'
+import type { SilenceLimits } from '../../../src/db/searches.ts'
 import type { TaskOutcome } from '../../../src/db/search-tasks.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
 import { createInProcessWire } from '../../../src/wire/in-process.ts'
@@ -27,6 +28,9 @@ const journalOf = (database: Database, shardLeaseMs = 60_000) =>
     shardLeaseMs,
     publicUrl: 'https://api.example',
   })
+/** Limits by which every search is silent, and no search. */
+const [future, past] = ['9999', '2000'].map(year => `${year}-01-01T00:00:00.000Z`).map(time =>
+  ({ lastEventBefore: time, createdBefore: time })) as [SilenceLimits, SilenceLimits]
 const resultOf = (write: Promise<unknown>) =>
   write.then(() => 'written', (error: unknown) =>
     error instanceof LeaseLost ? 'lease lost' : error instanceof SearchEnded ? 'search ended' : String(error))
@@ -136,7 +140,7 @@ describe('createJournal', () => {
 
     const results = [
       await resultOf(journal.endTask(lease, one, success)),
-      await resultOf(journal.reportWaiting(searchId, () => true)),
+      await resultOf(journal.reportWaiting(searchId, future)),
       await resultOf(journal.stopSearch(searchId, noRunner)),
     ]
 
@@ -162,25 +166,24 @@ describe('createJournal', () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const journal = journalOf(database)
-    const future = new Date(Date.now() + 60_000).toISOString()
     const progress = async () => (await database.events.listAfter(searchId, 0, 100))
       .map(({ data }) => JSON.parse(data) as { status: string, message: string })
       .map(({ status, message }) => `${status}: ${message}`)
 
-    const silent = await database.searches.listSilent(future, future, 10)
-    await journal.reportWaiting(searchId, () => true)
-    const { lastEventAt } = (await database.searches.get(searchId))!
-    await journal.reportWaiting(searchId, search => search.lastEventAt < lastEventAt)
+    const fresh = await database.searches.listSilent({ ...past, createdBefore: future.createdBefore }, 10)
+    const silent = await database.searches.listSilent(future, 10)
+    await journal.reportWaiting(searchId, future)
+    await journal.reportWaiting(searchId, past)
     await journal.beginShard((await database.shards.claim('runner', 60_000))!)
-    await journal.reportWaiting(searchId, () => true)
+    await journal.reportWaiting(searchId, future)
 
-    expect(silent).to.deep.equal([searchId])
+    expect([fresh, silent]).to.deep.equal([[searchId], [searchId]])
     expect((await progress()).slice(1)).to.deep.equal([
       'queued: waiting for a free runner',
       'running: a runner started the search',
       'running: shard 1/1 progress 0/1',
     ])
-    expect(await database.searches.listSilent(lastEventAt.replace(/^..../, '2000'), future, 10)).to.deep.equal([])
+    expect(await database.searches.listSilent(past, 10)).to.deep.equal([])
   })
 
   it('counts the attempts of a shard anew after one of its tasks ended', async () => {
