@@ -1,6 +1,7 @@
 import type { Fault } from '../../errors.ts'
 import type { Draft } from '../../lib/draft.ts'
 import { providerSlugs } from '../../sources/byok/provider.ts'
+import type { Chosen } from './choose-sources.ts'
 import type { SearchRequest } from './task.ts'
 import type { ConfiguredProvider } from './tasks/provider.ts'
 
@@ -9,13 +10,13 @@ interface ChosenProvider {
   apiKey: string
 }
 
-/** Returns the external providers for which the request contains a key. Adds the request's faults to `faults`. */
+/** Chooses the external providers for which the request contains a key. */
 export function chooseProviders(
   { query, byok, features }: Draft<SearchRequest>,
   configuredProviders: readonly ConfiguredProvider[],
-  faults: Fault[],
-): ChosenProvider[] {
-  if (byok === undefined) return []
+): Pick<Chosen<ChosenProvider>, 'sources' | 'faults'> {
+  if (byok === undefined) return { sources: [], faults: [] }
+  const faults: Fault[] = []
   const requested = providerSlugs.flatMap(slug => byok[slug] ? [{ slug, apiKey: byok[slug].api_key ?? '' }] : [])
   const type = query?.type
   if (byok.mode === 'only' && requested.length === 0) {
@@ -24,7 +25,7 @@ export function chooseProviders(
   if (features?.registered_accounts === 'only' && (requested.length > 0 || byok.mode === 'only')) {
     faults.push({ path: 'byok', message: 'cannot be combined with registered_accounts "only"' })
   }
-  return requested.flatMap(({ slug, apiKey }) => {
+  const sources = requested.flatMap(({ slug, apiKey }) => {
     const path = `byok.${slug}`
     const configured = configuredProviders.find(({ provider }) => provider.slug === slug)
     if (configured === undefined) faults.push({ path, message: 'this provider is not available on this server' })
@@ -33,4 +34,5 @@ export function chooseProviders(
     } else return [{ configured, apiKey }]
     return []
   })
+  return { sources, faults }
 }

@@ -54,9 +54,9 @@ export function resolveSearch(
   const ownTasks = registered === 'only' ? accounts : [
     ...modules.sources.map(moduleTask), ...leakSources.sources.map(leakTask), ...breaches, ...accounts,
   ]
-  const providerTasks = providers.map(({ configured }) => providerTask(configured))
+  const providerTasks = providers.sources.map(({ configured }) => providerTask(configured))
   const tasks = options.byok?.mode === 'only' ? providerTasks : [...ownTasks, ...providerTasks]
-  const providerKeys = new Map(providers.map(({ configured, apiKey }) => [configured.provider.slug, apiKey]))
+  const providerKeys = new Map(providers.sources.map(({ configured, apiKey }) => [configured.provider.slug, apiKey]))
   return {
     value: request.query.value,
     query,
@@ -88,12 +88,13 @@ function choose(
     type === undefined || value === undefined ? {} : parseObservable(type, value)
   const modules = chooseModules(request, catalogue.modules, more)
   const leakSources = chooseLeakSources(request, catalogue.leakSources, more)
+  const providers = chooseProviders(request, catalogue.providers)
   const faults: Fault[] = [
     ...parsed.fault === undefined ? [] : [{ path: 'query.value', message: parsed.fault }],
     ...modules.faults,
     ...leakSources.faults,
+    ...providers.faults,
   ]
-  const providers = chooseProviders(request, catalogue.providers, faults)
   if (webhookFault !== undefined) faults.push({ path: 'delivery.webhook.url', message: webhookFault })
   const webhookSecretFault = secretFault(request.delivery?.webhook?.secret ?? '')
   if (webhookSecretFault !== undefined) faults.push({ path: 'delivery.webhook.secret', message: webhookSecretFault })
