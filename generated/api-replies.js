@@ -4297,7 +4297,7 @@ return errors === 0;
 validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema95 = {"type":"object","required":["modules","leaks","features","cache","delivery"],"properties":{"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/EffectiveFeatures"},"cache":{"$ref":"#/components/schemas/CacheOptions"},"delivery":{"$ref":"#/components/schemas/ShownDelivery"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
-const schema96 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array"}},"additionalProperties":true},"else":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}};
+const schema96 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}};
 const schema97 = {"type":"string","enum":["all","selected"]};
 const schema98 = {"type":"string","enum":["error","skip"]};
 
@@ -4378,8 +4378,10 @@ vErrors.push(err3);
 errors++;
 }
 if(data.ids !== undefined){
-if(!(Array.isArray(data.ids))){
-const err4 = {instancePath:instancePath+"/ids",schemaPath:"#/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data1 = data.ids;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/ids",schemaPath:"#/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4389,14 +4391,25 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/ids",schemaPath:"#/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -4411,18 +4424,7 @@ if(data.ids !== undefined){
 let data2 = data.ids;
 if(Array.isArray(data2)){
 if(data2.length > 0){
-const err6 = {instancePath:instancePath+"/ids",schemaPath:"#/else/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/ids",schemaPath:"#/else/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/ids",schemaPath:"#/else/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4432,9 +4434,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/else/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4443,12 +4444,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
 }
-if(!valid0){
-const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+}
+else {
+const err9 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4457,10 +4456,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((key0 === "mode") || (key0 === "unknown")) || (key0 === "ids"))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+var _valid0 = _errs11 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err10 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4469,11 +4470,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.mode !== undefined){
-let data3 = data.mode;
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "mode") || (key0 === "unknown")) || (key0 === "ids"))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4482,8 +4482,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((data3 === "all") || (data3 === "selected"))){
-const err12 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.mode !== undefined){
+let data3 = data.mode;
+if(typeof data3 !== "string"){
+const err12 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4492,11 +4495,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.unknown !== undefined){
-let data4 = data.unknown;
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data3 === "all") || (data3 === "selected"))){
+const err13 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4505,8 +4505,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((data4 === "error") || (data4 === "skip"))){
-const err14 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.unknown !== undefined){
+let data4 = data.unknown;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4515,12 +4518,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.ids !== undefined){
-let data5 = data.ids;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err15 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(!((data4 === "error") || (data4 === "skip"))){
+const err15 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4529,12 +4528,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 === "string"){
-if(func1(data6) > 36){
-const err16 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+}
+if(data.ids !== undefined){
+let data5 = data.ids;
+if(Array.isArray(data5)){
+if(data5.length > 1000){
+const err16 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4543,8 +4542,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats8.test(data6))){
-const err17 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func1(data6) > 36){
+const err17 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4553,9 +4556,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data6))){
+const err18 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4565,9 +4567,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4579,7 +4580,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4588,12 +4589,24 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
 validate106.errors = vErrors;
 return errors === 0;
 }
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"$ref":"#/components/schemas/LeakMapping","default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array"}},"additionalProperties":true},"else":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}};
+const schema99 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"$ref":"#/components/schemas/LeakMapping","default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}};
 const schema102 = {"type":"string","enum":["standard","source"]};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4673,8 +4686,10 @@ vErrors.push(err3);
 errors++;
 }
 if(data.sources !== undefined){
-if(!(Array.isArray(data.sources))){
-const err4 = {instancePath:instancePath+"/sources",schemaPath:"#/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data1 = data.sources;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/sources",schemaPath:"#/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4684,14 +4699,25 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/sources",schemaPath:"#/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -4706,18 +4732,7 @@ if(data.sources !== undefined){
 let data2 = data.sources;
 if(Array.isArray(data2)){
 if(data2.length > 0){
-const err6 = {instancePath:instancePath+"/sources",schemaPath:"#/else/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/sources",schemaPath:"#/else/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/sources",schemaPath:"#/else/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4727,9 +4742,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/sources",schemaPath:"#/else/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4738,12 +4752,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
 }
-if(!valid0){
-const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+}
+else {
+const err9 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4752,10 +4764,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((key0 === "mode") || (key0 === "unknown")) || (key0 === "sources")) || (key0 === "custom_mapping"))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+var _valid0 = _errs11 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err10 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4764,11 +4778,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.mode !== undefined){
-let data3 = data.mode;
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "mode") || (key0 === "unknown")) || (key0 === "sources")) || (key0 === "custom_mapping"))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4777,8 +4790,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((data3 === "all") || (data3 === "selected"))){
-const err12 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.mode !== undefined){
+let data3 = data.mode;
+if(typeof data3 !== "string"){
+const err12 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4787,11 +4803,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.unknown !== undefined){
-let data4 = data.unknown;
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data3 === "all") || (data3 === "selected"))){
+const err13 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4800,8 +4813,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((data4 === "error") || (data4 === "skip"))){
-const err14 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.unknown !== undefined){
+let data4 = data.unknown;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4810,12 +4826,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.sources !== undefined){
-let data5 = data.sources;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err15 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(!((data4 === "error") || (data4 === "skip"))){
+const err15 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4824,12 +4836,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 === "string"){
-if(func1(data6) > 64){
-const err16 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+if(data.sources !== undefined){
+let data5 = data.sources;
+if(Array.isArray(data5)){
+if(data5.length > 1000){
+const err16 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4838,8 +4850,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err17 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func1(data6) > 64){
+const err17 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4848,9 +4864,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data6) < 1){
+const err18 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4860,9 +4875,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4872,10 +4886,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.custom_mapping !== undefined){
-let data7 = data.custom_mapping;
-if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err20 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4884,8 +4897,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((data7 === "standard") || (data7 === "source"))){
-const err21 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.custom_mapping !== undefined){
+let data7 = data.custom_mapping;
+if(typeof data7 !== "string"){
+const err21 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4894,15 +4910,25 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data7 === "standard") || (data7 === "source"))){
+const err22 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

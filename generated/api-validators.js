@@ -370,7 +370,7 @@ return errors === 0;
 validate21.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_2 = validate22;
-const schema33 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array"}},"additionalProperties":true},"else":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array"}},"additionalProperties":true},"else":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}}}};
+const schema33 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}}}};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats4 = require("ajv-formats/dist/formats").fullFormats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -584,8 +584,9 @@ errors++;
 }
 if(data3.ids !== undefined){
 let data5 = data3.ids;
-if(!(Array.isArray(data5))){
-const err15 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.then.properties.ids.type,parentSchema:schema33.properties.modules.then.properties.ids,data:data5};
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err15 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.modules.then.properties.ids,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -595,14 +596,25 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.then.type,parentSchema:schema33.properties.modules.then,data:data3};
+const err16 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.then.properties.ids.type,parentSchema:schema33.properties.modules.then.properties.ids,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.then.type,parentSchema:schema33.properties.modules.then,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -617,18 +629,7 @@ if(data3.ids !== undefined){
 let data6 = data3.ids;
 if(Array.isArray(data6)){
 if(data6.length > 0){
-const err17 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.modules.else.properties.ids,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.else.properties.ids.type,parentSchema:schema33.properties.modules.else.properties.ids,data:data6};
+const err18 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.modules.else.properties.ids,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -638,9 +639,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.else.type,parentSchema:schema33.properties.modules.else,data:data3};
+const err19 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.else.properties.ids.type,parentSchema:schema33.properties.modules.else.properties.ids,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -649,12 +649,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
-valid2 = _valid0;
-ifClause0 = "else";
 }
-if(!valid2){
-const err20 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema33.properties.modules.if,parentSchema:schema33.properties.modules,data:data3};
+}
+else {
+const err20 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.else.type,parentSchema:schema33.properties.modules.else,data:data3};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -663,10 +661,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!(((key2 === "mode") || (key2 === "unknown")) || (key2 === "ids"))){
-const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.modules,data:data3};
+var _valid0 = _errs21 === errors;
+valid2 = _valid0;
+ifClause0 = "else";
+}
+if(!valid2){
+const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema33.properties.modules.if,parentSchema:schema33.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -675,11 +675,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data3.mode !== undefined){
-let data7 = data3.mode;
-if(typeof data7 !== "string"){
-const err22 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.mode.type,parentSchema:schema33.properties.modules.properties.mode,data:data7};
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!(((key2 === "mode") || (key2 === "unknown")) || (key2 === "ids"))){
+const err22 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -688,8 +687,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((data7 === "all") || (data7 === "selected"))){
-const err23 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.mode.enum,parentSchema:schema33.properties.modules.properties.mode,data:data7};
+}
+if(data3.mode !== undefined){
+let data7 = data3.mode;
+if(typeof data7 !== "string"){
+const err23 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.mode.type,parentSchema:schema33.properties.modules.properties.mode,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -698,11 +700,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data3.unknown !== undefined){
-let data8 = data3.unknown;
-if(typeof data8 !== "string"){
-const err24 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.unknown.type,parentSchema:schema33.properties.modules.properties.unknown,data:data8};
+if(!((data7 === "all") || (data7 === "selected"))){
+const err24 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.mode.enum,parentSchema:schema33.properties.modules.properties.mode,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -711,8 +710,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((data8 === "error") || (data8 === "skip"))){
-const err25 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.unknown.enum,parentSchema:schema33.properties.modules.properties.unknown,data:data8};
+}
+if(data3.unknown !== undefined){
+let data8 = data3.unknown;
+if(typeof data8 !== "string"){
+const err25 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.unknown.type,parentSchema:schema33.properties.modules.properties.unknown,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -721,12 +723,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data3.ids !== undefined){
-let data9 = data3.ids;
-if(Array.isArray(data9)){
-if(data9.length > 1000){
-const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.modules.properties.ids,data:data9};
+if(!((data8 === "error") || (data8 === "skip"))){
+const err26 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.unknown.enum,parentSchema:schema33.properties.modules.properties.unknown,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -735,12 +733,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 === "string"){
-if(func1(data10) > 36){
-const err27 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema33.properties.modules.properties.ids.items,data:data10};
+}
+if(data3.ids !== undefined){
+let data9 = data3.ids;
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+const err27 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.modules.properties.ids,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -749,8 +747,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats2.test(data10))){
-const err28 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema33.properties.modules.properties.ids.items,data:data10};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(func1(data10) > 36){
+const err28 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema33.properties.modules.properties.ids.items,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -759,9 +761,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.ids.items.type,parentSchema:schema33.properties.modules.properties.ids.items,data:data10};
+if(!(formats2.test(data10))){
+const err29 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema33.properties.modules.properties.ids.items,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -771,9 +772,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.properties.ids.type,parentSchema:schema33.properties.modules.properties.ids,data:data9};
+const err30 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.ids.items.type,parentSchema:schema33.properties.modules.properties.ids.items,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -785,12 +785,24 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.type,parentSchema:schema33.properties.modules,data:data3};
+const err31 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.properties.ids.type,parentSchema:schema33.properties.modules.properties.ids,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.type,parentSchema:schema33.properties.modules,data:data3};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -804,18 +816,6 @@ if(errors === _errs38){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if((data11.mode === undefined) && (missing1 = "mode")){
-const err32 = {};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-else {
-if(data11.mode !== undefined){
-if("selected" !== data11.mode){
 const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
@@ -825,16 +825,28 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data11.mode !== undefined){
+if("selected" !== data11.mode){
 const err34 = {};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err35 = {};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -854,19 +866,7 @@ if(_valid1){
 const _errs42 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.sources === undefined){
-const err35 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema33.properties.leaks.then.required,parentSchema:schema33.properties.leaks.then,data:data11};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data11.sources !== undefined){
-let data13 = data11.sources;
-if(!(Array.isArray(data13))){
-const err36 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.then.properties.sources.type,parentSchema:schema33.properties.leaks.then.properties.sources,data:data13};
+const err36 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema33.properties.leaks.then.required,parentSchema:schema33.properties.leaks.then,data:data11};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -875,15 +875,39 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.then.type,parentSchema:schema33.properties.leaks.then,data:data11};
+if(data11.sources !== undefined){
+let data13 = data11.sources;
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err37 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.leaks.then.properties.sources,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.then.properties.sources.type,parentSchema:schema33.properties.leaks.then.properties.sources,data:data13};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.then.type,parentSchema:schema33.properties.leaks.then,data:data11};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -898,30 +922,7 @@ if(data11.sources !== undefined){
 let data14 = data11.sources;
 if(Array.isArray(data14)){
 if(data14.length > 0){
-const err38 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.leaks.else.properties.sources,data:data14};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.else.properties.sources.type,parentSchema:schema33.properties.leaks.else.properties.sources,data:data14};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.else.type,parentSchema:schema33.properties.leaks.else,data:data11};
+const err40 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.leaks.else.properties.sources,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -930,17 +931,40 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid1 = _errs47 === errors;
-valid9 = _valid1;
-ifClause1 = "else";
 }
-if(!valid9){
-const err41 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema33.properties.leaks.if,parentSchema:schema33.properties.leaks,data:data11};
+else {
+const err41 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.else.properties.sources.type,parentSchema:schema33.properties.leaks.else.properties.sources,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.else.type,parentSchema:schema33.properties.leaks.else,data:data11};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var _valid1 = _errs47 === errors;
+valid9 = _valid1;
+ifClause1 = "else";
+}
+if(!valid9){
+const err43 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema33.properties.leaks.if,parentSchema:schema33.properties.leaks,data:data11};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -950,30 +974,7 @@ data11.custom_mapping = "standard";
 }
 for(const key3 in data11){
 if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
-const err42 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.leaks,data:data11};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data11.mode !== undefined){
-let data15 = data11.mode;
-if(typeof data15 !== "string"){
-const err43 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.mode.type,parentSchema:schema33.properties.leaks.properties.mode,data:data15};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(!((data15 === "all") || (data15 === "selected"))){
-const err44 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.mode.enum,parentSchema:schema33.properties.leaks.properties.mode,data:data15};
+const err44 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.leaks,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -983,10 +984,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data11.unknown !== undefined){
-let data16 = data11.unknown;
-if(typeof data16 !== "string"){
-const err45 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.unknown.type,parentSchema:schema33.properties.leaks.properties.unknown,data:data16};
+if(data11.mode !== undefined){
+let data15 = data11.mode;
+if(typeof data15 !== "string"){
+const err45 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.mode.type,parentSchema:schema33.properties.leaks.properties.mode,data:data15};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -995,8 +996,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!((data16 === "error") || (data16 === "skip"))){
-const err46 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.unknown.enum,parentSchema:schema33.properties.leaks.properties.unknown,data:data16};
+if(!((data15 === "all") || (data15 === "selected"))){
+const err46 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.mode.enum,parentSchema:schema33.properties.leaks.properties.mode,data:data15};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1006,11 +1007,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data11.sources !== undefined){
-let data17 = data11.sources;
-if(Array.isArray(data17)){
-if(data17.length > 1000){
-const err47 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.leaks.properties.sources,data:data17};
+if(data11.unknown !== undefined){
+let data16 = data11.unknown;
+if(typeof data16 !== "string"){
+const err47 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.unknown.type,parentSchema:schema33.properties.leaks.properties.unknown,data:data16};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1019,12 +1019,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-let data18 = data17[i1];
-if(typeof data18 === "string"){
-if(func1(data18) > 64){
-const err48 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.leaks.properties.sources.items,data:data18};
+if(!((data16 === "error") || (data16 === "skip"))){
+const err48 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.unknown.enum,parentSchema:schema33.properties.leaks.properties.unknown,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1033,8 +1029,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func1(data18) < 1){
-const err49 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.leaks.properties.sources.items,data:data18};
+}
+if(data11.sources !== undefined){
+let data17 = data11.sources;
+if(Array.isArray(data17)){
+if(data17.length > 1000){
+const err49 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.leaks.properties.sources,data:data17};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1043,9 +1043,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.sources.items.type,parentSchema:schema33.properties.leaks.properties.sources.items,data:data18};
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+let data18 = data17[i1];
+if(typeof data18 === "string"){
+if(func1(data18) > 64){
+const err50 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.leaks.properties.sources.items,data:data18};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1054,10 +1057,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.properties.sources.type,parentSchema:schema33.properties.leaks.properties.sources,data:data17};
+if(func1(data18) < 1){
+const err51 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.leaks.properties.sources.items,data:data18};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1067,9 +1068,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-let data19 = data11.custom_mapping;
-if(typeof data19 !== "string"){
-const err52 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.custom_mapping.type,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data19};
+else {
+const err52 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.sources.items.type,parentSchema:schema33.properties.leaks.properties.sources.items,data:data18};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1078,8 +1078,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!((data19 === "standard") || (data19 === "source"))){
-const err53 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.custom_mapping.enum,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data19};
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.properties.sources.type,parentSchema:schema33.properties.leaks.properties.sources,data:data17};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1089,8 +1091,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.type,parentSchema:schema33.properties.leaks,data:data11};
+let data19 = data11.custom_mapping;
+if(typeof data19 !== "string"){
+const err54 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.custom_mapping.type,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1099,13 +1102,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.features !== undefined){
-let data20 = data.features;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key4 in data20){
-if(!((key4 === "breached_accounts") || (key4 === "registered_accounts"))){
-const err55 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.features,data:data20};
+if(!((data19 === "standard") || (data19 === "source"))){
+const err55 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.custom_mapping.enum,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1115,10 +1113,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data20.breached_accounts !== undefined){
-let data21 = data20.breached_accounts;
-if(typeof data21 !== "boolean"){
-const err56 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.features.properties.breached_accounts.type,parentSchema:schema33.properties.features.properties.breached_accounts,data:data21};
+else {
+const err56 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.type,parentSchema:schema33.properties.leaks,data:data11};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1128,10 +1124,12 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data20.registered_accounts !== undefined){
-let data22 = data20.registered_accounts;
-if(typeof data22 !== "string"){
-const err57 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.registered_accounts.type,parentSchema:schema33.properties.features.properties.registered_accounts,data:data22};
+if(data.features !== undefined){
+let data20 = data.features;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key4 in data20){
+if(!((key4 === "breached_accounts") || (key4 === "registered_accounts"))){
+const err57 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.features,data:data20};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1140,8 +1138,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!(((data22 === "include") || (data22 === "exclude")) || (data22 === "only"))){
-const err58 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema33.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.features.properties.registered_accounts.enum,parentSchema:schema33.properties.features.properties.registered_accounts,data:data22};
+}
+if(data20.breached_accounts !== undefined){
+let data21 = data20.breached_accounts;
+if(typeof data21 !== "boolean"){
+const err58 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.features.properties.breached_accounts.type,parentSchema:schema33.properties.features.properties.breached_accounts,data:data21};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1151,14 +1152,37 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.features.type,parentSchema:schema33.properties.features,data:data20};
+if(data20.registered_accounts !== undefined){
+let data22 = data20.registered_accounts;
+if(typeof data22 !== "string"){
+const err59 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.registered_accounts.type,parentSchema:schema33.properties.features.properties.registered_accounts,data:data22};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+if(!(((data22 === "include") || (data22 === "exclude")) || (data22 === "only"))){
+const err60 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema33.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.features.properties.registered_accounts.enum,parentSchema:schema33.properties.features.properties.registered_accounts,data:data22};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.features.type,parentSchema:schema33.properties.features,data:data20};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -1171,29 +1195,7 @@ data23.mode = "prefer";
 }
 for(const key5 in data23){
 if(!(key5 === "mode")){
-const err60 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.cache,data:data23};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-let data24 = data23.mode;
-if(typeof data24 !== "string"){
-const err61 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.cache.properties.mode.type,parentSchema:schema33.properties.cache.properties.mode,data:data24};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if(!((data24 === "prefer") || (data24 === "bypass"))){
-const err62 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.cache.properties.mode.enum,parentSchema:schema33.properties.cache.properties.mode,data:data24};
+const err62 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.cache,data:data23};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1203,8 +1205,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.cache.type,parentSchema:schema33.properties.cache,data:data23};
+let data24 = data23.mode;
+if(typeof data24 !== "string"){
+const err63 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.cache.properties.mode.type,parentSchema:schema33.properties.cache.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1213,13 +1216,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data.delivery !== undefined){
-let data25 = data.delivery;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key6 in data25){
-if(!(key6 === "webhook")){
-const err64 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery,data:data25};
+if(!((data24 === "prefer") || (data24 === "bypass"))){
+const err64 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.cache.properties.mode.enum,parentSchema:schema33.properties.cache.properties.mode,data:data24};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1229,11 +1227,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data25.webhook !== undefined){
-let data26 = data25.webhook;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.url === undefined){
-const err65 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema33.properties.delivery.properties.webhook.required,parentSchema:schema33.properties.delivery.properties.webhook,data:data26};
+else {
+const err65 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.cache.type,parentSchema:schema33.properties.cache,data:data23};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1242,9 +1237,13 @@ vErrors.push(err65);
 }
 errors++;
 }
-for(const key7 in data26){
-if(!((key7 === "url") || (key7 === "secret"))){
-const err66 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery.properties.webhook,data:data26};
+}
+if(data.delivery !== undefined){
+let data25 = data.delivery;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key6 in data25){
+if(!(key6 === "webhook")){
+const err66 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery,data:data25};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1254,11 +1253,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data26.url !== undefined){
-let data27 = data26.url;
-if(typeof data27 === "string"){
-if(func1(data27) > 2048){
-const err67 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
+if(data25.webhook !== undefined){
+let data26 = data25.webhook;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.url === undefined){
+const err67 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema33.properties.delivery.properties.webhook.required,parentSchema:schema33.properties.delivery.properties.webhook,data:data26};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1267,8 +1266,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(func1(data27) < 1){
-const err68 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
+for(const key7 in data26){
+if(!((key7 === "url") || (key7 === "secret"))){
+const err68 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery.properties.webhook,data:data26};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1277,8 +1277,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!pattern4.test(data27)){
-const err69 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\"",schema:"^https?://",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
+}
+if(data26.url !== undefined){
+let data27 = data26.url;
+if(typeof data27 === "string"){
+if(func1(data27) > 2048){
+const err69 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1287,8 +1291,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!(formats4(data27))){
-const err70 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
+if(func1(data27) < 1){
+const err70 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1297,9 +1301,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
+if(!pattern4.test(data27)){
+const err71 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\"",schema:"^https?://",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1308,12 +1311,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data26.secret !== undefined){
-let data28 = data26.secret;
-if(typeof data28 === "string"){
-if(func1(data28) > 256){
-const err72 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data28};
+if(!(formats4(data27))){
+const err72 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1322,8 +1321,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err73 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data28};
+}
+else {
+const err73 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data27};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1333,8 +1333,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-else {
-const err74 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data28};
+if(data26.secret !== undefined){
+let data28 = data26.secret;
+if(typeof data28 === "string"){
+if(func1(data28) > 256){
+const err74 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data28};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1343,10 +1346,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.properties.webhook.type,parentSchema:schema33.properties.delivery.properties.webhook,data:data26};
+if(func1(data28) < 1){
+const err75 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data28};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1356,14 +1357,37 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
 else {
-const err76 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.type,parentSchema:schema33.properties.delivery,data:data25};
+const err76 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data28};
 if(vErrors === null){
 vErrors = [err76];
 }
 else {
 vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.properties.webhook.type,parentSchema:schema33.properties.delivery.properties.webhook,data:data26};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.type,parentSchema:schema33.properties.delivery,data:data25};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
 }
 errors++;
 }
@@ -1376,29 +1400,7 @@ data29.mode = "default";
 }
 for(const key8 in data29){
 if(!(((key8 === "mode") || (key8 === "provider_one")) || (key8 === "provider_two"))){
-const err77 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok,data:data29};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-let data30 = data29.mode;
-if(typeof data30 !== "string"){
-const err78 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.mode.type,parentSchema:schema33.properties.byok.properties.mode,data:data30};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-if(!((data30 === "default") || (data30 === "only"))){
-const err79 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.byok.properties.mode.enum,parentSchema:schema33.properties.byok.properties.mode,data:data30};
+const err79 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok,data:data29};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1407,11 +1409,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data29.provider_one !== undefined){
-let data31 = data29.provider_one;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.api_key === undefined){
-const err80 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_one.required,parentSchema:schema33.properties.byok.properties.provider_one,data:data31};
+}
+let data30 = data29.mode;
+if(typeof data30 !== "string"){
+const err80 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.mode.type,parentSchema:schema33.properties.byok.properties.mode,data:data30};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1420,9 +1421,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-for(const key9 in data31){
-if(!(key9 === "api_key")){
-const err81 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_one,data:data31};
+if(!((data30 === "default") || (data30 === "only"))){
+const err81 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.byok.properties.mode.enum,parentSchema:schema33.properties.byok.properties.mode,data:data30};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1431,12 +1431,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data31.api_key !== undefined){
-let data32 = data31.api_key;
-if(typeof data32 === "string"){
-if(func1(data32) > 512){
-const err82 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data32};
+if(data29.provider_one !== undefined){
+let data31 = data29.provider_one;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.api_key === undefined){
+const err82 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_one.required,parentSchema:schema33.properties.byok.properties.provider_one,data:data31};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1445,8 +1444,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(func1(data32) < 1){
-const err83 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data32};
+for(const key9 in data31){
+if(!(key9 === "api_key")){
+const err83 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_one,data:data31};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1455,8 +1455,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!pattern5.test(data32)){
-const err84 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data32};
+}
+if(data31.api_key !== undefined){
+let data32 = data31.api_key;
+if(typeof data32 === "string"){
+if(func1(data32) > 512){
+const err84 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data32};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1465,9 +1469,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data32};
+if(func1(data32) < 1){
+const err85 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data32};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1476,10 +1479,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_one.type,parentSchema:schema33.properties.byok.properties.provider_one,data:data31};
+if(!pattern5.test(data32)){
+const err86 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data32};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1489,11 +1490,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data29.provider_two !== undefined){
-let data33 = data29.provider_two;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.api_key === undefined){
-const err87 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_two.required,parentSchema:schema33.properties.byok.properties.provider_two,data:data33};
+else {
+const err87 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data32};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1502,9 +1500,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-for(const key10 in data33){
-if(!(key10 === "api_key")){
-const err88 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_two,data:data33};
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_one.type,parentSchema:schema33.properties.byok.properties.provider_one,data:data31};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1514,11 +1513,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data33.api_key !== undefined){
-let data34 = data33.api_key;
-if(typeof data34 === "string"){
-if(func1(data34) > 512){
-const err89 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data34};
+if(data29.provider_two !== undefined){
+let data33 = data29.provider_two;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.api_key === undefined){
+const err89 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_two.required,parentSchema:schema33.properties.byok.properties.provider_two,data:data33};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1527,8 +1526,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(func1(data34) < 1){
-const err90 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data34};
+for(const key10 in data33){
+if(!(key10 === "api_key")){
+const err90 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_two,data:data33};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1537,8 +1537,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(!pattern5.test(data34)){
-const err91 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data34};
+}
+if(data33.api_key !== undefined){
+let data34 = data33.api_key;
+if(typeof data34 === "string"){
+if(func1(data34) > 512){
+const err91 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data34};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1547,9 +1551,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data34};
+if(func1(data34) < 1){
+const err92 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data34};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1558,10 +1561,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_two.type,parentSchema:schema33.properties.byok.properties.provider_two,data:data33};
+if(!pattern5.test(data34)){
+const err93 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data34};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1571,9 +1572,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
 else {
-const err94 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.type,parentSchema:schema33.properties.byok,data:data29};
+const err94 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data34};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1585,12 +1585,36 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+const err95 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_two.type,parentSchema:schema33.properties.byok.properties.provider_two,data:data33};
 if(vErrors === null){
 vErrors = [err95];
 }
 else {
 vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.type,parentSchema:schema33.properties.byok,data:data29};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+else {
+const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
 }
 errors++;
 }

@@ -117,7 +117,10 @@ const maps: ReadonlySet<string> = new Set([
   'properties', 'patternProperties', '$defs', 'dependentSchemas', 'dependentRequired',
 ])
 
-/** OpenAPI extension that holds the error message for a text that is empty or does not match its pattern. */
+/**
+ * OpenAPI extension that holds the error message for a text that is empty or does not match its pattern, and for a list
+ * that has too few or too many entries.
+ */
 export const faultMessage = 'x-fault-message'
 
 /**

@@ -181,9 +181,9 @@ function faultMessage(error: ErrorObject): string {
     case 'maxLength':
       return `must have at most ${params.limit} characters`
     case 'minItems':
-      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} entries`
+      return params.limit === 1 ? own ?? 'must not be empty' : `must have at least ${params.limit} entries`
     case 'maxItems':
-      return `must have at most ${params.limit} entries`
+      return own ?? `must have at most ${params.limit} entries`
     case 'minProperties':
       return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} fields`
     case 'maxProperties':

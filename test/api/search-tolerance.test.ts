@@ -67,9 +67,8 @@ describe('a search request', () => {
           cache: {},
           delivery: {},
         }, usual],
-        ['no module is selected', { modules: { mode: 'selected', ids: [] } }, usual],
         ['ids without a mode are empty', { modules: { ids: [] } }, usual],
-        ['no leak source is selected', { leaks: { mode: 'selected', sources: [] } }, usual],
+        ['codes without a mode are empty', { leaks: { sources: [] } }, usual],
         ['ids beside mode all are empty', { modules: { mode: 'all', ids: [] } }, ['Module usual', 'Module further']],
       ] as const
     ) {
@@ -92,6 +91,29 @@ describe('a search request', () => {
   })
 
   describe('is still rejected if', () => {
+    it('selections are explicit but empty, and is not charged', async () => {
+      const before = await traces(service)
+
+      const { status, body: answer } = await create({
+        query,
+        modules: { mode: 'selected', ids: [], unknown: 'skip' },
+        leaks: { mode: 'selected', sources: [] },
+      })
+
+      expect(status).to.equal(400)
+      expect(faultsOf(answer)).to.deep.equal([
+        {
+          path: 'modules.ids',
+          message: 'must not be empty if "mode" is "selected"; to run the default modules, leave out "modules"',
+        },
+        {
+          path: 'leaks.sources',
+          message: 'must not be empty if "mode" is "selected"; to ask no leak source, leave out "leaks"',
+        },
+      ])
+      expect(await traces(service)).to.deep.equal(before)
+    })
+
     for (
       const [what, body, path] of [
         ['a required member is null', { query: null }, 'query'],

@@ -1389,7 +1389,7 @@ export interface components {
         ModuleSelection: {
             mode?: components["schemas"]["SelectionMode"];
             unknown?: components["schemas"]["UnknownEntries"];
-            /** @description Ids of modules, from `GET /modules`. Required with `mode: selected`; with another mode, or without one, it must be empty or left out. An empty list counts as no selection: the default modules run. Each module must exist, be available and support the query's type; each that does not is a separate fault (`modules.ids.2`), see `unknown`. Duplicates are ignored. */
+            /** @description Ids of modules, from `GET /modules`. With `mode: selected` it must have at least one entry; with another mode, or without one, it must be empty or left out. Each module must exist, be available and support the query's type; each that does not is a separate fault (`modules.ids.2`), see `unknown`. Duplicates are ignored. */
             ids?: string[];
         };
         /**
@@ -1401,7 +1401,7 @@ export interface components {
         LeakSelection: {
             mode?: components["schemas"]["SelectionMode"];
             unknown?: components["schemas"]["UnknownEntries"];
-            /** @description Codes of leak sources. Required with `mode: selected`; with another mode, or without one, it must be empty or left out. An empty list selects no leak source. Each source must exist, be available and support the query's type; each that does not is a separate fault (`leaks.sources.0`), see `unknown`. Duplicates are ignored. */
+            /** @description Codes of leak sources. With `mode: selected` it must have at least one entry; with another mode, or without one, it must be empty or left out. Each source must exist, be available and support the query's type; each that does not is a separate fault (`leaks.sources.0`), see `unknown`. Duplicates are ignored. */
             sources?: string[];
             /** @default standard */
             custom_mapping?: components["schemas"]["LeakMapping"];
