@@ -9,7 +9,7 @@ import { composeServices, type Services } from './services.ts'
 import { createShutdown } from './shutdown.ts'
 import { openStore, type Overrides, type Store } from './store.ts'
 import { composeTelemetry } from './telemetry.ts'
-import { warnOfGeneratedSecret, warnOfUnreadableLeaks } from './warnings.ts'
+import { warnOfGeneratedSecret, warnOfMissingRunner, warnOfUnreadableLeaks } from './warnings.ts'
 import { composeWorkers } from './workers.ts'
 
 const drainMs = 20_000
@@ -62,6 +62,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     await store.fillRadar()
     const listening = await servers.listen()
     warnOfGeneratedSecret(config, log)
+    warnOfMissingRunner(config, log)
     const { authenticate, searches, tools } = services
     return {
       ...store,

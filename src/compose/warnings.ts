@@ -1,4 +1,5 @@
 import type { Config } from '../config/read.ts'
+import { hasRole } from '../config/table.ts'
 import type { LeakSources } from '../core/leak-sources.ts'
 import type { Log } from '../lib/log.ts'
 
@@ -22,4 +23,10 @@ export async function warnOfUnreadableLeaks(leakSources: LeakSources, log: Log):
 export function warnOfGeneratedSecret({ secretKey, environment }: Config, log: Log): void {
   if (secretKey !== undefined || environment !== 'production') return
   log.warn({}, 'SECRET_KEY is not set: the secret generated in DATA_DIR encrypts stored secrets')
+}
+
+/** Warns if this process serves the API without a runner. A temporary search runs in the process that serves it. */
+export function warnOfMissingRunner(config: Config, log: Log): void {
+  if (!hasRole(config, 'api') || hasRole(config, 'runner')) return
+  log.warn({}, 'this process has the role api but not runner: temporary searches are refused; add runner to ROLE')
 }

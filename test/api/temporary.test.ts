@@ -126,15 +126,24 @@ describe('POST /search/temporary', () => {
     })
   }
 
-  it('answers 503 NO_ELIGIBLE_RUNNER with Retry-After if no module can run', async () => {
+  it('answers 503 NO_ELIGIBLE_RUNNER with the reason if the process has no runner', async () => {
     await using service = await start({ ROLE: 'api' })
 
     const { status, body, headers } = await service.request('POST', '/search/temporary', { body: { query } })
 
     expect(status).to.equal(503)
     expect(body.error.code).to.equal('NO_ELIGIBLE_RUNNER')
-    expect(Number(headers.get('retry-after'))).to.be.above(0)
+    expect(body.error.message).to.equal('The process that serves this request has no runner for temporary searches')
+    expect(Number(headers.get('retry-after'))).to.equal(3_600)
   })
+
+  for (const [role, warnings] of [['api', 1], ['api,runner', 0], ['orchestrator', 0]] as const) {
+    it(`logs ${warnings === 1 ? 'one warning' : 'no warning'} of a missing runner with ROLE=${role}`, async () => {
+      await using service = await start({ ROLE: role })
+
+      expect(service.logged.filter(line => line.includes('temporary searches are refused'))).to.have.length(warnings)
+    })
+  }
 
   it('answers 404 for a temporary search, and does not list it', async () => {
     await using service = await start({}, { modules: [createModule('quick')] })

@@ -5136,7 +5136,7 @@ export interface components {
                 "application/json": components["schemas"]["TemporarySearchError"];
             };
         };
-        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued, or the database does not respond. `NO_ELIGIBLE_RUNNER`: no runner can run it now. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
+        /** @description The search cannot be started now. Try again after `Retry-After` seconds, with back-off. `DISPATCH_UNAVAILABLE`: the search could not be queued, or the database does not respond. `NO_ELIGIBLE_RUNNER`: no runner can run it now, or the process that serves the request has no runner, as the message explains. `REGISTERED_ACCOUNTS_UNAVAILABLE`: registered-account checks are unavailable; set `features.registered_accounts` to `exclude`. */
         TemporarySearchUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -36,6 +36,12 @@ export interface TemporarySearch {
 
 const leaseMs = 30_000
 
+/** Refusal by a process without the role `runner`. It lasts until the operator changes the roles. */
+const withoutRunner = {
+  message: 'The process that serves this request has no runner for temporary searches',
+  headers: { 'Retry-After': '3600' },
+}
+
 /**
  * Audit outcome of a temporary search that did not end: the client disconnected, its key was revoked, an error
  * occurred, or the process died.
@@ -93,7 +99,8 @@ export function createTemporarySearches(parts: TemporaryParts) {
         }, async tx => {
           await refuseBlocked(tx, blocklistKey, resolved.query)
           requireAccountChecks(resolved, 'temporary')
-          if (!hasRunner || draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
+          if (!hasRunner) throw noEligibleRunner(withoutRunner)
+          if (draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
           await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)
         })
         return {
