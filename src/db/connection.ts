@@ -1,9 +1,8 @@
 import { closeSync, existsSync, openSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import { dirname } from 'node:path'
 import knex, { type Knex } from 'knex'
-import { makeFolder } from '../lib/folder.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
+import { resolveDatabaseFile } from './database-file.ts'
 import { isPostgres } from './dialect.ts'
 import { migrationSource } from './migrations/index.ts'
 
@@ -96,8 +95,8 @@ const pragmas: ReadonlyArray<readonly [string, string, unknown]> = [
   ['secure_delete', 'ON', 1],
 ]
 
-function sqlite(filename: string): Knex {
-  makeFolder(dirname(filename))
+function sqlite(path: string): Knex {
+  const filename = resolveDatabaseFile(path)
   makePrivate(filename)
   return knex({
     client: 'better-sqlite3',

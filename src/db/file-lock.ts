@@ -1,15 +1,14 @@
-import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { makeFolder } from '../lib/folder.ts'
+import { resolveDatabaseFile } from './database-file.ts'
 
 /**
  * Reserves an SQLite file for this process. Returns a function that releases the lock. The end of the process releases
  * the lock too. The lock is SQLite's own lock on an empty database beside the file. Creates the folder of the file.
- * Throws SQLITE_BUSY if another process holds the lock. https://www.sqlite.org/lockingv3.html
+ * Throws SQLITE_BUSY if another process holds the lock, and UnsafeDatabaseFile if the file has several hard links.
+ * https://www.sqlite.org/lockingv3.html
  */
 export function lockDatabaseFile(path: string): () => void {
-  makeFolder(dirname(path))
-  const lock = new Sqlite(`${path}-lock`, { timeout: 0 })
+  const lock = new Sqlite(`${resolveDatabaseFile(path)}-lock`, { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
