@@ -1,6 +1,7 @@
 import { loadValidAccountChecks } from './compose/outside.ts'
 import { start } from './compose/start.ts'
 import { ConfigError, readConfig, type Config } from './config/read.ts'
+import { Failure } from './errors.ts'
 import { lockDatabase } from './process/database-lock.ts'
 import { exit } from './process/exit.ts'
 import { stopOnSignal } from './process/signals.ts'
@@ -19,6 +20,7 @@ try {
   await printWelcome(config, tracewell)
 } catch (error) {
   if (error instanceof ConfigError) exit(2, error.message)
+  if (error instanceof Failure) exit(1, `${error.message}.`)
   exit(1, explainStartFailure(error, config) ?? String((error as Error).stack))
 }
 

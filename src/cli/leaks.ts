@@ -139,6 +139,7 @@ async function importFile(code: string, file: string, options: ImportOptions): P
   }
   const command = { operation: 'leaks import', subjects: codeOf(code), creates: true }
   await changeStore(options, command, async store => {
+    await store.serviceKeys.check() // records that another secret encrypts would be unreadable for the server
     await warnOfUnknownBreach(store, request.breach)
     try {
       const { finished, isResumed, ...counts } = await store.importedLeaks().import(request, {

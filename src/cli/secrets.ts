@@ -36,13 +36,17 @@ Exit codes: 0 success, 1 a sealed value could not be opened with either secret.`
   return secrets
 }
 
-async function rotate({ database }: Store, forget: boolean): Promise<Rotated> {
+async function rotate({ database, sealer, serviceKeys }: Store, forget: boolean): Promise<Rotated> {
   const config = readConfig()
   const isInDataFolder = config.secretKey === undefined
   if (!isInDataFolder && forget) {
     throw validationError({
       message: '--forget applies only to the secret of the data folder. With SECRET_KEY, remove SECRET_KEY_PREVIOUS',
     })
+  }
+  if (isInDataFolder) { // with the wrong DATA_DIR, a new secret there would be of no use
+    sealer()
+    await serviceKeys.check()
   }
   const { sealedValues } = database
   // If an earlier rotation did not finish, `previous` also contains the secrets that the rotation did not remove.

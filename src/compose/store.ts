@@ -13,14 +13,14 @@ import { createOperatorDeletion } from '../core/search/deletion.ts'
 import { createRadarImport } from '../core/radar/import.ts'
 import { createRadar } from '../core/radar/radar.ts'
 import { starterBreaches } from '../core/radar/starter.ts'
-import { createServiceKeys } from '../core/service-keys.ts'
+import { createServiceKeys, secretMismatch } from '../core/service-keys.ts'
 import { openDatabase } from '../db/database.ts'
 import type { OnReply } from '../http/response.ts'
 import { systemClock, type Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
 import { once } from '../lib/once.ts'
-import { createSealer } from '../lib/sealed.ts'
-import { readSecrets, removeTemporaryFiles } from '../config/secret.ts'
+import { createSealer, lazySealer } from '../lib/sealed.ts'
+import { hasSecret, readSecrets, removeTemporaryFiles } from '../config/secret.ts'
 import type { BreachSource } from '../sources/breaches/breach-source.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import type { LeakSource } from '../sources/leaks/leak-source.ts'
@@ -59,13 +59,17 @@ export async function openStore(
   const mode = config.sandbox ? 'test' : 'live'
   const radar = createRadar({ database, clock, publicUrl: config.publicUrl })
   const radarImport = createRadarImport({ database, clock, onChange: radar.invalidate })
+  // The file is looked for after the database is read, because another process creates it before it seals a value.
+  const isSecretMissing = await database.sealedValues.hasAny() && !hasSecret(config)
   const sealer = once(() => { // created at the first use, because some commands must work while the secret is missing
+    if (isSecretMissing) throw secretMismatch()
     removeTemporaryFiles(config)
-    return createSealer(() => readSecrets(config))
+    readSecrets(config)
+    return createSealer(() => readSecrets(config, { create: false }))
   })
   const serviceKeys = createServiceKeys({ database, sealer })
   const importedLeaks = once(() =>
-    createLeaks({ database, clock, sealer: sealer(), reservedCodes: externalLeaks.map(({ code }) => code) })
+    createLeaks({ database, clock, sealer: lazySealer(sealer), reservedCodes: externalLeaks.map(({ code }) => code) })
   )
   return {
     database,

@@ -1,5 +1,5 @@
 import type { Config } from '../config/read.ts'
-import { readSecrets } from '../config/secret.ts'
+import { hasSecret, readSecrets } from '../config/secret.ts'
 import { refuseBlocked } from '../core/blocklist.ts'
 import { createLeakSources } from '../core/leak-sources.ts'
 import { readySources } from '../core/leaks/leaks.ts'
@@ -9,7 +9,7 @@ import { starterBreaches } from '../core/radar/starter.ts'
 import { createCatalogue, type CatalogueSnapshot } from '../core/search/catalogue.ts'
 import type { ResolvedSearch } from '../core/search/request.ts'
 import { streamTemporarySearch, type TemporaryRun } from '../core/search/temporary-run.ts'
-import { openServiceKey } from '../core/service-keys.ts'
+import { openServiceKey, secretMismatch } from '../core/service-keys.ts'
 import { readDatabase, type Repositories } from '../db/database.ts'
 import { systemClock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
@@ -100,7 +100,11 @@ async function prepareSearch(config: Config, resolved: ResolvedSearch): Promise<
   }
 }
 
-const sealerOf = (config: Config): Sealer => createSealer(() => readSecrets(config))
+/** Returns the sealer for values that are stored already. Throws CONFLICT if there is no secret. */
+function sealerOf(config: Config): Sealer {
+  if (!hasSecret(config)) throw secretMismatch()
+  return createSealer(() => readSecrets(config, { create: false }))
+}
 
 /** Returns the HMAC key for hashed blocklist entries, or `undefined` if the blocklist has no such entry. */
 async function blocklistKey({ blocklist, serviceKeys }: Repositories, config: Config): Promise<Buffer | undefined> {

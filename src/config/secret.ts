@@ -19,17 +19,24 @@ type SecretConfig = Pick<Config, 'secretKey' | 'previousSecretKey' | 'dataDir'>
 
 const fileOf = ({ dataDir }: SecretConfig): string => join(dataDir, 'secret.key')
 
+/** Returns `true` if SECRET_KEY is set or `secret.key` exists, so that no secret has to be created. */
+export const hasSecret = (config: SecretConfig): boolean => config.secretKey !== undefined || existsSync(fileOf(config))
+
 /**
  * Returns the secrets of the service, the newest first: SECRET_KEY and SECRET_KEY_PREVIOUS, or the lines of
- * `secret.key` in DATA_DIR. The first call creates that file. Every call reads it again, because a rotation changes the
- * file while the service runs. Throws ConfigError if the file is empty: a new secret could not decrypt stored values.
+ * `secret.key` in DATA_DIR. Creates a missing file unless `create` is `false`. Every call reads the file again, because
+ * a rotation changes it while the service runs. Throws ConfigError if the file is empty or must not be created: a new
+ * secret could not decrypt stored values.
  */
-export function readSecrets(config: SecretConfig): readonly string[] {
+export function readSecrets(config: SecretConfig, { create: mayCreate = true } = {}): readonly string[] {
   const { secretKey, previousSecretKey } = config
   if (secretKey !== undefined) return previousSecretKey === undefined ? [secretKey] : [secretKey, previousSecretKey]
   const file = fileOf(config)
-  makeFolder(config.dataDir)
-  if (!existsSync(file)) create(file, newSecret())
+  if (!existsSync(file)) {
+    if (!mayCreate) throw new ConfigError([`${file}: is missing: put the file back from a backup`])
+    makeFolder(config.dataDir)
+    create(file, newSecret())
+  }
   const secrets = readFileSync(file, 'utf8').split('\n').filter(Boolean)
   if (secrets.length === 0) throw new ConfigError([`${file}: is empty: put the file back from a backup`])
   return secrets

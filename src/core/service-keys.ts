@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
-import { conflict } from '../errors.ts'
+import { conflict, Failure } from '../errors.ts'
 import type { Sealer } from '../lib/sealed.ts'
 
 /**
  * Names of the HMAC keys of the service: `cache` hashes the values in the module cache, `blocklist` hashes blocklist
  * entries.
  */
-export type ServiceKeyName = 'cache' | 'blocklist'
+export type ServiceKeyName = (typeof names)[number]
+
+const names = ['cache', 'blocklist'] as const
 
 const placeOf = (name: ServiceKeyName): string => `service_keys ${name} sealed`
 
@@ -15,52 +17,58 @@ const placeOf = (name: ServiceKeyName): string => `service_keys ${name} sealed`
 export const openServiceKey = (sealer: Sealer, name: ServiceKeyName, sealed: string): Buffer =>
   Buffer.from(sealer.open(sealed, placeOf(name)), 'base64')
 
+/** Returns the error for a process whose secret did not encrypt the values in the database. */
+export const secretMismatch = () => conflict({
+  message:
+    'This process does not have the secret that encrypted the values in the database: set SECRET_KEY to the secret ' +
+    'of the other processes, set SECRET_KEY_PREVIOUS to the former secret, or set DATA_DIR to the folder with its ' +
+    'secret.key',
+})
+
 export type ServiceKeys = ReturnType<typeof createServiceKeys>
 
 /**
  * Creates the store of the service keys. Each key is created once and stored encrypted with the secret of the service.
- * If the secret changes, a key stays the same as long as a known secret can decrypt it. If no known secret can decrypt
- * the key, `get` replaces the key or throws CONFLICT.
+ * A stored key is never replaced: other processes use it, and hashes that were made with it would match nothing.
  */
 export function createServiceKeys({ database, sealer }: { database: Database, sealer: () => Sealer }) {
   const cache = new Map<ServiceKeyName, Promise<Buffer>>()
 
-  async function read(name: ServiceKeyName): Promise<Buffer> {
-    const fresh = () => sealer().seal(randomBytes(32).toString('base64'), placeOf(name))
-    if (await database.serviceKeys.get(name) === undefined) await database.serviceKeys.insert(name, fresh())
-    const opened = open(name, await database.serviceKeys.get(name) ?? '')
-    if (opened !== undefined) return opened
-    if (name === 'blocklist' && await database.blocklist.hasHashed()) {
-      throw conflict({
-        message:
-          'The hashed entries of the blocklist were made with another secret: restore that SECRET_KEY or secret.key, '
-          + 'or add it to SECRET_KEY_PREVIOUS',
-      })
-    }
-    await database.serviceKeys.replace(name, fresh())
-    // Throws if the key cannot be decrypted. Hashes must not be made without a secret key, because the hashed values
-    // could then be guessed.
-    return openServiceKey(sealer(), name, await database.serviceKeys.get(name) ?? '')
+  async function getOrCreate(name: ServiceKeyName): Promise<Buffer> {
+    const found = await read(name)
+    if (found !== undefined) return found
+    await database.serviceKeys.insert(name, sealer().seal(randomBytes(32).toString('base64'), placeOf(name)))
+    return (await read(name))! // another process may have created the key first
   }
 
-  function open(name: ServiceKeyName, sealed: string): Buffer | undefined {
-    try {
-      return openServiceKey(sealer(), name, sealed)
-    } catch {
-      return undefined
+  /** Returns `undefined` if the key does not exist. */
+  async function read(name: ServiceKeyName): Promise<Buffer | undefined> {
+    let failed: string | undefined
+    for (;;) {
+      const sealed = await database.serviceKeys.get(name)
+      if (sealed === undefined) return undefined
+      if (sealed === failed) throw secretMismatch()
+      try {
+        return openServiceKey(sealer(), name, sealed)
+      } catch (error) {
+        if (error instanceof Failure) throw error
+        failed = sealed // a rotation may just have encrypted the key with a newer secret: read it once more
+      }
     }
   }
 
   return {
-    /**
-     * Returns a service key. Throws CONFLICT if the blocklist has hashed entries but no known secret decrypts the
-     * blocklist key.
-     */
+    /** Returns a service key. Throws CONFLICT if no known secret decrypts the stored key. */
     get(name: ServiceKeyName): Promise<Buffer> {
-      const found = cache.get(name) ?? read(name)
+      const found = cache.get(name) ?? getOrCreate(name)
       cache.set(name, found)
       found.catch(() => cache.delete(name))
       return found
+    },
+
+    /** Throws CONFLICT if no known secret decrypts a stored key. Creates nothing. */
+    async check(): Promise<void> {
+      for (const name of names) await read(name)
     },
   }
 }

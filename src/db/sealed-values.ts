@@ -22,6 +22,14 @@ export function createSealedValueRepository(db: Knex) {
   return {
     columns: columns as readonly SealedColumn[],
 
+    /** Returns `true` if the database holds a sealed value. */
+    async hasAny(): Promise<boolean> {
+      for (const { table, column } of columns) {
+        if (await db(table).whereNotNull(column).first(column) !== undefined) return true
+      }
+      return false
+    },
+
     /**
      * Runs `work` while no other process runs this function. `work` must be short and synchronous, because other
      * processes wait for its end.

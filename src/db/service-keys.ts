@@ -15,9 +15,5 @@ export function createServiceKeyRepository(db: Knex) {
     async insert(name: string, sealed: string): Promise<void> {
       await db('service_keys').insert({ name, sealed }).onConflict('name').ignore()
     },
-
-    async replace(name: string, sealed: string): Promise<void> {
-      await db('service_keys').where({ name }).update({ sealed })
-    },
   }
 }

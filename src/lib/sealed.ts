@@ -75,6 +75,14 @@ export function createSealer(secrets: () => readonly string[]): Sealer {
   }
 }
 
+/** Creates a sealer that calls `make` when it is first used, and throws what `make` throws. */
+export const lazySealer = (make: () => Sealer): Sealer => ({
+  seal: (text, context) => make().seal(text, context),
+  open: (sealed, context) => make().open(sealed, context),
+  rewrap: sealed => make().rewrap(sealed),
+  newest: () => make().newest(),
+})
+
 /** Derives the master key from a secret. https://www.rfc-editor.org/rfc/rfc5869 */
 function toMasterKey(secret: string): MasterKey {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `tracewell sealed ${version}`, keyBytes))

@@ -1,6 +1,7 @@
 /** Entry point of `npm run sandbox`. */
 import { Command } from 'commander'
 import { ConfigError } from '../config/read.ts'
+import { Failure } from '../errors.ts'
 import { exit } from '../process/exit.ts'
 import { stopOnSignal } from '../process/signals.ts'
 import { explainStartFailure } from '../process/start-failure.ts'
@@ -42,6 +43,7 @@ try {
   stopOnSignal(config, () => sandbox.stop())
   process.stdout.write(options.json ? `${JSON.stringify(sandbox.facts)}\n` : sandboxWelcome(sandbox.facts))
 } catch (error) {
+  if (error instanceof Failure) exit(1, `${error.message}.`)
   exit(1, explainConflict(error) ?? explainStartFailure(error, config) ?? String((error as Error).stack))
 }
 

@@ -97,6 +97,7 @@ describe('webhooks with a secret', () => {
       (await first.request('GET', `/search/${id}`)).body.data.delivery.webhook?.status === 'retrying'
     )
     await first.tracewell.stop(0)
+    await onDatabase(first, db => db('service_keys').delete()) // otherwise the start is refused
 
     await using second = await start({ ...environment, SECRET_KEY: 'b'.repeat(32) })
     await until(async () =>

@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import { createLeaks } from '../../src/core/leaks/leaks.ts'
@@ -131,30 +131,79 @@ describe('the rotation of secrets', () => {
   })
 })
 
-describe('a start with a different secret', () => {
-  it('fails if the blocklist has hashed entries, which would no longer block', async () => {
-    await using database = await createTestDatabase()
-    const environment = { DATA_DIR: database.folder, DATABASE_URL: database.url }
-    const first = await start({ ...environment, SECRET_KEY: 'a'.repeat(32) })
-    await first.tracewell.blocklist.add('exact', 'sam', '', { isHashed: true })
-    await first.tracewell.stop(0)
+const mismatch = /^This process does not have the secret .* SECRET_KEY .* SECRET_KEY_PREVIOUS .* DATA_DIR /
 
-    const refused = await start({ ...environment, SECRET_KEY: 'b'.repeat(32) }).then(
+describe('a start with a different secret', () => {
+  for (const role of ['api', 'images', 'runner', 'orchestrator', 'all']) {
+    it(`fails in the role ${role}, and changes nothing for the other processes`, async () => {
+      await using database = await createTestDatabase()
+      const environment = { DATA_DIR: database.folder, DATABASE_URL: database.url, ROLE: role }
+      const first = await start({ ...environment, ROLE: 'all', SECRET_KEY: 'a'.repeat(32) })
+      await first.tracewell.stop(0)
+
+      const refused = await start({ ...environment, SECRET_KEY: 'b'.repeat(32) }).then(
+        () => '',
+        (error: Error) => error.message,
+      )
+
+      expect(refused).to.match(mismatch)
+      await using again = await start({ ...environment, ROLE: 'all', SECRET_KEY: 'a'.repeat(32) })
+      expect((await again.request('GET', '/health')).status).to.equal(200)
+    })
+  }
+
+  it('fails with another DATA_DIR, and creates no secret there', async () => {
+    await using service = await start()
+    await using other = await createTestDatabase()
+    await service.tracewell.stop(0)
+
+    const refused = await start({ DATA_DIR: other.folder, DATABASE_URL: service.databaseUrl }).then(
       () => '',
       (error: Error) => error.message,
     )
 
-    expect(refused).to.match(/blocklist/).and.to.match(/SECRET_KEY_PREVIOUS/)
+    expect(refused).to.match(mismatch)
+    expect(await readdir(other.folder)).not.to.include('secret.key')
   })
+})
 
-  it('succeeds without hashed entries', async () => {
+describe('a command with another DATA_DIR', () => {
+  for (const args of [['secrets', 'rotate'], ['leaks', 'import', 'acme', 'logins.csv', '--template', 'credentials',
+    '--name', 'Acme'], ['blocklist', 'add', 'sam', '--hashed']]) {
+    it(`is refused and creates nothing: ${args.join(' ')}`, async () => {
+      await using service = await start()
+      await using other = await createTestDatabase()
+      await writeFile(join(other.folder, 'logins.csv'), 'email,password\nsam@example.org,correct-horse\n')
+      const environment = { DATA_DIR: other.folder, DATABASE_URL: service.databaseUrl, SANDBOX: '1' }
+
+      const missing = await command(args, environment, other.folder)
+      const left = await readdir(other.folder)
+      const [own] = readSecrets({ dataDir: other.folder, secretKey: undefined, previousSecretKey: undefined })
+      const foreign = await command(args, environment, other.folder)
+
+      for (const { code, err } of [missing, foreign]) {
+        expect(err).to.match(mismatch)
+        expect(code).to.equal(1)
+      }
+      expect(left).not.to.include('secret.key')
+      expect(await readFile(join(other.folder, 'secret.key'), 'utf8')).to.equal(own)
+    })
+  }
+})
+
+describe('a lost secret', () => {
+  it('hinders neither the list of imported leaks nor their removal', async () => {
     await using database = await createTestDatabase()
     const environment = { DATA_DIR: database.folder, DATABASE_URL: database.url }
-    const first = await start({ ...environment, SECRET_KEY: 'a'.repeat(32) })
-    await first.tracewell.stop(0)
+    const path = join(database.folder, 'logins.csv')
+    await writeFile(path, 'email,password\nsam@example.org,correct-horse\n')
+    await command(['leaks', 'import', 'acme', path, '--name', 'Acme', '--template', 'credentials'], environment)
+    await rm(join(database.folder, 'secret.key'))
 
-    await using second = await start({ ...environment, SECRET_KEY: 'b'.repeat(32) })
+    const listed = await command(['leaks', 'list'], environment)
+    const removed = await command(['leaks', 'remove', 'acme'], environment)
 
-    expect((await second.request('GET', '/health')).status).to.equal(200)
+    expect([listed.code, listed.out]).to.satisfy(([code, out]: [number, string]) => code === 0 && out.includes('acme'))
+    expect(removed).to.include({ code: 0 })
   })
 })

@@ -7,22 +7,38 @@ import { createTestDatabase } from '../../scripts/support/database.ts'
 const sealerOf = (letter: string) => () => createSealer(() => [letter.repeat(32)])
 
 describe('service keys', () => {
-  it('throw instead of returning an empty key if a process with another secret creates the key', async () => {
+  it('are refused, and not replaced, if a process with another secret created them', async () => {
     await using stage = await createTestDatabase()
     const database = await openDatabase(stage.url)
-    const other = createServiceKeys({ database, sealer: sealerOf('b') })
-    await other.get('cache')
-    const { serviceKeys } = database
+    const first = createServiceKeys({ database, sealer: sealerOf('b') })
+    const late = createServiceKeys({ database, sealer: sealerOf('a') })
+    await late.check()
+    const key = await first.get('cache')
+
+    const thrown = await Promise.all([late.get('cache'), late.check()].map(one => one.catch((error: Error) => error)))
+
+    for (const error of thrown) expect(error).to.be.an('error').with.property('code', 'CONFLICT')
+    expect(await createServiceKeys({ database, sealer: sealerOf('b') }).get('cache')).to.deep.equal(key)
+    await database.close()
+  })
+
+  it('are read again if a rotation encrypts them with a newer secret meanwhile', async () => {
+    await using stage = await createTestDatabase()
+    const database = await openDatabase(stage.url)
+    const key = await createServiceKeys({ database, sealer: sealerOf('a') }).get('cache')
+    const secrets = ['a'.repeat(32)]
+    const old = (await database.serviceKeys.get('cache'))!
+    const rotated = createSealer(() => ['b'.repeat(32), ...secrets]).rewrap(old)
+    const answers = [old, rotated]
     const late = createServiceKeys({
-      // `replace` stores nothing. This simulates that the other process replaces the new key immediately afterwards.
-      database: { ...database, serviceKeys: { ...serviceKeys, replace: async () => undefined } },
-      sealer: sealerOf('a'),
+      database: {
+        ...database,
+        serviceKeys: { ...database.serviceKeys, get: () => Promise.resolve(answers.shift() ?? rotated) },
+      },
+      sealer: sealerOf('b'),
     })
 
-    const thrown = await late.get('cache').catch((error: unknown) => error)
-
-    expect(thrown).to.be.an('error').with.property('message', 'this was sealed with another secret')
-    expect(await createServiceKeys({ database, sealer: sealerOf('a') }).get('cache')).to.have.lengthOf(32)
+    expect(await late.get('cache')).to.deep.equal(key)
     await database.close()
   })
 })

@@ -236,24 +236,34 @@ describe('A start', function () {
       .equal([])
   })
 
-  it('warns of leak sources that were imported with another secret if the secret file is missing', async () => {
+  it('warns of leak sources that were imported with another secret ', async () => {
     await using database = await emptyDatabase()
     const path = join(database.folder, 'logins.csv')
     await writeFile(path, 'email,password\nsam@example.org,correct-horse\n')
     await command(
       ['leaks', 'import', 'acme', path, '--name', 'Acme', '--template', 'credentials'],
-      database.environment,
+      { ...database.environment, SECRET_KEY: 'a'.repeat(32) },
     )
     const warning = /"level":"warn".*"leak_sources":"acme".*restore that SECRET_KEY or secret\.key/
 
-    await using same = await startReady(database.environment)
-    same.signal('SIGTERM')
-    await same.exited
-    await rm(join(database.folder, 'secret.key'))
-    await using other = await startReady(database.environment)
+    await using other = await startReady({ ...database.environment, SECRET_KEY: 'b'.repeat(32) })
     await until('the warning is written', async () => warning.test(other.errors))
+  })
 
-    expect(same.errors).not.to.include('leak_sources')
+  it('is refused in one sentence if secret.key is missing and the database holds sealed values', async () => {
+    await using database = await emptyDatabase()
+    await using first = await startReady(database.environment)
+    first.signal('SIGTERM')
+    await first.exited
+    await rm(join(database.folder, 'secret.key'))
+    await using second = startProcess({ ...database.environment, ROLE: 'runner' })
+
+    const exit = await second.exited
+
+    expect(exit).to.deep.equal({ code: 1, signal: null })
+    expect(second.errors).to.match(/^This process does not have the secret .* SECRET_KEY .* secret\.key\.\n$/)
+    expect(await readdir(database.folder)).not.to.include('secret.key')
+    expect(first.errors).not.to.include('leak_sources')
   })
 
   it('ignores the lock that a killed migration left', async () => {
