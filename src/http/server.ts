@@ -8,6 +8,7 @@ import { listen, type Listening } from '../lib/listen.ts'
 import type { Log } from '../lib/log.ts'
 import { failReading } from './body.ts'
 import { createErrorBody } from './errors.ts'
+import { createExchanges, type Exchange } from './exchanges.ts'
 import type { State } from './response.ts'
 
 // An import statement would read every export of node:http. This would load fetch and WebSockets, which take 14 MB and
@@ -38,9 +39,7 @@ export interface ServerOptions {
 
 const maxHeaderBytes = 16 * 1024
 
-/**
- * Maximum number of requests in progress on one connection. A request is in progress until its response is complete.
- */
+/** Maximum number of requests in progress on one connection. Further requests on the connection are not carried out. */
 const maxPipelined = 64
 
 const malformedRequest = () => validationError({ message: 'This is not a well-formed HTTP request' })
@@ -59,8 +58,7 @@ export function createServer(
 ): Server {
   const errorBody = createErrorBody({ clock, environment })
   const handle = app.callback()
-  const unanswered = new WeakMap<Socket, number>()
-  const latest = new WeakMap<Socket, Exchange>()
+  const exchanges = createExchanges(maxPipelined)
   const server = createHttpServer({
     maxHeaderSize: maxHeaderBytes,
     headersTimeout: Math.min(10_000, requestTimeoutMs),
@@ -71,22 +69,13 @@ export function createServer(
   })
 
   server.on('request', (request, response) => {
-    const { socket } = request
-    // Node emits all requests that arrived in one packet, even if an earlier request made the server destroy the
-    // socket.
-    if (socket.destroyed) return
-    const inProgress = (unanswered.get(socket) ?? 0) + 1
-    if (inProgress > maxPipelined) return void socket.destroy()
-    unanswered.set(socket, inProgress)
-    latest.set(socket, { request, response })
-    response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1))
-    void handle(request, response)
+    if (exchanges.begin({ request, response })) void handle(request, response)
   })
   // Runs if no bytes are sent or received on a connection for `stalledClientTimeoutMs`. Closes the connection if the
   // client does not read waiting bytes, or if no request is in progress. A stream without waiting bytes stays open,
   // because it only waits for its next event.
   server.setTimeout(stalledClientTimeoutMs, socket => {
-    if (socket.writableLength > 0 || !unanswered.get(socket)) socket.destroy()
+    if (socket.writableLength > 0 || exchanges.inProgress(socket) === 0) socket.destroy()
   })
   server.on('checkContinue', (request, response) => {
     continueOnRead(request, response)
@@ -94,11 +83,12 @@ export function createServer(
   })
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (failBody(latest.get(socket), error.code)) return
-    // an error response now would corrupt the response in progress
-    const isAnswering = (unanswered.get(socket) ?? 0) > 0
-    if (!socket.writable || isAnswering || error.code === 'ECONNRESET') return void socket.destroy()
-    socket.end(rawResponse(errorBody(parserFailure(error.code)), headers))
+    const latest = exchanges.latest(socket)
+    if (failBody(latest, error.code)) return
+    if (socket.destroyed || error.code === 'ECONNRESET') return void socket.destroy()
+    // The error is about the body of a request whose response has begun. The protocol allows only one response.
+    if (latest?.request.complete === false) return exchanges.end(socket)
+    exchanges.end(socket, rawResponse(errorBody(parserFailure(error.code)), headers))
   })
 
   return {
@@ -114,11 +104,6 @@ export function createServer(
       server.closeIdleConnections()
     }),
   }
-}
-
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
 }
 
 /**

@@ -69,7 +69,8 @@ export interface TestApp extends AsyncDisposable {
 
 /** Serves the pet document on a free port. */
 export async function startPets(
-  changes: Partial<AppOptions<{ name: string }>> & Pick<Partial<ServerOptions>, 'requestTimeoutMs'> = {},
+  changes: Partial<AppOptions<{ name: string }>> &
+    Pick<Partial<ServerOptions>, 'requestTimeoutMs' | 'stalledClientTimeoutMs'> = {},
 ): Promise<TestApp> {
   const lines: string[] = []
   const replies: unknown[][] = []
@@ -100,6 +101,7 @@ export async function startPets(
     clock,
     environment: 'test',
     requestTimeoutMs: changes.requestTimeoutMs ?? 30_000,
+    stalledClientTimeoutMs: changes.stalledClientTimeoutMs,
   })
   const server = create()
   const { port } = await server.listen('127.0.0.1', 0)
