@@ -8,7 +8,14 @@ import { hasAnswered, isDerived, type SourceOutcome } from '../core/search/sourc
 import type { Task } from '../core/search/task.ts'
 import { pseudonymVariants } from '../sources/modules/pseudonym-variants.ts'
 import type { Item } from '../sources/kit/source.ts'
-import { askedOutcomes, summarise, unfinishedTasks, type EndedTask, type Label } from './summary.ts'
+import {
+  askedOutcomes,
+  summarise,
+  unfinishedTasks,
+  unknownVerdicts,
+  type EndedTask,
+  type Label,
+} from './summary.ts'
 import { displayWidth, pad, terminalSafe, wrap } from './text.ts'
 
 export interface DisplayedEvent {
@@ -67,7 +74,9 @@ const styles: Partial<Record<Label, 'green' | 'red' | 'yellow'>> = {
 const isUnreachable = (asked: readonly SourceOutcome[]): boolean =>
   asked.length > 0 && asked.every(({ reason }) => reason?.code === 'UPSTREAM_UNREACHABLE')
 
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
+/** Returns, for example, `8 cards and 1 derived`. The sum is `module_results` of the API. */
+const cardsText = (found: number, derived: number): string =>
+  `${found} ${found === 1 ? 'card' : 'cards'}${derived === 0 ? '' : ` and ${derived} derived`}`
 
 /** Displays a search in a terminal: a progress line on standard error, cards as they arrive, and a summary. */
 export function createScreen({ resolved, note, color, json }: ScreenOptions) {
@@ -76,7 +85,8 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
   const live = !json && stderr.isTTY
   const width = stdout.isTTY ? Math.max(40, stdout.columns ?? 100) : Infinity // lines for a pipe are not wrapped
   const ended: EndedTask[] = []
-  let cards = 0
+  let found = 0
+  let derived = 0
   let turn = 0
   let finished: Finished | undefined
   // Id of the module that returns about 40 guessed pseudonyms. The cards of this module are displayed last.
@@ -100,12 +110,15 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
     if (!live || finished) return
     stderr
       .write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${ended.length}/${resolved.tasks.length} done, ${
-        count(cards, 'card')
+        cardsText(found, derived)
       }`)
   }
 
   const toText = ({ module, card }: Found): string =>
-    block(module.name, Object.values(card).flatMap(({ items }) => items).map(toRow))
+    block(
+      derivedIds.has(module.id) ? `${module.name} (derived from the value, no finding)` : module.name,
+      Object.values(card).flatMap(({ items }) => items).map(toRow),
+    )
 
   /** Returns the first records of a leak source, and a hint if there are more. */
   function recordsToText({ source, page, results }: LeakPage): string[] {
@@ -149,17 +162,24 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
     const took = finished === undefined ? '' : `, ${(finished.execution_time_ms / 1000).toFixed(1)} s`
     const done = tally(resolved.tasks, ended.map(({ task }) => task))
     return [
-      `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${done}, ${count(cards, 'card')}${took}`,
+      `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${done}, ${cardsText(found, derived)}${took}`,
       ...summarise(resolved.tasks, ended).map(([label, text]) => line(label, text)),
       ...(isUnreachable(asked) ? [unreachable] : []),
     ].join('\n')
   }
 
-  function endingText(completed: boolean, asked: number, unanswered: number): string {
-    const missing = unanswered === 0 ? '' : `, ${unanswered} of ${count(asked, 'source')} could not answer`
-    if (completed) return paint(unanswered === 0 ? 'green' : 'yellow', `completed${missing}`)
-    if (finished?.status === 'completed') return paint('red', `failed${missing}`)
-    return paint('red', `failed (${terminalSafe(finished?.error ?? 'it ended early')})`)
+  /** Returns the status and the error of `search.finished`, and the reason if the exit code is 1. */
+  function endingText(succeeded: boolean, isComplete: boolean): string {
+    if (finished?.status !== 'completed') {
+      return paint('red', `failed (${terminalSafe(finished?.error ?? 'it ended early')})`)
+    }
+    const text = [
+      'completed',
+      ...(finished.error === undefined ? [] : [terminalSafe(finished.error)]),
+      ...unknownVerdicts(resolved.tasks, ended),
+      ...(succeeded ? [] : ['no source could answer']),
+    ].join(', ')
+    return paint(!succeeded ? 'red' : isComplete ? 'green' : 'yellow', text)
   }
 
   function interruptedText(): string {
@@ -177,10 +197,11 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
       }
       if (event === 'temporary.leak.page') { for (const text of recordsToText(data as unknown as LeakPage)) say(text) }
       if (event !== 'module.result') return
-      const found = data as unknown as Found
-      if (!derivedIds.has(found.module.id)) cards++
-      if (found.module.id === guesses) heldBack.push(toText(found))
-      else say(toText(found))
+      const result = data as unknown as Found
+      if (derivedIds.has(result.module.id)) derived++
+      else found++
+      if (result.module.id === guesses) heldBack.push(toText(result))
+      else say(toText(result))
       progress()
     },
 
@@ -189,8 +210,8 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
     },
 
     /**
-     * Prints the summary. Returns the exit code: 130 if the search was interrupted; 1 if the search failed or every
-     * asked source failed; else 0.
+     * Prints the summary. Returns the exit code: 130 if the search was interrupted; 1 if the search failed or no asked
+     * source could answer; else 0.
      */
     close(interrupted: boolean): number {
       clearInterval(redraw)
@@ -198,11 +219,11 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
       clear()
       const asked = askedOutcomes(ended)
       const unanswered = asked.filter(source => !hasAnswered(source)).length
-      const completed = finished?.status === 'completed' && (unanswered < asked.length || asked.length === 0)
-      const head = interrupted ? paint('red', 'interrupted') : endingText(completed, asked.length, unanswered)
+      const succeeded = finished?.status === 'completed' && (unanswered < asked.length || asked.length === 0)
+      const head = interrupted ? paint('red', 'interrupted') : endingText(succeeded, unanswered === 0)
       if (interrupted && json) stderr.write(`${interruptedText()}\n`)
       if (!json) stdout.write(`\n${summary(head, asked)}\n`)
-      return interrupted ? 130 : completed ? 0 : 1
+      return interrupted ? 130 : succeeded ? 0 : 1
     },
   }
 }

@@ -32,7 +32,7 @@ Examples: ${cliSearchCommand('torvalds')}
           ${cliSearchCommand('example.com --modules dns,rdap-domain')}
           ${cliSearchCommand('sam@example.com --leaks all')}
           ${cliSearchCommand('--type pseudonym -- -name-with-a-dash')}
-Exit codes: 0 completed; 1 the search failed, or every source that was asked failed; 2 wrong usage; 130 interrupted.
+Exit codes: 0 completed; 1 the search failed, or no source could answer; 2 wrong usage; 130 interrupted.
 If sources could not answer, the last lines name them with the reason; with --json, "sources" of search.finished does.
 Nothing is stored. If a database exists, its blocklist applies, and --leaks can use the leak sources imported into it.
 With SANDBOX=1 all sources are simulated.`,

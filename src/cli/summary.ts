@@ -51,6 +51,14 @@ export function unfinishedTasks<One>(all: readonly One[], ended: ReadonlyArray<{
   return all.filter(task => !endedTasks.has(task))
 }
 
+/** Returns the number of account checks without a verdict as text. Returns an empty list if there are none. */
+export function unknownVerdicts(all: readonly EndedTask['task'][], ended: readonly EndedTask[]): string[] {
+  const checks = all.filter(({ kind }) => kind === 'account').length
+  const unknown = ended.filter(({ task, outcome }) =>
+    task.kind === 'account' && (outcome.results[0] as Account | undefined)?.status === 'unknown').length
+  return unknown === 0 ? [] : [`${unknown} of ${checks} account ${checks === 1 ? 'check' : 'checks'} unknown`]
+}
+
 /** Returns the outcomes of the sources that were asked. */
 export const askedOutcomes = (ended: readonly EndedTask[]): SourceOutcome[] =>
   askedSources(ended.map(({ task, outcome }) => ({ ...task, outcome })))

@@ -18,13 +18,14 @@ const threeModules = 'github,hacker-news,pseudonym-variants'
 describe('the end of a search in a terminal', function () {
   this.timeout(120_000)
 
-  it('counts and names the sources that could not answer, but not computed cards', async () => {
+  it('gives the error of the API, names the sources that failed, and counts derived cards apart', async () => {
     const { code, out } = await command(['search', '--modules', threeModules, 'tw-partial'], sandbox)
 
     expect(code).to.equal(0)
     expect(out).to.match(
-      /\ncompleted, 1 of 2 sources could not answer: Pseudonym tw-partial, 3 of 3 modules, 1 card, .*\n/,
+      /\ncompleted, 1 of 3 modules failed: Pseudonym tw-partial, 3 of 3 modules, 1 card and 1 derived, .*\n/,
     )
+    expect(out).to.match(/\n\nVariants of a pseudonym \(derived from the value, no finding\)\n/)
     expect(out).to.match(
       /\n {2}found {4}Hacker News\n {2}derived {2}Variants of a pseudonym\n {2}failed {3}GitHub: the source answered 500\n$/,
     )
@@ -33,8 +34,31 @@ describe('the end of a search in a terminal', function () {
   it('says only "completed" if every source answered', async () => {
     const { out } = await command(['search', '--modules', threeModules, 'tw-none'], sandbox)
 
-    expect(out).to.match(/\ncompleted: Pseudonym tw-none, 3 of 3 modules, 0 cards, /)
-    expect(out).not.to.include('could not answer').and.not.to.match(/ {2}found/)
+    expect(out).to.match(/\ncompleted: Pseudonym tw-none, 3 of 3 modules, 0 cards and 1 derived, /)
+    expect(out).not.to.include('failed').and.not.to.match(/ {2}found/)
+  })
+
+  it('counts cards and failures as search.finished does', async () => {
+    const values = ['tw-success', 'tw-none', 'tw-partial', 'tw-failure']
+    for (const value of values) {
+      const { out } = await command(['search', value], sandbox)
+      const json = await command(['search', '--json', value], sandbox)
+      const { data } = JSON.parse(json.out.trimEnd().split('\n').at(-1)!) as { data: Finished }
+      const [, state, error = '', found, derived] =
+        /\n(\w+)(?:, ([^:]*))?: Pseudonym .* modules, (\d+) cards? and (\d+) derived, /.exec(out)!
+
+      expect(state, value).to.equal(data.status)
+      expect(error.replace(', no source could answer', '')).to.equal(data.error ?? '')
+      expect(Number(found) + Number(derived)).to.equal(data.totals!.module_results)
+    }
+  })
+
+  it('counts account checks without a verdict', async () => {
+    const { out } = await command(['search', 'sam@tw-failure.example'], sandbox)
+
+    const [, number] = /\ncompleted, .*, (\d+) of \d+ account checks unknown: Email Address /.exec(out)!
+    const [, names] = /\n {2}unknown {2}(.*): the source answered 500\n/.exec(out)!
+    expect(names!.split(', ')).to.have.length(Number(number))
   })
 
   it('names the outcome of each source with --json', async () => {
@@ -98,7 +122,7 @@ describe('the colour of the end of a search', () => {
   const fine: TaskOutcome = { ...failed, status: 'success', error: null, count: 1 }
 
   /** Returns what the screen prints for a search of two sources on a terminal with colours. */
-  function printed(color: boolean, outcomes: readonly TaskOutcome[]): string {
+  function printed(color: boolean, outcomes: readonly TaskOutcome[], error?: string): string {
     let out = ''
     process.env['FORCE_COLOR'] = '1'
     delete process.env['NO_COLOR']
@@ -117,19 +141,20 @@ describe('the colour of the end of a search', () => {
     const resolved = { query: { type: 'Pseudonym', value: 'sam' }, tasks } as unknown as ResolvedSearch
     const screen = createScreen({ resolved, note: undefined, color, json: false })
     tasks.forEach((task, index) => screen.outcome(task, outcomes[index]!))
-    screen.event({ event: 'search.finished', data: { status: 'completed', execution_time_ms: 1 } }, '{}')
+    screen.event({ event: 'search.finished', data: { status: 'completed', execution_time_ms: 1, error } }, '{}')
     screen.close(false)
     process.stdout.write = write
     return out
   }
 
-  it('is yellow if a source could not answer, and green otherwise', () => {
-    expect(printed(true, [fine, failed])).to.include('\u001b[33mcompleted, 1 of 2 sources could not answer\u001b[39m: ')
+  it('is yellow if a source could not answer, red if none could, and green otherwise', () => {
+    expect(printed(true, [fine, failed], 'F')).to.include('\u001b[33mcompleted, F\u001b[39m: ')
     expect(printed(true, [fine, fine])).to.include('\u001b[32mcompleted\u001b[39m: ')
-    expect(printed(true, [failed, failed])).to.include('\u001b[31mfailed, 2 of 2 sources could not answer\u001b[39m: ')
+    expect(printed(true, [failed, failed], 'F')).to
+      .include('\u001b[31mcompleted, F, no source could answer\u001b[39m: ')
   })
 
   it('is absent with --no-color', () => {
-    expect(printed(false, [fine, failed])).to.include('\ncompleted, 1 of 2 sources could not answer: ')
+    expect(printed(false, [fine, failed], 'F')).to.include('\ncompleted, F: ')
   })
 })

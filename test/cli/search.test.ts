@@ -68,7 +68,7 @@ describe('the command search', () => {
   it('displays guessed spellings last, and repeats the value in the summary', async () => {
     const { out } = await command(['search', 'tw-success'], sandbox)
 
-    expect(out.split('\n\n').at(-2)).to.match(/^Variants of a pseudonym\n/)
+    expect(out.split('\n\n').at(-2)).to.match(/^Variants of a pseudonym \(derived .*\)\n/)
     expect(out).to.match(/\ncompleted: Pseudonym tw-success, \d+ of \d+ modules, /)
   })
 
@@ -102,7 +102,7 @@ describe('the command search', () => {
     const { code, out } = await command(['search', '--modules', 'github,hacker-news', 'tw-partial'], sandbox)
 
     expect(code).to.equal(0)
-    expect(out).to.match(/\ncompleted, 1 of 2 sources could not answer: .*\n {2}found {4}Hacker News\n {2}failed {3}GitHub: the source answered 500\n$/)
+    expect(out).to.match(/\ncompleted, 1 of 2 modules failed: .*\n {2}found {4}Hacker News\n {2}failed {3}GitHub: the source answered 500\n$/)
   })
 
   it('exits with 1 if every module failed', async () => {
@@ -110,7 +110,7 @@ describe('the command search', () => {
     const told = await command(['search', '--modules', 'github,gitlab', '--json', 'tw-failure'], sandbox)
 
     expect(text.code).to.equal(1)
-    expect(text.out).to.include('failed, 2 of 2 sources could not answer: Pseudonym')
+    expect(text.out).to.include('completed, 2 of 2 modules failed, no source could answer: Pseudonym')
     expect(told.code).to.equal(1)
   })
 
@@ -119,7 +119,7 @@ describe('the command search', () => {
     const offline = await command(['search', '--modules', 'pseudonym-variants', 'tw-failure'], sandbox)
 
     expect([failed.code, offline.code]).to.deep.equal([1, 0])
-    expect(failed.out).to.include('failed, 1 of 1 source could not answer: Pseudonym')
+    expect(failed.out).to.include('completed, 1 of 2 modules failed, no source could answer: Pseudonym')
   })
 
   it('exits with 1 and a reason if the search passed its time limit', async () => {
