@@ -30,6 +30,7 @@ const rules = {
 
 describe('the documentation in a browser', function () {
   this.timeout(240_000)
+  const pageMs = 240_000 // hang guard of one page
   let service: Started
   let browser: Browser
   let folder: string
@@ -58,12 +59,15 @@ describe('the documentation in a browser', function () {
   const open = (look: keyof typeof looks): Promise<BrowserContext> => browser.newContext({ ...looks[look] })
 
   for (const look of Object.keys(looks) as (keyof typeof looks)[]) {
-    it(`shows every page ${look} without errors, requests to other sites, overflow and barriers`, async () => {
+    it(`shows every page ${look} without errors, requests to other sites, overflow and barriers`, async function () {
       const context = await open(look)
       const see = await createLook(await context.newPage(), rules[look])
 
       const seen = new Map<string, Seen>()
-      for (const page of pages) seen.set(page, await see(`${service.url}/docs/${page}`))
+      for (const page of pages) {
+        this.timeout(pageMs) // starts the time of this test anew
+        seen.set(page, await see(`${service.url}/docs/${page}`))
+      }
       await context.close()
 
       const faults = [...seen].flatMap(([page, { problems, overflow, axe: barriers }]) =>
@@ -78,13 +82,14 @@ describe('the documentation in a browser', function () {
   }
 
   for (const width of [1280, 390]) {
-    it(`shows every table whole at ${width} pixels`, async () => {
+    it(`shows every table whole at ${width} pixels`, async function () {
       const context = await browser.newContext({ viewport: { width, height: 900 } })
       const page = await context.newPage()
 
       const faults: string[] = []
       let tables = 0
       for (const name of pages) {
+        this.timeout(pageMs)
         await page.goto(`${service.url}/docs/${name}`)
         const seen = await page.evaluate<{ tables: number, faults: string[] }>(`(${measureTables.toString()})()`)
         tables += seen.tables

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { soakSpellings } from '../../scripts/soak/spellings.ts'
 
 describe('private addresses', function () {
-  this.timeout(120_000)
+  this.timeout(300_000)
 
   it('are refused in every spelling, as webhook, logo, tool input or redirect', async () => {
     const { faults } = await soakSpellings({ whole: false, say: () => undefined })

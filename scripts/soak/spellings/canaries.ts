@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
  * Ports of the canaries. 80, 443 and 8443 are web ports, which the egress guard allows. So only its check of the
@@ -6,12 +7,25 @@ import { createServer, type Server } from 'node:net'
  */
 const ports = [80, 443, 8443, 0]
 const hosts = ['127.0.0.1', '::1']
+/** Time for which other runs on this machine may hold the web ports, in milliseconds. */
+const patienceMs = 180_000
 
 /**
  * Opens listeners on loopback that no request may reach. Leaves out ports that another process uses or that need more
- * rights.
+ * rights. Waits if it gets no web port at all, and throws if none is free after three minutes.
  */
 export async function openCanaries() {
+  const giveUpAt = Date.now() + patienceMs
+  for (;;) {
+    const canaries = await tryPorts()
+    if (canaries.open.some(({ port }) => ports.includes(port))) return canaries
+    await canaries[Symbol.asyncDispose]()
+    if (Date.now() > giveUpAt) throw new Error('no port of the web is free for a canary')
+    await sleep(500)
+  }
+}
+
+async function tryPorts() {
   const reached: string[] = []
   const servers: Server[] = []
   const open: Array<{ host: string, port: number }> = []
@@ -29,9 +43,6 @@ export async function openCanaries() {
       servers.push(server)
       open.push({ host, port })
     }
-  }
-  if (!open.some(({ port }) => port === 80 || port === 443 || port === 8443)) {
-    throw new Error('no port of the web is free for a canary')
   }
 
   return {
