@@ -33,7 +33,8 @@ const explanations: readonly Explanation[] = [
     codes: /^EADDRINUSE$/,
     if: isMetricsServer,
     sentence: ({ error: { port, address } }) =>
-      `Port ${port} of ${address} is already in use: stop the process that uses it, or change METRICS_PORT.`,
+      `Port ${port} of ${address} is already in use: stop the process that uses it, or change METRICS_PORT ` +
+      '(--metrics-port).',
   },
   {
     codes: /^EADDRNOTAVAIL$/,
@@ -53,8 +54,9 @@ const explanations: readonly Explanation[] = [
   },
   {
     codes: /^EADDRINUSE$/,
-    sentence: ({ error: { port, address } }) =>
-      `Port ${port} of ${address} is already in use: stop the process that uses it, or change PORT or IMAGES_PORT.`,
+    sentence: ({ error: { port, address }, config }) =>
+      `Port ${port} of ${address} is already in use: stop the process that uses it, or change ` +
+      (port === config.imagesPort ? 'IMAGES_PORT (--images-port).' : 'PORT (--port).'),
   },
   {
     codes: /^EADDRNOTAVAIL$/,
@@ -68,7 +70,9 @@ const explanations: readonly Explanation[] = [
   {
     codes: /^EACCES$/,
     if: ({ error }) => error.port !== undefined,
-    sentence: ({ error }) => `This user may not open port ${error.port}: set PORT or IMAGES_PORT to a port above 1023.`,
+    sentence: ({ error: { port }, config }) =>
+      `This user may not open port ${port}: set ${port === config.imagesPort ? 'IMAGES_PORT' : 'PORT'} to a port ` +
+      'above 1023.',
   },
   {
     codes: /^SQLITE_NOTADB$/,

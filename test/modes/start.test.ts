@@ -61,8 +61,8 @@ describe('A start', function () {
   })
 
   for (
-    const [name, advice] of [['PORT', 'PORT or IMAGES_PORT'], ['IMAGES_PORT', 'PORT or IMAGES_PORT'], ['METRICS_PORT',
-      'METRICS_PORT']] as const
+    const [name, advice] of [['PORT', 'PORT (--port)'], ['IMAGES_PORT', 'IMAGES_PORT (--images-port)'], ['METRICS_PORT',
+      'METRICS_PORT (--metrics-port)']] as const
   ) {
     it(`reports an occupied ${name} in one sentence, exits with 1 and leaves no runner`, async () => {
       await using database = await emptyDatabase()
