@@ -14,10 +14,10 @@ const stopLimitMs = 29_000
 const flushLimitMs = 1_000
 
 /**
- * Calls `stop` at SIGTERM or SIGINT, then exits with code 0. The code is 1 if `stop` fails or takes longer than 29
- * seconds.
+ * Calls `stop` at SIGTERM or SIGINT, prints `stopped` unless `isQuiet`, then exits with code 0. The code is 1 if `stop`
+ * fails or takes longer than 29 seconds.
  */
-export function stopOnSignal({ logLevel }: Config, stop: () => Promise<void>): void {
+export function stopOnSignal({ logLevel }: Config, stop: () => Promise<void>, { isQuiet = false } = {}): void {
   const log = createLog({ level: logLevel })
   let stopping = false
   const end = (signal: NodeJS.Signals) => {
@@ -25,7 +25,10 @@ export function stopOnSignal({ logLevel }: Config, stop: () => Promise<void>): v
     stopping = true
     log.info({ signal }, 'stopping: no new work is accepted, running work may end')
     setTimeout(() => process.exit(1), stopLimitMs).unref()
-    void stop().then(() => 0, (err: unknown) => {
+    void stop().then(() => {
+      if (!isQuiet) process.stdout.write('stopped\n')
+      return 0
+    }, (err: unknown) => {
       log.error({ err }, 'the stop failed')
       return 1
     }).then(async code => {

@@ -3,25 +3,43 @@ import { join } from 'node:path'
 import { builtDocs } from '../compose/servers.ts'
 import type { Tracewell } from '../compose/start.ts'
 import type { Config } from '../config/read.ts'
-import { authorityOf } from '../lib/listen.ts'
+import { authorityOf, type Listening } from '../lib/listen.ts'
+import { isPostgresUrl } from '../lib/postgres-url.ts'
+import { version } from '../version.ts'
 
 // Without this listener, a closed standard output would end the server.
 process.stdout.on('error', () => undefined)
 
 export const simulated = 'Sandbox: the outside world is simulated, and every result is invented'
 
-const hasDocs = (): boolean => existsSync(join(builtDocs, 'index.html'))
+/** Returns the hint that follows the address of the documentation, or an empty text if the documentation is built. */
+export const docsHint = (): string =>
+  existsSync(join(builtDocs, 'index.html')) ? '' : '  (not built yet: npm run docs)'
 
-/** Prints the addresses of the servers. The first start also creates a local account and prints its API key. */
+/** Returns the line that reports that a process is ready. It never contains a password. */
+function readyLine({ roles, databaseUrl }: Config): string {
+  const database = isPostgresUrl(databaseUrl)
+    ? `PostgreSQL ${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`
+    : `SQLite ${databaseUrl}`
+  return `Tracewell ${version} is ready  (roles: ${roles.join(', ')}; database: ${database})`
+}
+
+/**
+ * Prints that the process is ready, and the addresses of its servers. The first start also creates a local account and
+ * prints its API key.
+ */
 export async function printWelcome(config: Config, { api, images, metrics, firstAccount }: Tracewell): Promise<void> {
   const print = (text: string) => process.stdout.write(`${text}\n`)
+  print(readyLine(config))
+  // With PUBLIC_URL, only the address of the listener is certain to work on this machine.
+  const local = api && (config.publicUrl === `http://localhost:${api.port}` ? config.publicUrl : localUrl(api))
   if (api) print(`Tracewell API     ${config.publicUrl}  (listening on ${authorityOf(api)})`)
-  if (api) print(`Tracewell docs    ${config.publicUrl}/docs${hasDocs() ? '' : '  (not built yet: npm run docs)'}`)
+  if (api) print(`Tracewell docs    ${local}/docs${docsHint()}`)
   if (images) print(`Tracewell images  ${config.publicImagesUrl}  (listening on ${authorityOf(images)})`)
   if (metrics) print(`Tracewell metrics http://${authorityOf(metrics)}/metrics`)
   if (config.sandbox) print(simulated)
   const account = api && await firstAccount()
-  if (!account) return
+  if (!account || !local) return
   print(`
 A local account with the plan "${account.plan}" was created. Its API key is printed only once:
 
@@ -29,8 +47,12 @@ A local account with the plan "${account.plan}" was created. Its API key is prin
 
 Run a search and stream its results:
 
-${curlLine(config.publicUrl, account.secret, config.sandbox ? 'tw-success' : 'torvalds')}`)
+${curlLine(local, account.secret, config.sandbox ? 'tw-success' : 'torvalds')}`)
 }
+
+/** Returns a URL of the listener that works on this machine, also if it listens on every interface. */
+const localUrl = ({ host, port }: Listening): string =>
+  `http://${authorityOf({ host: host === '0.0.0.0' || host === '::' ? 'localhost' : host, port })}`
 
 /** Returns a shell command that runs a search. */
 export const curlLine = (url: string, key: string, value: string): string => `  curl -N ${url}/search/temporary \\

@@ -39,8 +39,9 @@ POST http://localhost:8082/reset empties the database of the running sandbox and
 
 const config = readOrExit()
 try {
+  if (!options.json) process.stdout.write('The sandbox starts …\n')
   const sandbox = await startSandbox(config, { empty: options.reset ?? false })
-  stopOnSignal(config, () => sandbox.stop())
+  stopOnSignal(config, () => sandbox.stop(), { isQuiet: options.json ?? false })
   process.stdout.write(options.json ? `${JSON.stringify(sandbox.facts)}\n` : sandboxWelcome(sandbox.facts))
 } catch (error) {
   if (error instanceof Failure) exit(1, `${error.message}.`)

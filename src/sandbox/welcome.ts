@@ -1,4 +1,4 @@
-import { curlLine, simulated } from '../process/welcome.ts'
+import { curlLine, docsHint, simulated } from '../process/welcome.ts'
 import { sandboxAccounts, sandboxNames } from './accounts.ts'
 import type { SandboxFacts } from './start.ts'
 
@@ -8,6 +8,7 @@ export function sandboxWelcome({ url, imagesUrl, controlUrl, key, keys }: Sandbo
   return `${simulated}
 
   API     ${url}
+  docs    ${url}/docs${docsHint()}
   images  ${imagesUrl}
   reset   curl -X POST ${controlUrl}/reset
 

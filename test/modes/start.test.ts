@@ -82,6 +82,32 @@ describe('A start', function () {
     })
   }
 
+  for (const role of ['runner', 'orchestrator']) {
+    it(`prints one line if the role ${role} is ready, and another one if it has stopped`, async () => {
+      await using database = await emptyDatabase()
+      await using tracewell = startProcess({ ...database.environment, ROLE: role })
+      await until('the line is printed', async () => tracewell.output.includes('\n'))
+
+      tracewell.signal('SIGTERM')
+      await tracewell.exited
+
+      expect(tracewell.output).to.match(new RegExp(
+        `^Tracewell [\\d.]+ is ready {2}\\(roles: ${role}; database: (SQLite|PostgreSQL) [^@]+\\)\\nstopped\\n$`,
+      ))
+    })
+  }
+
+  it('prints links that work on this machine if PUBLIC_URL is set', async () => {
+    await using database = await emptyDatabase()
+    const port = await freePort()
+    const publicUrl = 'https://api.example.com'
+    await using tracewell = await startReady({ ...database.environment, PORT: String(port), PUBLIC_URL: publicUrl })
+    await until('the curl line is printed', async () => tracewell.output.includes('curl'))
+
+    expect(tracewell.output).to.include(`${publicUrl}  (listening on 127.0.0.1:${port})`)
+      .and.to.include(`docs    http://127.0.0.1:${port}/docs`).and.to.include(`http://127.0.0.1:${port}/search/temporary`)
+  })
+
   it('reports a file that is not a database in one sentence and does not change it', async () => {
     await using database = await emptyDatabase()
     const file = join(database.folder, 'notes.txt')
