@@ -196,7 +196,8 @@ const unauthorizedFor = (mode: 'live' | 'test') =>
   unauthorized({
     message: 'The API key is missing or not valid. Send one in the header "Authorization: Bearer <key>". '
       + (mode === 'test'
-        ? 'A sandbox prints its keys when it starts'
+        ? `"npm run sandbox" prints its keys at every start, "npm start" only at the first; for another: ${
+          cliCommand('keys create <account>')}`
         : `The operator of this server creates a key with: ${cliCommand('keys create <account>')}`),
     headers: { 'WWW-Authenticate': 'Bearer realm="tracewell"' },
   })
