@@ -74,7 +74,11 @@ export function oneOf<Value extends string>(allowed: readonly Value[]) {
 /** Parses a comma-separated list. The word `all` stands for all allowed values. */
 export function someOf<Value extends string>(allowed: readonly Value[]) {
   return (value: string): readonly Value[] =>
-    value === 'all' ? allowed : value.split(',').map(part => oneOf(allowed)(part.trim()))
+    value === 'all' ? allowed : value.split(',').map(part => {
+      const found = allowed.find(one => one === part.trim())
+      if (found === undefined) throw new Error(`must be all, or some of ${allowed.join(', ')}`)
+      return found
+    })
 }
 
 export const listOf = (value: string): string[] => value.split(',').map(part => part.trim()).filter(Boolean)

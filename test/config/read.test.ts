@@ -3,6 +3,11 @@ import { ConfigError, readConfig } from '../../src/config/read.ts'
 import { describeConfig } from '../../src/config/describe.ts'
 
 describe('readConfig', () => {
+  it('names every role, and all, if ROLE is wrong', () => {
+    expect(() => readConfig({ ROLE: 'cook' })).to
+      .throw('ROLE: must be all, or some of api, images, runner, orchestrator')
+  })
+
   it('has a default for every setting', () => {
     const config = readConfig({})
 
