@@ -72,7 +72,13 @@ export function resolveArguments(
     return { ...resolved, skipped: resolved.skipped.map(part => ({ ...part, ...onCommandLine(part) })) }
   } catch (error) {
     if (!(error instanceof Failure) || !Array.isArray(error.details)) throw error
-    throw validationError({ message: `This cannot be searched as ${type}`, details: error.details.map(onCommandLine) })
+    const noneRemains = skipUnknown && error.details.every(({ path }) => /^(modules\.ids|leaks\.sources)\./.test(path))
+    throw validationError({
+      message: noneRemains
+        ? 'No source remains after --skip-unknown: name at least one that exists and is available'
+        : `This cannot be searched as ${type}`,
+      details: error.details.map(onCommandLine),
+    })
   }
 }
 

@@ -19,12 +19,18 @@ interface Options extends SearchArguments {
 
 export function searchCommand(): Command {
   return new Command('search').description('search an observable now, without a server')
+    .showHelpAfterError(`Example: ${cliSearchCommand('torvalds')}
+A value that begins with a dash: ${cliSearchCommand('--type pseudonym -- -x')}
+All options: ${cliSearchCommand('--help')}`)
     .argument('<observable>', 'a pseudonym, e-mail address, domain, wallet or IP address')
     .option('--type <type>', 'pseudonym, email, domain, crypto or ip (default: guessed from the observable)', readType)
     .option('--modules <slugs>', 'use only these modules, comma-separated')
     .option('--all', 'use every available module of the type')
     .option('--leaks <codes>', 'also search these leak sources, comma-separated, or all; secrets are masked')
-    .option('--skip-unknown', 'leave out modules and leak sources that do not exist or are not available')
+    .option(
+      '--skip-unknown',
+      'leave out modules and leak sources that do not exist or are not available; one must remain',
+    )
     .option('--json', 'print the events as JSON lines')
     .option('--no-color', 'print without colours')
     .addHelpText('after', `

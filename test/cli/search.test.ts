@@ -200,7 +200,17 @@ describe('the command search', () => {
     expect(one.err).to.match(/^left out: --modules nonsense: there is no such module\. To list all: .*modules list\n$/)
     expect(one.out).to.match(/\ncompleted: Pseudonym tw-success, 1 of 1 module, /)
     expect(none).to.include({ code: 2, out: '' })
+    expect(none.err).to.match(/^No source remains after --skip-unknown: /)
   })
+
+  for (const args of [['-x'], []]) {
+    it(`names the way out of wrong usage: search ${args.join(' ')}`, async () => {
+      const { code, err } = await command(['search', ...args], sandbox)
+
+      expect(code).to.equal(2)
+      expect(err).to.include('--type pseudonym -- -x').and.to.include('--help').and.to.include('torvalds')
+    })
+  }
 
   it('accepts a value that begins with a dash', async () => {
     const { code, out } = await command(
