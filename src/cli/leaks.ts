@@ -90,7 +90,7 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
       { operation: 'leaks remove', subjects: codeOf(code) },
       store => store.importedLeaks().remove(code),
       ({ records }) => ({ count: records }),
-      ({ records }) => `Removed ${code} with ${formatCount(records)} records.`))
+      ({ records }) => `Removed ${code} with ${formatCount(records)} ${records === 1 ? 'record' : 'records'}.`))
   return leaks
 }
 

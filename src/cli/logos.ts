@@ -105,7 +105,7 @@ interface CacheReport {
 }
 
 const cacheToText = ({ cleared, domains, bytes, most_bytes: max }: CacheReport): string =>
-  `${cleared ? 'Removed: ' : ''}${domains} domains, ${mebibytes(bytes)} MiB${
+  `${cleared ? 'Removed: ' : ''}${domains} ${domains === 1 ? 'domain' : 'domains'}, ${mebibytes(bytes)} MiB${
     cleared ? '' : ` of at most ${mebibytes(max)} MiB`
   }`
 
