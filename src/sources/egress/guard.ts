@@ -53,6 +53,7 @@ export function createGuard(allow: readonly AllowedTarget[], lookup: Lookup): Gu
       if (url.username || url.password) throw refused('URLs with credentials are not allowed')
       if (hasRoute) return
       const { host, port } = target(url)
+      if (port === 0) throw refused(portRefusal) // nothing can listen on port 0
       if (isIP(host)) {
         if (permitsAddress(host, port)) return
         throw refused(isPublicAddress(host) ? portRefusal : 'the address is not public')
@@ -99,7 +100,7 @@ export function addressesWithin(guard: Guard, url: URL, ms: number): Promise<rea
 function target(url: URL): { host: string, port: number } {
   return {
     host: url.hostname.replace(/^\[|\]$/g, '').replace(/(?<!\.)\.+$/, ''), // the look-behind keeps it linear
-    port: Number(url.port) || (url.protocol === 'https:' ? 443 : 80),
+    port: url.port === '' ? url.protocol === 'https:' ? 443 : 80 : Number(url.port),
   }
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { parseAllow } from '../../../src/sources/client.ts'
+import { parseAllow, parseRoutes } from '../../../src/sources/client.ts'
 import { SourceFailure } from '../../../src/sources/kit/failures.ts'
 import { createGuard } from '../../../src/sources/egress/guard.ts'
 import { settingsTable } from '../../../scripts/docs/tables/settings.ts'
@@ -65,7 +65,7 @@ describe('the egress guard', () => {
     })
   }
 
-  for (const port of [21, 22, 25, 3306, 5432, 6379, 9200, 11211, 65535]) {
+  for (const port of [0, 21, 22, 25, 3306, 5432, 6379, 9200, 11211, 65535]) {
     it(`refuses port ${port} of a public host`, async () => {
       await using client = clientWith({ lookup: async () => ['8.8.8.8'] })
 
@@ -78,6 +78,24 @@ describe('the egress guard', () => {
       expect(failures.map(({ code }) => code)).to.deep.equal(['EGRESS_REFUSED', 'EGRESS_REFUSED'])
     })
   }
+
+  it('refuses port 0, although every port of the host is allowed, without a look-up', async () => {
+    const names: string[] = []
+    await using client = clientWith({
+      allow: parseAllow('localhost:*, 127.0.0.0/8:*'),
+      routes: parseRoutes('https://tw-success.example=http://127.0.0.1:9/receivers'),
+      lookup: async name => {
+        names.push(name)
+        return ['8.8.8.8']
+      },
+    })
+
+    const refusals = await Promise.all(['tw-success.example', 'localhost', '127.0.0.1'].map(host =>
+      client.egressRefusal(`https://${host}:0/`)))
+
+    expect(refusals).to.deep.equal(Array.from({ length: 3 }, () => 'the port is not 80, 443, 8080 or 8443'))
+    expect(names).to.deep.equal([])
+  })
 
   it('allows public addresses and names on web ports', () => {
     const guard = createGuard([], async () => [])
