@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
-import { firstEvent, type ResumePoint } from '../../../src/core/search/resume-point.ts'
+import { firstEvent, readResumePoint, type ResumePoint } from '../../../src/core/search/resume-point.ts'
 import { Failure } from '../../../src/errors.ts'
 
 const running = { lastSeq: 7, status: 'processing' } as const
@@ -60,4 +61,24 @@ describe('firstEvent', () => {
       }
     })
   }
+
+  it('takes the first of several in the order of the guide', async () => {
+    const guide = await readFile(new URL('../../../openapi/guides/streams.md', import.meta.url), 'utf8')
+    const names = [...guide.matchAll(/`(?:\?(\w+)=|(Last-Event-ID): )n`/g)].map(([, query, header]) => query ?? header!)
+    const all: ResumePoint = {
+      from: 5,
+      start_index: 4,
+      cursor: 2,
+      lastEventId: '1',
+      'Last-Event-ID': '0',
+    }
+
+    const taken = names.map((_, index) => {
+      const left = Object.entries(all).filter(([name]) => !names.slice(0, index).includes(name))
+      return readResumePoint(Object.fromEntries(left))?.path
+    })
+
+    expect(names).to.have.length(5)
+    expect(taken).to.deep.equal(names)
+  })
 })
