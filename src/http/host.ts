@@ -2,19 +2,33 @@ import { validationError } from '../errors.ts'
 import type { AppMiddleware } from './response.ts'
 
 /**
- * Throws VALIDATION_ERROR for a request of HTTP/1.1 without a `Host` header, and for a request with several. The
- * connection then closes, because a proxy before this server may have read the request differently.
+ * A name or an address with an optional port. An empty value is valid.
+ * https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
+ */
+const hostPattern = /^(?:\[[\w.:~!$&'()*+,;=-]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(?::\d*)?$/i
+
+/**
+ * Throws VALIDATION_ERROR for a request of HTTP/1.1 without a `Host` header, and for a request with several or with an
+ * invalid one. The connection then closes, because a proxy before this server may have read the request differently.
  * https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
 export const requireOneHost: AppMiddleware = ({ req: { rawHeaders, httpVersion }, res }, next) => {
   let hosts = 0
+  let host = ''
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]!
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+    if (name.length !== 4 || name.toLowerCase() !== 'host') continue
+    hosts++
+    host = rawHeaders[index + 1]!
   }
-  if (hosts === 1 || hosts === 0 && httpVersion === '1.0') return next()
+  const fault = faultOf(hosts, host, httpVersion)
+  if (fault === undefined) return next()
   res.shouldKeepAlive = false
-  throw validationError({
-    details: [{ path: 'Host', message: hosts === 0 ? 'is required' : 'must be given only once' }],
-  })
+  throw validationError({ details: [{ path: 'Host', message: fault }] })
+}
+
+function faultOf(hosts: number, host: string, httpVersion: string): string | undefined {
+  if (hosts > 1) return 'must be given only once'
+  if (hosts === 0) return httpVersion === '1.0' ? undefined : 'is required'
+  return hostPattern.test(host) ? undefined : 'must be a host name or an address, with an optional port'
 }

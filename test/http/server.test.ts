@@ -62,6 +62,10 @@ describe('the server', () => {
     ['no Host', [], 'is required'],
     ['two Host headers', ['Host: a', 'hOST: b'], 'must be given only once'],
     ['the same Host twice', ['Host: a', 'Host: a'], 'must be given only once'],
+    ['an unreadable Host', ['Host: a b<>'], 'must be a host name or an address, with an optional port'],
+    ['a list of hosts', ['Host: a, b'], 'must be a host name or an address, with an optional port'],
+    ['a URL as its Host', ['Host: http://a/'], 'must be a host name or an address, with an optional port'],
+    ['a port that is no number', ['Host: a:b'], 'must be a host name or an address, with an optional port'],
   ] as const) {
     it(`answers 400 to a request with ${name}, and closes the connection`, async () => {
       await using app = await startPets()
@@ -73,6 +77,16 @@ describe('the server', () => {
       expect(bodyOf(text)).to.have.deep.nested.property('error.details', [{ path: 'Host', message }])
     })
   }
+
+  it('answers requests with every form of a Host', async () => {
+    await using app = await startPets()
+    const hosts = ['', 'a', 'A_b.example.:8080', '127.0.0.1:', '[::1]:80', '[fe80::1]', 'b%C3%BCcher.example']
+
+    const texts = await Promise.all(hosts.map(host =>
+      raw(app.port, `GET /health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)))
+
+    for (const text of texts) expect(text).to.match(/^HTTP\/1.1 200 /)
+  })
 
   it('ends idle connections when it closes', async () => {
     const app = await startPets()
