@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import type { Knex } from 'knex'
+import { isPostgres } from '../../src/db/dialect.ts'
+import { jobSchema } from '../../src/db/jobs/pg-boss.ts'
 import type { components } from '../../generated/api.ts'
 
 type Schemas = components['schemas']
@@ -38,9 +40,26 @@ interface EventRow {
   data: string
 }
 
+interface StoredShard {
+  searchId: string
+  held: boolean
+}
+
+/** Returns the shards that wait or are held, of all searches. */
+export async function listShards(db: Knex): Promise<StoredShard[]> {
+  const rows: Array<{ data: string | { searchId: string }, held: unknown }> = isPostgres(db)
+    ? await db.withSchema(jobSchema).from('job').where({ name: 'shard' })
+      .select('data', { held: db.raw(`state = 'active'`) })
+    : await db('jobs').where({ kind: 'shard' }).select('data', { held: db.raw('held_until is not null') })
+  return rows.map(({ data, held }) => ({
+    searchId: (typeof data === 'string' ? JSON.parse(data) as { searchId: string } : data).searchId,
+    held: Boolean(held),
+  }))
+}
+
 /**
  * Asserts the rules that hold for all searches, even after a crash: each search has ended with one terminal event, its
- * events have no gap, no card occurs twice, and no lease is left.
+ * events have no gap, no card occurs twice, and no shard is left.
  */
 export async function expectWhole(db: Knex): Promise<void> {
   const searches = await db<SearchRow>('searches').select('id', 'status', 'last_seq', 'completed_at')
@@ -48,7 +67,7 @@ export async function expectWhole(db: Knex): Promise<void> {
   const events = await db<EventRow>('search_events').orderBy(['search_id', 'seq']).select()
   const pages = await db<PageRow>('search_leak_pages').select('search_id', 'code', 'page')
   const tasks = await db<TaskRow>('search_tasks').select('search_id', 'kind', 'status')
-  const held = await db('search_shards').where({ state: 'open' }).orWhereNotNull('lease_token').select()
+  const shards = await listShards(db)
 
   for (const { id, status, last_seq, completed_at } of searches) {
     const own = events.filter(({ search_id }) => search_id === id)
@@ -77,7 +96,7 @@ export async function expectWhole(db: Knex): Promise<void> {
     const { totals } = JSON.parse(own.at(-1)!.data) as Schemas['SearchFinishedData']
     expect(totals, id).to.deep.equal({ module_results: cards.length })
   }
-  expect(held, 'shards that are open or held').to.deep.equal([])
+  expect(shards, 'shards that wait or are held').to.deep.equal([])
 }
 
 /** Asserts that each search was charged once, and that there are no other charges. */

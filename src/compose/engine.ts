@@ -4,7 +4,6 @@ import { createRadarFacts } from '../core/radar/facts.ts'
 import { createCatalogue } from '../core/search/catalogue.ts'
 import { createDeletion } from '../core/search/deletion.ts'
 import { createJournal } from '../core/search/journal.ts'
-import { deliveryLeaseMs, maxAttemptsInFlight } from '../core/webhooks/deliverer.ts'
 import type { Log } from '../lib/log.ts'
 import type { Semaphore } from '../lib/semaphore.ts'
 import type { Telemetry } from '../lib/telemetry.ts'
@@ -36,18 +35,15 @@ export type Engine = ReturnType<typeof composeEngine>
 export function composeEngine(
   config: Config,
   { store, egress, checks, telemetry, ...others }: EngineParts,
-  { breachSources = allBreachSources, shardLeaseMs = 10_000 }: Overrides,
+  { breachSources = allBreachSources }: Overrides,
 ) {
   const { database, clock, modules, leakSources, serviceKeys } = store
   const wire = createInProcessWire()
-  const webhookQueue = createInProcessQueue({
-    claim: () => database.webhooks.claim(database.leaseOwner.newToken(), deliveryLeaseMs, maxAttemptsInFlight),
-  })
+  const webhookQueue = createInProcessQueue({ claim: database.webhooks.take })
   const journal = createJournal({
     database,
     wire,
     clock,
-    shardLeaseMs,
     publicUrl: config.publicUrl,
     onEnd(status) {
       webhookQueue.notify()
@@ -70,10 +66,9 @@ export function composeEngine(
     telemetry,
     client: egress.client,
     webhookClient: egress.webhookClient,
-    shardLeaseMs,
     sealer: store.sealer(),
     wire,
-    queue: createInProcessQueue({ claim: () => database.shards.claim(database.leaseOwner.newToken(), shardLeaseMs) }),
+    queue: createInProcessQueue({ claim: database.shards.take }),
     webhookQueue,
     journal,
     cache,

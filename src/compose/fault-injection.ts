@@ -70,8 +70,8 @@ function faultyAdmission(admission: Admission): Admission {
   }
   return {
     ...admission,
-    admit: (principal, feature, charge, work) => admission.admit(principal, feature, charge, async tx => {
-      const result = await work(tx)
+    admit: (principal, feature, charge, work) => admission.admit(principal, feature, charge, async (tx, busy) => {
+      const result = await work(tx, busy)
       failStart(principal)
       failRunner(principal)
       return result

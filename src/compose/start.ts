@@ -57,7 +57,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
 
     const metrics = await monitoring.listen()
     await warnOfUnreadableLeaks(store.leakSources, log)
-    await store.database.leaseOwner.start()
+    await store.database.endLeases()
     await workers.start()
     await store.fillRadar()
     const listening = await servers.listen()

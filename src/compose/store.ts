@@ -37,11 +37,6 @@ export interface Overrides {
   breachSources?: readonly BreachSource[]
   checks?: readonly AccountCheck[]
   onReply?: OnReply
-  /**
-   * Time after which the lease of a shard expires if its runner does not renew the lease, in milliseconds. Another
-   * process may then take the shard. Default: 10 seconds.
-   */
-  shardLeaseMs?: number
   /** Time after which a connection is closed if its client reads nothing, in milliseconds. Default: 60 seconds. */
   stalledClientTimeoutMs?: number
   docsFolder?: string

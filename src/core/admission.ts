@@ -64,16 +64,18 @@ export function createAdmission({ database, clock }: { database: Database, clock
     /**
      * Checks a request against the account's limits, charges it and runs `work`, in one transaction. If a limit is
      * reached or `work` throws, nothing is charged. The transaction locks the account's row, so that concurrent
-     * requests cannot exceed a limit together.
+     * requests cannot exceed a limit together. `work` gets the number of concurrent operations of the account that run
+     * already, or 0 if the operation is not concurrent.
      */
     admit<Result>(
-      principal: Principal, feature: Feature, charge: Charge, work: (tx: Repositories) => Promise<Result>,
+      principal: Principal, feature: Feature, charge: Charge,
+      work: (tx: Repositories, busy: number) => Promise<Result>,
     ): Promise<Admitted<Result>> {
       return countRequest(principal, feature, async (tx, plan) => {
         await requireUsage(tx, principal, charge.coreSearches)
         await chargeWindows(tx, principal, charge)
-        if (charge.concurrent) await requireSlot(tx, principal.accountId, plan)
-        const result = await work(tx)
+        const busy = charge.concurrent ? await requireSlot(tx, principal.accountId, plan) : 0
+        const result = await work(tx, busy)
         await record(tx, principal, charge, started)
         return result
       })
@@ -199,7 +201,9 @@ function planWith({ plan }: Principal, feature: Feature): Plan {
   throw planFeatureRequired({ message: `The plan of this account does not include "${feature}"` })
 }
 
-async function requireSlot(tx: Repositories, accountId: string, plan: Plan): Promise<void> {
-  const running = await tx.searches.countActive(accountId) + await tx.temporaryRuns.count(accountId)
-  if (running >= plan.concurrency) throw maxConcurrencyExceeded()
+/** Returns the number of concurrent operations of the account. Throws if there is no room for another one. */
+async function requireSlot(tx: Repositories, accountId: string, plan: Plan): Promise<number> {
+  const busy = await tx.searches.countActive(accountId) + await tx.temporaryRuns.count(accountId)
+  if (busy >= plan.concurrency) throw maxConcurrencyExceeded()
+  return busy
 }

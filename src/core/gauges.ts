@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import type { WaitingJobs } from '../db/jobs/job.ts'
 import type { SearchStatus } from '../db/searches.ts'
 import { within } from '../lib/abort.ts'
 
@@ -7,9 +8,10 @@ export interface Gauges {
   /** Stored searches, including searches that are being deleted. */
   searches: Record<SearchStatus, number>
   temporarySearches: number
-  shardsWaiting: number
+  /** Shards that wait for a runner. */
+  shards: WaitingJobs
   /** Webhooks that wait for delivery. Does not include webhooks that a process is sending now. */
-  deliveries: { due: number, scheduled: number }
+  webhooks: WaitingJobs
 }
 
 interface GaugeReaderParts {
@@ -41,8 +43,8 @@ export function createGaugeReader(
     const gauges = {
       searches: await database.searches.countByStatus(),
       temporarySearches: await database.temporaryRuns.countAll(),
-      shardsWaiting: await database.shards.countWaiting(),
-      deliveries: await database.webhooks.countWaiting(),
+      shards: await database.shards.countWaiting(),
+      webhooks: await database.webhooks.countWaiting(),
     }
     const endMs = nowMs()
     last = { gauges, goodUntilMs: endMs + Math.max(freshMs, (endMs - startMs) / maxTimeShare) }

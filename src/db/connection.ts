@@ -131,13 +131,17 @@ function prepareSqlite(
 /**
  * Brings the schema up to date. Returns the names of the migrations it applied. Runs in one exclusive transaction: if
  * several processes start together, only one migrates, and a killed process leaves neither a partial schema nor a lock.
+ * @param then runs after the migrations, in the same transaction
  */
-export async function migrate(db: Knex): Promise<string[]> {
+export async function migrate(
+  db: Knex, then: (trx: Knex, applied: string[]) => Promise<void> = () => Promise.resolve(),
+): Promise<string[]> {
   return db.transaction(async trx => {
     if (isPostgres(db)) await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
     // no other process migrates now, so a lock row in Knex's table is left over from a killed process
     await trx.migrate.forceFreeMigrationsLock()
     const [, applied] = await trx.migrate.latest() as [number, string[]]
+    await then(trx, applied)
     return applied
   })
 }

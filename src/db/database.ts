@@ -5,10 +5,14 @@ import { createBlocklistRepository } from './blocklist.ts'
 import { createByokRepository } from './byok.ts'
 import { createBreachRepository } from './breaches.ts'
 import { connect, databaseExists, migrate } from './connection.ts'
-import { scrub } from './dialect.ts'
+import { isPostgres, scrub } from './dialect.ts'
 import { createEventRepository } from './events.ts'
+import { deriveJobs } from './jobs/derive.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { createJobEngine, type JobEngine } from './jobs/pg-boss.ts'
+import { giveBackAll } from './jobs/table.ts'
 import { createKeyRepository } from './keys.ts'
-import { createLeaseOwner, type LeaseOwner } from './lease-owner.ts'
+import { createLeaderRepository } from './leaders.ts'
 import { createLeakRecordRepository } from './leak-records.ts'
 import { createLeakSourceRepository } from './leak-sources.ts'
 import { createModuleCacheRepository } from './module-cache.ts'
@@ -27,7 +31,7 @@ import { createToolRunRepository } from './tool-runs.ts'
 import { createUsageRepository } from './usage.ts'
 import { createWebhookRepository } from './webhooks.ts'
 
-function createRepositories(db: Knex) {
+function createRepositories(db: Knex, engine: JobEngine) {
   return {
     accounts: createAccountRepository(db),
     plans: createPlanRepository(db),
@@ -39,14 +43,15 @@ function createRepositories(db: Knex) {
     breaches: createBreachRepository(db),
     breachCatalogueUrls: createBreachCatalogueUrlRepository(db),
     searches: createSearchRepository(db),
-    shards: createShardRepository(db),
+    shards: createShardRepository(createJobs(db, 'shard', engine)),
     searchTasks: createSearchTaskRepository(db),
     searchLeakPages: createSearchLeakPageRepository(db),
     byok: createByokRepository(db),
     events: createEventRepository(db),
     temporaryRuns: createTemporaryRunRepository(db),
     runners: createRunnerRepository(db),
-    webhooks: createWebhookRepository(db),
+    leaders: createLeaderRepository(db),
+    webhooks: createWebhookRepository(db, createJobs(db, 'webhook', engine)),
     serviceKeys: createServiceKeyRepository(db),
     sealedValues: createSealedValueRepository(db),
     moduleCache: createModuleCacheRepository(db),
@@ -67,8 +72,13 @@ export interface Store extends Repositories {
 }
 
 export interface Database extends Store {
-  /** Takes part in no lease until `start` is called. */
-  leaseOwner: LeaseOwner
+  /**
+   * Ends the leases of earlier processes. Call it before this process takes its first job. On PostgreSQL it does
+   * nothing, because other processes may be alive: the leases of a dead one end by time.
+   */
+  endLeases(): Promise<void>
+  /** Ends the leases of jobs whose workers are dead. One process of a cluster must call it every two seconds. */
+  superviseJobs(): Promise<void>
   /**
    * Removes deleted data from SQLite's write-ahead log. Returns `false` if a reader prevented the removal. The caller
    * should then try again later. On PostgreSQL it does nothing and returns `true`.
@@ -79,26 +89,36 @@ export interface Database extends Store {
   close(): Promise<void>
 }
 
+/** The migration after which unfinished work has jobs. */
+const jobsMigration = '20261125_jobs'
+
 /** Opens the database and brings its schema up to date. Rejects if either fails. */
 export async function openDatabase(url: string): Promise<Database> {
   const db = connect(url)
-  try {
-    await migrate(db)
-  } catch (error) {
+  const engine = createJobEngine(() => connect(url, 2))
+  const close = async () => {
+    await engine.stop()
     await db.destroy()
+  }
+  try {
+    if (isPostgres(db)) await engine.install()
+    await migrate(db, async (trx, applied) => { if (applied.includes(jobsMigration)) await deriveJobs(trx, engine) })
+  } catch (error) {
+    await close()
     throw error
   }
-  const leaseOwner = createLeaseOwner(db, () => connect(url, 1))
   return {
-    ...createRepositories(db),
-    leaseOwner,
-    inTransaction: work => db.transaction(trx => work(createTransaction(trx))),
+    ...createRepositories(db, engine),
+    inTransaction: work => db.transaction(trx => work(createTransaction(trx, engine))),
+    async endLeases() {
+      if (isPostgres(db)) return
+      await giveBackAll(db)
+      await db('leaders').delete()
+    },
+    superviseJobs: async () => { if (isPostgres(db)) await (await engine.boss()).supervise() },
     scrub: () => scrub(db),
     ping: async () => { await db.raw('select 1') },
-    async close() {
-      await leaseOwner.stop()
-      await db.destroy()
-    },
+    close,
   }
 }
 
@@ -112,14 +132,16 @@ export async function readDatabase<Result>(
 ): Promise<Result> {
   if (!databaseExists(url)) return read(undefined)
   const db = connect(url)
+  const engine = createJobEngine(() => connect(url, 2))
   try {
-    return await read(await db.schema.hasTable('accounts') ? createRepositories(db) : undefined)
+    return await read(await db.schema.hasTable('accounts') ? createRepositories(db, engine) : undefined)
   } finally {
+    await engine.stop()
     await db.destroy()
   }
 }
 
-function createTransaction(trx: Knex.Transaction): Store {
-  const tx: Store = { ...createRepositories(trx), inTransaction: work => work(tx) }
+function createTransaction(trx: Knex.Transaction, engine: JobEngine): Store {
+  const tx: Store = { ...createRepositories(trx, engine), inTransaction: work => work(tx) }
   return tx
 }

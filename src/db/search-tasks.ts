@@ -117,8 +117,21 @@ export function createSearchTaskRepository(db: Knex) {
       return query.orderBy('position').select('kind', 'slug')
     },
 
-    /** Stores the outcome of a task. Returns `true` if it was stored, `false` if the task had already ended. */
-    async end(searchId: string, { kind, slug }: TaskRef, outcome: TaskOutcome): Promise<boolean> {
+    /**
+     * Returns the latest attempt at a shard in which one of its tasks ended. Returns 0 if none has ended.
+     */
+    async lastProductiveAttempt(searchId: string, shard: number): Promise<number> {
+      const row = await db('search_tasks').where({ search_id: searchId, shard }).max({ attempt: 'attempt' }).first()
+      return row?.attempt ?? 0
+    },
+
+    /**
+     * Stores the outcome of a task, and the attempt at its shard in which it ended. Returns `true` if it was stored,
+     * `false` if the task had already ended.
+     */
+    async end(
+      searchId: string, { kind, slug }: TaskRef, outcome: TaskOutcome, attempt: number | null = null,
+    ): Promise<boolean> {
       const results = (await jsonInSlices(outcome.results)).toString()
       return await db('search_tasks').where({ search_id: searchId, kind, slug, status: null }).update({
         status: outcome.status,
@@ -128,6 +141,7 @@ export function createSearchTaskRepository(db: Knex) {
         error_message: outcome.error?.message ?? null,
         found: outcome.count,
         results,
+        attempt,
       }) === 1
     },
 

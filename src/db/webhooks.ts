@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { lockForTransaction, databaseTime } from './dialect.ts'
+import { databaseTime } from './dialect.ts'
+import { jobId, type Job, type JobRepository } from './jobs/job.ts'
 
 export type DeliveryStatus = 'pending' | 'retrying' | 'delivered' | 'failed'
 
@@ -12,12 +13,10 @@ export interface Delivery {
   nextAttemptAt: string | null
 }
 
-/**
- * A due delivery that one deliverer holds. Every write by the holder checks `token`, so that the holder of an expired
- * lease cannot write.
- */
-export interface DeliveryLease {
+/** A delivery that is due. */
+export interface DueDelivery {
   searchId: string
+  accountId: string
   url: string
   /** Sealed signing secret. `null` if the webhook is not signed. */
   secret: string | null
@@ -29,8 +28,10 @@ export interface DeliveryLease {
    * is due.
    */
   retries: number
-  token: string
 }
+
+/** A delivery that one deliverer holds. */
+export type WebhookJob = Job<{ searchId: string }>
 
 export interface Attempt {
   number: number
@@ -55,10 +56,23 @@ interface Row {
 
 /**
  * Tables `webhook_deliveries` (one row for each search with a webhook) and `webhook_attempts`. The API creates a
- * delivery, the journal makes it due, and the deliverer records attempts.
+ * delivery, the journal makes it due, and the deliverer records attempts. The next attempt of a delivery is a job. The
+ * host is its group, so that a slow host does not delay the deliveries to other hosts.
  */
-export function createWebhookRepository(db: Knex) {
+export function createWebhookRepository(db: Knex, jobs: JobRepository<{ searchId: string }>) {
+  const { take, hold, end, giveBack, countWaiting } = jobs
+
+  /** Adds the job of the attempt that follows `attempts` earlier ones. */
+  const addJob = (searchId: string, { host, attempts }: { host: string, attempts: number }, afterMs = 0) =>
+    jobs.add([{ id: webhookJobId(searchId, attempts), data: { searchId }, group: host, afterMs }])
+
   return {
+    take,
+    hold,
+    end,
+    giveBack,
+    countWaiting,
+
     /** Creates the delivery of a new search. The delivery becomes due when `schedule` is called. */
     async insert(
       searchId: string,
@@ -72,7 +86,6 @@ export function createWebhookRepository(db: Knex) {
         status: 'pending',
         attempts: 0,
         retries: 0,
-        lease_until: '',
       })
     },
 
@@ -87,71 +100,50 @@ export function createWebhookRepository(db: Knex) {
 
     /** Stores the body and makes the delivery due. */
     async schedule(searchId: string, body: string): Promise<void> {
-      await db('webhook_deliveries').where({ search_id: searchId }).update({ body, next_attempt_at: databaseTime(db) })
+      const [row] = await db('webhook_deliveries').where({ search_id: searchId })
+        .update({ body, next_attempt_at: databaseTime(db) }).returning(['host', 'attempts'])
+      await addJob(searchId, row)
+    },
+
+    /** Returns the delivery of a search. Returns `undefined` if it has none, or if no further attempt is due. */
+    async getDue(searchId: string): Promise<DueDelivery | undefined> {
+      const row = await db('webhook_deliveries').join('searches', 'searches.id', 'search_id')
+        .where({ search_id: searchId }).whereNotNull('next_attempt_at')
+        .first('account_id', 'url', 'secret', 'body', 'attempts', 'retries')
+      return row && {
+        searchId,
+        accountId: row.account_id,
+        url: row.url,
+        secret: row.secret,
+        body: row.body,
+        attempts: row.attempts,
+        retries: row.retries,
+      }
     },
 
     /**
-     * Leases, for `leaseMs` milliseconds, the delivery that has been due the longest. Skips hosts that already have
-     * `perHost` leased deliveries, and accounts that already have `perAccount` leased deliveries.
-     */
-    async claim(
-      token: string,
-      leaseMs: number,
-      { perHost, perAccount }: { perHost: number, perAccount: number },
-    ): Promise<DeliveryLease | undefined> {
-      return db.transaction(async trx => {
-        // without the lock, two deliverers could count at the same time and exceed the limits together
-        await lockForTransaction(trx, 'webhooks')
-        const now = databaseTime(trx)
-        const hostsAtLimit = trx('webhook_deliveries').where('lease_until', '>=', now)
-          .groupBy('host').havingRaw('count(*) >= ?', [perHost]).select('host')
-        const accountsAtLimit = trx('webhook_deliveries').join('searches', 'searches.id', 'search_id')
-          .where('lease_until', '>=', now)
-          .groupBy('account_id').havingRaw('count(*) >= ?', [perAccount]).select('account_id')
-        const due = await trx('webhook_deliveries').join('searches', 'searches.id', 'search_id')
-          .where('next_attempt_at', '<=', now).where('lease_until', '<', now)
-          .whereNotIn('host', hostsAtLimit).whereNotIn('account_id', accountsAtLimit)
-          .orderBy(['next_attempt_at', 'search_id']).first('search_id')
-        if (due === undefined) return undefined
-        const [row] = await trx('webhook_deliveries').where(due)
-          .update({ lease_token: token, lease_until: databaseTime(trx, leaseMs) })
-          .returning(['search_id', 'url', 'secret', 'body', 'attempts', 'retries'])
-        return {
-          searchId: row.search_id,
-          url: row.url,
-          secret: row.secret,
-          body: row.body,
-          attempts: row.attempts,
-          retries: row.retries,
-          token,
-        }
-      })
-    },
-
-    /**
-     * Stores an attempt and ends the lease. Must run in a transaction, so that either both changes are made or none.
-     * `retryInMs` is the time in milliseconds until the next attempt, or `null` if there will be no further attempt.
-     * Returns `false` if another deliverer holds the delivery.
+     * Stores an attempt, ends its job and adds the job of the next one. Must run in a transaction, so that either all
+     * changes are made or none. `retryInMs` is the time in milliseconds until the next attempt, or `null` if there will
+     * be no further attempt. Returns `false` if another deliverer holds the delivery.
      */
     async recordAttempt(
-      lease: DeliveryLease,
+      job: WebhookJob,
       attempt: Attempt,
-      { status, retryInMs }: { status: DeliveryStatus, retryInMs: number | null },
+      { status, retries, retryInMs }: { status: DeliveryStatus, retries: number, retryInMs: number | null },
     ): Promise<boolean> {
-      const held = await db('webhook_deliveries').where({ search_id: lease.searchId, lease_token: lease.token })
-        .update({
-          status,
-          attempts: attempt.number,
-          last_attempt_at: attempt.attemptedAt,
-          lease_token: null,
-          lease_until: '',
-          retries: lease.retries + 1,
-          next_attempt_at: retryInMs === null ? null : databaseTime(db, retryInMs),
-          ...(status === 'delivered' ? { sent_at: attempt.attemptedAt } : {}),
-        })
-      if (held === 0) return false
+      const { searchId } = job.data
+      if (!await jobs.end(job)) return false
+      const [row] = await db('webhook_deliveries').where({ search_id: searchId }).update({
+        status,
+        attempts: attempt.number,
+        last_attempt_at: attempt.attemptedAt,
+        retries,
+        next_attempt_at: retryInMs === null ? null : databaseTime(db, retryInMs),
+        ...(status === 'delivered' ? { sent_at: attempt.attemptedAt } : {}),
+      }).returning(['host', 'attempts'])
+      if (row === undefined) return false // the search was deleted
       await db('webhook_attempts').insert({
-        search_id: lease.searchId,
+        search_id: searchId,
         number: attempt.number,
         attempted_at: attempt.attemptedAt,
         status: attempt.status,
@@ -159,33 +151,30 @@ export function createWebhookRepository(db: Knex) {
         error: attempt.error,
         answer: attempt.responseStart,
       })
+      if (retryInMs !== null) await addJob(searchId, row, retryInMs)
       return true
-    },
-
-    /**
-     * Counts the deliveries of all searches, except those that a deliverer holds. `due` is the number of deliveries
-     * that are due now, and `scheduled` the number that are due later.
-     */
-    async countWaiting(): Promise<{ due: number, scheduled: number }> {
-      const now = databaseTime(db)
-      const waiting = () => db('webhook_deliveries').where('lease_until', '<', now).count({ count: '*' }).first()
-      const due = await waiting().where('next_attempt_at', '<=', now)
-      const scheduled = await waiting().where('next_attempt_at', '>', now)
-      return { due: Number(due?.['count'] ?? 0), scheduled: Number(scheduled?.['count'] ?? 0) }
-    },
-
-    /** Ends the lease of a delivery that was not attempted. */
-    async release({ searchId, token }: DeliveryLease): Promise<void> {
-      await db('webhook_deliveries').where({ search_id: searchId, lease_token: token })
-        .update({ lease_token: null, lease_until: '' })
     },
 
     /** Makes a delivery due again. Does nothing if it is already due or in progress. */
     async redeliver(searchId: string): Promise<void> {
       const now = databaseTime(db)
-      await db('webhook_deliveries').where({ search_id: searchId }).where('lease_until', '<', now)
+      const [row] = await db('webhook_deliveries').where({ search_id: searchId })
         .where(due => due.whereNull('next_attempt_at').orWhere('next_attempt_at', '>', now))
-        .update({ status: 'pending', retries: 0, next_attempt_at: now })
+        .update({ status: 'pending', retries: 0, next_attempt_at: now }).returning(['host', 'attempts'])
+      if (row === undefined) return
+      await jobs.hurry(webhookJobId(searchId, row.attempts))
+      await addJob(searchId, row) // if no attempt was scheduled
+    },
+
+    /** Removes the job of a delivery, because its search is deleted. */
+    async cancel(searchId: string): Promise<void> {
+      const row = await db('webhook_deliveries').where({ search_id: searchId }).first('attempts')
+      if (row) await jobs.drop([webhookJobId(searchId, row.attempts)])
+    },
+
+    /** Adds the job of a delivery whose next attempt an earlier version scheduled. The attempt is due now. */
+    async resume(searchId: string): Promise<void> {
+      await addJob(searchId, await db('webhook_deliveries').where({ search_id: searchId }).first('host', 'attempts'))
     },
 
     /** Returns the attempts of a search's delivery, newest first. */
@@ -202,6 +191,8 @@ export function createWebhookRepository(db: Knex) {
     },
   }
 }
+
+const webhookJobId = (searchId: string, attempts: number): string => jobId('webhook', searchId, attempts)
 
 function toDelivery(row: Row): Delivery {
   return {

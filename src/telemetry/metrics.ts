@@ -76,6 +76,11 @@ export function createMetrics({ version, sources, read, slots }: MetricsParts): 
   const temporarySearches = gauge('temporary_searches', 'Running temporary searches, in all processes')
   const searchesEnded = counter('searches_ended_total', 'Searches ended by this process, by status', ['mode', 'status'])
   const shardsWaiting = gauge('shards_waiting', 'Shards that wait for a runner, in all processes')
+  const oldestJob = gauge(
+    'oldest_job_seconds',
+    'Time for which the oldest due job has waited, in all processes; 0 if none is due',
+    ['kind'],
+  )
   const shardsRunning = gauge('shards_running', 'Shards that run in this process')
   const shards = counter('shards_total', 'Shards that ended in this process, by outcome', ['outcome'])
 
@@ -174,12 +179,15 @@ export function createMetrics({ version, sources, read, slots }: MetricsParts): 
 
   function setGauges(gauges: Gauges | undefined): void {
     storeUp.set(gauges ? 1 : 0)
-    for (const one of [searches, temporarySearches, shardsWaiting, deliveries]) one.reset()
+    for (const one of [searches, temporarySearches, shardsWaiting, deliveries, oldestJob]) one.reset()
     if (!gauges) return
     for (const [state, count] of Object.entries(gauges.searches)) searches.set({ state }, count)
-    for (const [state, count] of Object.entries(gauges.deliveries)) deliveries.set({ state }, count)
+    const { shards, webhooks } = gauges
+    deliveries.set({ state: 'due' }, webhooks.due)
+    deliveries.set({ state: 'scheduled' }, webhooks.scheduled)
+    for (const [kind, { oldestMs }] of Object.entries({ shards, webhooks })) oldestJob.set({ kind }, oldestMs / 1_000)
     temporarySearches.set(gauges.temporarySearches)
-    shardsWaiting.set(gauges.shardsWaiting)
+    shardsWaiting.set(shards.due)
   }
 
   return {

@@ -138,7 +138,7 @@ describe('POST /search/module/once', () => {
 
   it('answers 504 TIMEOUT if the search exceeds its time limit', async () => {
     const held = createHeldModule()
-    await using limited = await start({ SEARCH_TIME_LIMIT_MS: '300' }, { modules: [held.module], shardLeaseMs: 600 })
+    await using limited = await start({ SEARCH_TIME_LIMIT_MS: '300' }, { modules: [held.module] })
     const module_id = limited.tracewell.modules.bySlug('held')!.id
 
     const { status, body } = await limited.request('POST', '/search/module/once', { body: { query, module_id } })

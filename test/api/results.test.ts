@@ -195,10 +195,7 @@ describe('GET /search/{id}/results', () => {
 describe('a search that no runner ends', () => {
   it('fails at the time limit, aborts and skips its open modules, and releases its slot', async () => {
     const held = createHeldModule()
-    await using service = await start({ SEARCH_TIME_LIMIT_MS: '3000' }, {
-      modules: [many, held.module],
-      shardLeaseMs: 600,
-    })
+    await using service = await start({ SEARCH_TIME_LIMIT_MS: '3000' }, { modules: [many, held.module] })
 
     const { last, data, state } = await finish(service, await service.createSearch('Pseudonym', 'sam'))
     await until(() => held.aborted === 1)
@@ -222,7 +219,7 @@ describe('a search that no runner ends', () => {
   })
 
   it('ends at the time limit if every source hangs', async () => {
-    await using service = await start({ SEARCH_TIME_LIMIT_MS: '400' }, { shardLeaseMs: 600 })
+    await using service = await start({ SEARCH_TIME_LIMIT_MS: '400' })
     const { id } = service.tracewell.modules.bySlug('github')!
 
     const search = await service.createSearch('Pseudonym', magicValues.hang.Pseudonym, {

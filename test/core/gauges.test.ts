@@ -46,8 +46,8 @@ describe('the gauge reader', () => {
       expect(await read()).to.deep.equal({
         searches: { pending: 0, processing: 0, finished: 0, error: 0 },
         temporarySearches: 0,
-        shardsWaiting: 0,
-        deliveries: { due: 0, scheduled: 0 },
+        shards: { due: 0, scheduled: 0, oldestMs: 0 },
+        webhooks: { due: 0, scheduled: 0, oldestMs: 0 },
       })
     }))
 

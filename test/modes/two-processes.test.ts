@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { countActive, expectCharged, expectWhole } from '../../scripts/support/ledger.ts'
+import { countActive, expectCharged, expectWhole, listShards } from '../../scripts/support/ledger.ts'
 import { startProcess, startReady, until, type TracewellProcess } from '../../scripts/support/process.ts'
 import { readEvents, type ReceivedEvent } from '../../scripts/support/sse.ts'
 import { askedOrigins, createStage, searchFor, type Stage } from '../../scripts/support/stage.ts'
@@ -183,7 +183,7 @@ describe('Two processes on one database', function () {
 })
 
 const countHeld = async ({ db }: Stage, id: string): Promise<number> =>
-  (await db('search_shards').where({ search_id: id }).whereNotNull('lease_token').select('number')).length
+  (await listShards(db)).filter(({ searchId, held }) => searchId === id && held).length
 
 /** Starts both processes. Then waits until each process that serves the API is ready, which requires a live runner. */
 async function startBoth(

@@ -248,6 +248,7 @@ describe('GET /metrics', () => {
 
     expect(sum('tracewell_webhook_deliveries', { state: 'scheduled' })).to.equal(1)
     expect(sum('tracewell_webhook_deliveries', { state: 'due' })).to.equal(0)
+    expect(sum('tracewell_oldest_job_seconds', { kind: 'webhooks' })).to.equal(0)
   })
 
   it('is not served unless METRICS_PORT is set', async () => {

@@ -47,6 +47,7 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
             accountId: search.accountId,
             subject: queryOf(search),
           })
+          await tx.webhooks.cancel(search.id)
           await tx.searches.remove(search.id)
         })
       }

@@ -3,7 +3,7 @@ import type { Database, Repositories } from '../../db/database.ts'
 import type { CacheEntry } from '../../db/module-cache.ts'
 import type { TaskCount, TaskKind, TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
 import type { SilenceLimits, StoredSearch } from '../../db/searches.ts'
-import type { ShardLease } from '../../db/shards.ts'
+import type { ShardJob } from '../../db/shards.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { jsonInSlices } from '../../lib/json-text.ts'
 import { nextTurn } from '../../lib/pauses.ts'
@@ -22,6 +22,7 @@ import {
 } from './events.ts'
 import { toRows, toRowsInSlices } from './event-rows.ts'
 import { unfinished } from './source-outcome.ts'
+import { LeaseLost } from '../worker.ts'
 import { storedNotice } from './webhook.ts'
 import { countCards, isTerminal, noRunner, endingOf, streamStatus, addCounts, type Ending } from './state.ts'
 import type { LeakPage, SearchOptions, Task } from './task.ts'
@@ -39,19 +40,16 @@ import type { LeakPage, SearchOptions, Task } from './task.ts'
  *   finished    After `endShard` has closed the last shard. If tasks failed, the error of the search counts them.
  *   error       After `stopSearch` by the orchestrator: the time limit passed, or no runner took the pending search.
  *
- *   shard    waiting ←──→ leased ──→ closed
- *               └─────────────────────↗
+ *   shard    waiting ←──→ held ──→ gone
+ *               └──────────────────↗
  *
- *   waiting     From the creation of the search on, and after a lease was released or has expired.
- *   leased      While one runner holds the shard. Each write renews the lease, and so does a timer between writes.
- *   closed      After all tasks of the shard have ended, or the search has ended.
+ *   waiting     From the creation of the search on, and after a runner gave it back or its lease has ended.
+ *   held        While one runner holds the shard. Each write extends the lease, and so does a timer between writes.
+ *   gone        After all tasks of the shard have ended, or the search has ended.
  *
- * The database stores a waiting or leased shard as `open`.
- *
- * Fencing token: a lease has a random token, which is stored with the shard. Every write of a runner checks in its
- * transaction that the shard is open and has this token, and that the lease has not expired. Otherwise it throws
- * `LeaseLost`, writes nothing, and the runner stops. The next runner runs only the tasks without an outcome. A source
- * may therefore be asked twice, but its results are stored once.
+ * A shard is a job (src/db/jobs/job.ts). Every write of a runner checks in its transaction that the runner still holds
+ * the shard. Otherwise it throws `LeaseLost`, writes nothing, and the runner stops. The next runner runs only the tasks
+ * without an outcome. A source may therefore be asked twice, but its results are stored once.
  *
  * The trade: each write locks the row of its search, so the shards of one search write one after the other. In return,
  * event numbers have no gap, the counts in events are exact, each result is sent once, and a search ends once.
@@ -60,17 +58,10 @@ import type { LeakPage, SearchOptions, Task } from './task.ts'
 /** Thrown if the search has ended or was deleted. Nothing was written, and the caller must stop. */
 export class SearchEnded extends Error {}
 
-/**
- * Thrown if a runner no longer holds its shard: the lease expired, another runner took the shard, or the shard was
- * closed. Nothing was written, and the runner must stop.
- */
-export class LeaseLost extends Error {}
-
 interface JournalParts {
   database: Database
   wire: Wire
   clock: Clock
-  shardLeaseMs: number
   publicUrl: string
   /** Called after the transaction that ended a search. */
   onEnd?: (status: Ending['status']) => void
@@ -79,10 +70,10 @@ interface JournalParts {
 export type Journal = ReturnType<typeof createJournal>
 
 /**
- * Creates the journal. Every method throws `SearchEnded` if the search has ended. Methods with a `lease` also throw
- * `LeaseLost` if the runner no longer holds that lease.
+ * Creates the journal. Every method throws `SearchEnded` if the search has ended. Methods with a `job` also throw
+ * `LeaseLost` if the runner no longer holds that shard. Nothing is written then.
  */
-export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, onEnd }: JournalParts) {
+export function createJournal({ database, wire, clock, publicUrl, onEnd }: JournalParts) {
   /**
    * Sets the final status of a search and does all the work that follows, for example scheduling its webhook. Returns
    * `undefined` if the search had already ended.
@@ -92,6 +83,7 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
     await tx.byok.removeCredentials(search.id)
     await tx.audit.setOutcomeOfSearch(search.id, streamStatus(ending.status))
     const counts = await tx.searchTasks.count(search.id)
+    await tx.shards.remove(search.id, shardsOf(counts))
     if (await tx.webhooks.has(search.id)) {
       await tx.webhooks.schedule(search.id, storedNotice(search, ending, now, counts, publicUrl))
     }
@@ -127,22 +119,22 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
   }
 
   /**
-   * Writes for a runner, in one transaction. Before `work` runs, checks that the runner holds the lease, and renews the
-   * lease.
+   * Writes for a runner, in one transaction. Before `work` runs, checks that the runner holds the shard, and extends
+   * its lease.
    */
-  function writeLeased<Result>(
-    lease: ShardLease,
+  function writeHeld<Result>(
+    job: ShardJob,
     work: (tx: Repositories, search: StoredSearch) => Promise<Result>,
   ): Promise<Result> {
-    return write(lease.searchId, async (tx, search) => {
-      if (!await tx.shards.renew(lease, shardLeaseMs)) throw new LeaseLost()
+    return write(job.data.searchId, async (tx, search) => {
+      if (!await tx.shards.hold(job)) throw new LeaseLost()
       return work(tx, search)
     })
   }
 
   return {
     /** Records that a runner took the shard. The first shard that is taken makes the search `processing`. */
-    beginShard: (lease: ShardLease): Promise<StoredSearch> => writeLeased(lease, async (tx, search) => {
+    beginShard: (job: ShardJob): Promise<StoredSearch> => writeHeld(job, async (tx, search) => {
       const now = clock.now()
       if (await tx.searches.begin(search.id, now.toISOString())) {
         const checks = (await tx.searchTasks.count(search.id)).some(({ kind }) => kind === 'account')
@@ -158,10 +150,9 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
      * Stores the outcome, the results and the events of a task together. Does nothing if the task has already ended.
      * @param entry the answer to cache. Not cached if the search has ended or was deleted in the meantime.
      */
-    endTask: (lease: ShardLease, task: Task, outcome: TaskOutcome, entry?: CacheEntry): Promise<void> =>
-      writeLeased(lease, async (tx, search) => {
-        if (!await tx.searchTasks.end(search.id, task, outcome)) return
-        await tx.shards.recordProgress(lease)
+    endTask: (job: ShardJob, task: Task, outcome: TaskOutcome, entry?: CacheEntry): Promise<void> =>
+      writeHeld(job, async (tx, search) => {
+        if (!await tx.searchTasks.end(search.id, task, outcome, job.attempt)) return
         if (entry) await tx.moduleCache.put(entry)
         const now = clock.now()
         if (outcome.providerAnswer) {
@@ -171,19 +162,19 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
           )
         }
         const counts = await tx.searchTasks.count(search.id)
-        const shard = addCounts(counts.filter(({ shard }) => shard === lease.number))
+        const shard = addCounts(counts.filter(({ shard }) => shard === job.data.number))
         await tx.events.append(
           search.id,
           await toRowsInSlices([
             ...outcomeEvents(search.id, now, queryOf(search), task, outcome),
             ...await closingEventsIfLast(tx, search, now, counts, task.kind),
-            shardProgressEvent(search.id, now, lease, { ...shard, cards: countCards(counts) }),
+            shardProgressEvent(search.id, now, job.data, { ...shard, cards: countCards(counts) }),
           ]),
         )
       }),
 
     /** Stores a page of records of a leak source. Does nothing if an earlier attempt has already stored this page. */
-    addLeakPage: (lease: ShardLease, page: LeakPage): Promise<void> => writeLeased(lease, async (tx, search) => {
+    addLeakPage: (job: ShardJob, page: LeakPage): Promise<void> => writeHeld(job, async (tx, search) => {
       const { code, page: number, entries } = page
       const json = (await jsonInSlices(entries)).toString()
       await nextTurn()
@@ -192,16 +183,17 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
       await tx.events.append(search.id, toRows([leakPageReadyEvent(search.id, clock.now(), page)]))
     }),
 
-    /** Closes a shard whose tasks have all ended. Ends the search if no shard of the search is open any more. */
-    endShard: (lease: ShardLease): Promise<void> => writeLeased(lease, async (tx, search) => {
-      await tx.shards.close(lease)
-      if (await tx.shards.countOpen(search.id) > 0) return undefined
-      return end(tx, search, endingOf(await tx.searchTasks.count(search.id)), clock.now())
+    /** Ends a shard whose tasks have all ended. Ends the search if all tasks of the search have ended. */
+    endShard: (job: ShardJob): Promise<void> => writeHeld(job, async (tx, search) => {
+      await tx.shards.end(job)
+      const counts = await tx.searchTasks.count(search.id)
+      return counts.some(isOpen) ? undefined : end(tx, search, endingOf(counts), clock.now())
     }).then(reportEnd),
 
     /**
      * Adds a progress event to a search without a recent event, so that its readers see that it waits. The event of a
-     * running search repeats the progress of its first open shard. Does nothing if the search is no longer silent.
+     * running search repeats the progress of its first unfinished shard. Does nothing if the search is no longer
+     * silent.
      */
     reportWaiting: (searchId: string, limits: SilenceLimits): Promise<void> =>
       write(searchId, async (tx, search) => {
@@ -210,14 +202,13 @@ export function createJournal({ database, wire, clock, shardLeaseMs, publicUrl, 
       }),
 
     /**
-     * Ends a search before its tasks have ended. Skips the unfinished tasks and closes all shards. If `ending` is
+     * Ends a search before its tasks have ended. Skips the unfinished tasks and removes all shards. If `ending` is
      * `noRunner` and a runner has taken the search in the meantime, does nothing.
      */
     stopSearch: (searchId: string, ending: Ending): Promise<void> =>
       write(searchId, async (tx, search) => {
         if (ending === noRunner && search.status !== 'pending') return undefined
         const now = clock.now()
-        await tx.shards.closeAll(searchId)
         const unfinishedTasks = await tx.searchTasks.listUnfinished(searchId)
         for (const name of unfinishedTasks) {
           const outcome = await unfinishedOutcome(tx, searchId, name)
@@ -262,12 +253,18 @@ async function closingEventsIfLast(
 }
 
 async function waitingEvent(tx: Repositories, search: StoredSearch, now: Date): Promise<SearchEvent> {
-  const shard = search.status === 'pending' ? undefined : await tx.shards.getFirstOpen(search.id)
-  if (shard === undefined) return progressEvent(search.id, now, 'queued', 'waiting for a free runner')
+  if (search.status === 'pending') return progressEvent(search.id, now, 'queued', 'waiting for a free runner')
   const counts = await tx.searchTasks.count(search.id)
-  const ofShard = addCounts(counts.filter(count => count.shard === shard.number))
-  return shardProgressEvent(search.id, now, shard, { ...ofShard, cards: countCards(counts) })
+  const total = shardsOf(counts)
+  const number = Math.min(total, ...counts.filter(isOpen).map(({ shard }) => shard))
+  const ofShard = addCounts(counts.filter(({ shard }) => shard === number))
+  return shardProgressEvent(search.id, now, { number, total }, { ...ofShard, cards: countCards(counts) })
 }
+
+const isOpen = ({ ended, total }: TaskCount): boolean => ended < total
+
+/** Returns the number of shards of a search. A search without tasks has one. */
+const shardsOf = (counts: readonly TaskCount[]): number => Math.max(1, ...counts.map(({ shard }) => shard))
 
 async function toProviderAnswer(
   { slug }: Task,

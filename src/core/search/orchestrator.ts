@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Audit } from '../audit.ts'
 import type { Retention } from '../retention.ts'
@@ -33,10 +34,22 @@ const minPendingAgeMs = 60_000
  */
 const sweepEveryMs = 3_600_000
 const batch = 100
+/** Time after which another process leads if the leader is silent, in milliseconds. */
+const leaderLeaseMs = 6_000
+/** Interval at which the leader extends its lease, and at which the other processes try to lead, in milliseconds. */
+const leadEveryMs = 2_000
+/** Interval at which the leader ends the leases of dead workers, in milliseconds. */
+const superviseEveryMs = 2_000
+/**
+ * Time without supervision after the database was away, in milliseconds. It is the lease of a job: live workers, which
+ * could not extend their leases meanwhile, do so first.
+ */
+const superviseAfterOutageMs = 10_000
 
 /**
- * Creates the orchestrator, which does the periodic work of the service. Once per second, it:
- * 1. ends the leases of killed processes, so that their work continues;
+ * Creates the orchestrator, which does the periodic work of the service. Of several processes, one is the leader and
+ * does it; if the leader dies, another one leads within eight seconds. Once per second, it:
+ * 1. ends the leases of dead workers, so that their work continues;
  * 2. ends searches that have passed their time limit, including those whose runner died;
  * 3. ends pending searches if no runner is alive;
  * 4. adds a progress event to searches without a recent event, so that their streams show that they wait;
@@ -47,9 +60,13 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
   let round: Promise<void> = Promise.resolve()
   let running = false
   let sweptAt = 0
+  const id = newId()
+  let leads = false
+  let leadAtMs = 0
+  let superviseAtMs = 0
 
   const duties: ReadonlyArray<Duty> = [
-    () => database.leaseOwner.releaseDead(),
+    supervise,
     endOverdue,
     endUnserved,
     reportSilent,
@@ -69,10 +86,32 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     log.error({ err: errors[0], count: errors.length }, 'periodic work of the orchestrator failed')
   }
 
-  function startRound(duties: readonly Duty[]): void {
+  function startRound(work: () => Promise<void>): void {
     if (running) return
     running = true
-    round = run(duties).finally(() => { running = false })
+    round = work().finally(() => { running = false })
+  }
+
+  /** Returns `true` if this process is the leader. */
+  async function lead(): Promise<boolean> {
+    const nowMs = performance.now()
+    if (nowMs < leadAtMs) return leads
+    leadAtMs = nowMs + leadEveryMs
+    try {
+      leads = await database.leaders.lead(id, leaderLeaseMs)
+    } catch (err) {
+      leads = false
+      superviseAtMs = nowMs + superviseAfterOutageMs
+      log.error({ err }, 'the orchestrator could not reach the database')
+    }
+    return leads
+  }
+
+  async function supervise(): Promise<void> {
+    const nowMs = performance.now()
+    if (nowMs < superviseAtMs) return
+    superviseAtMs = nowMs + superviseEveryMs
+    await database.superviseJobs()
   }
 
   async function endOverdue(): Promise<void> {
@@ -116,13 +155,16 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
 
   return {
     start(): void {
-      startRound([reportSilent]) // at once, because readers may have waited for the successor of a killed process
-      timer = setInterval(() => startRound(duties), intervalMs)
+      // at once, because readers may have waited for the successor of a killed process
+      startRound(() => run([reportSilent]))
+      timer = setInterval(() => startRound(async () => { if (await lead()) await run(duties) }), intervalMs)
     },
 
     async stop(): Promise<void> {
       clearInterval(timer)
       await round
+      // if this fails, the lease ends by time
+      if (leads) await database.leaders.resign(id).catch(() => undefined)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
-import type { ShardLease } from '../../db/shards.ts'
+import type { ShardJob } from '../../db/shards.ts'
 import { linkSignals } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
@@ -15,7 +15,7 @@ import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { createWorker } from '../worker.ts'
 import type { Catalogue } from './catalogue.ts'
-import { LeaseLost, queryOf, SearchEnded, type Journal } from './journal.ts'
+import { queryOf, SearchEnded, type Journal } from './journal.ts'
 import { createProviderKeyReader } from './provider-keys.ts'
 import { cachedOutcome, cacheEntryOf, runTask } from './run-task.ts'
 import { createResponseSharing } from './shared-responses.ts'
@@ -23,7 +23,7 @@ import type { SearchFacts, SearchOptions, Task } from './task.ts'
 
 export interface RunnerParts {
   database: Database
-  queue: Queue<ShardLease>
+  queue: Queue<ShardJob>
   journal: Journal
   cache: AnswerCache
   catalogue: Catalogue
@@ -34,7 +34,6 @@ export interface RunnerParts {
   capacity: number
   sealer: Sealer
   slots: Semaphore
-  shardLeaseMs: number
   telemetry: Telemetry
 }
 
@@ -53,22 +52,23 @@ interface ShardContext {
 /** Time without a heartbeat after which a runner counts as dead, in milliseconds. */
 const heartbeatTimeoutMs = 6_000
 /**
- * Maximum number of attempts to run a shard. After these attempts the tasks of the shard fail without being run,
- * because they may crash every runner that takes them.
+ * Maximum number of attempts to run a shard in which no task ends. After these attempts the tasks of the shard fail
+ * without being run, because they may crash every runner that takes them.
  */
 const maxAttempts = 10
 
 /**
- * Creates a runner, which takes shards and runs their tasks. If the runner dies, its leases expire and another runner
+ * Creates a runner, which takes shards and runs their tasks. If the runner dies, its leases end and another runner
  * takes its shards.
  */
 export function createRunner(parts: RunnerParts) {
-  const { database, queue, journal, catalogue, client, log, capacity, slots, shardLeaseMs, telemetry } = parts
+  const { database, queue, journal, catalogue, client, log, capacity, slots, telemetry } = parts
   const id = newId()
   const responsesOf = createResponseSharing(client)
   let heartbeat: NodeJS.Timeout | undefined
   const worker = createWorker({
     kind: 'shard',
+    jobs: database.shards,
     queue,
     slots,
     log,
@@ -79,73 +79,62 @@ export function createRunner(parts: RunnerParts) {
     .heartbeat({ id, capacity, busy: capacity - slots.free }, heartbeatTimeoutMs)
     .catch((err: unknown) => log.warn({ err }, 'the heartbeat of the runner was not written'))
 
-  async function runShard(lease: ShardLease, release: () => void, stopping: AbortSignal): Promise<void> {
+  async function runShard(job: ShardJob, release: () => void, stopping: AbortSignal): Promise<void> {
     const work = telemetry.begin('shard')
     const endWork = (outcome: WorkFacts['shard']['outcome']) =>
-      work.end({ searchId: lease.searchId, attempt: lease.attempts, outcome })
+      work.end({ searchId: job.data.searchId, attempt: job.attempt, outcome })
     using shardAbort = linkSignals([stopping])
-    const { signal } = shardAbort
-    const renewal = setInterval(() => {
-      database.shards.renew(lease, shardLeaseMs)
-        .then(held => { if (!held) shardAbort.abort(new LeaseLost()) }, () => undefined)
-    }, shardLeaseMs / 3)
     try {
-      await work.within(() => runTasks(lease, [release], signal))
-      await journal.endShard(lease)
+      await work.within(() => runTasks(job, [release], shardAbort.signal))
+      await journal.endShard(job)
       endWork('done')
     } catch (err) {
-      const mustStop = err instanceof LeaseLost || err instanceof SearchEnded
-      endWork(stopping.aborted || mustStop ? 'given back' : 'broken')
       shardAbort.abort(err) // stops the other tasks of the shard before another runner takes the shard
-      // If the release fails, the lease expires later.
-      if (stopping.aborted) await database.shards.release(lease).catch(() => undefined)
-      else if (!mustStop) {
-        log.error({ err, search_id: lease.searchId, shard: lease.number }, 'the shard failed')
-      }
-    } finally {
-      release()
-      clearInterval(renewal)
+      endWork(stopping.aborted || err instanceof SearchEnded ? 'given back' : 'broken')
+      if (!(err instanceof SearchEnded)) throw err
     }
   }
 
-  const logCacheError = ({ searchId }: ShardLease) => (err: unknown): undefined => {
+  const logCacheError = ({ data: { searchId } }: ShardJob) => (err: unknown): undefined => {
     log.warn({ err, search_id: searchId }, 'the cache could not be used')
   }
 
   async function runTasks(
-    lease: ShardLease,
+    job: ShardJob,
     unusedSlotReleases: ShardContext['unusedSlotReleases'],
     signal: AbortSignal,
   ): Promise<void> {
-    const stored = await journal.beginShard(lease)
+    const stored = await journal.beginShard(job)
     const options = JSON.parse(stored.options) as SearchOptions
     const search: SearchFacts = { query: queryOf(stored), options, secrets: stored.secrets }
     const asked: Asked = { accountId: stored.accountId, subject: search.query }
     using responses = responsesOf(stored.id)
     const { task: findTask } = await catalogue.snapshot()
-    const unfinishedTasks = await database.searchTasks.listUnfinished(stored.id, lease.number)
+    const { number } = job.data
+    const unfinishedTasks = await database.searchTasks.listUnfinished(stored.id, number)
+    const attempts = job.attempt - await database.searchTasks.lastProductiveAttempt(stored.id, number)
     await Promise.all(unfinishedTasks.map(async name => {
       const task = findTask(name) ?? removedSource(name)
-      const outcome = lease.attempts > maxAttempts
+      const outcome = attempts > maxAttempts
         ? tooManyAttempts
-        : await runUnlessCached(lease, task, search, {
+        : await runUnlessCached(job, task, search, {
           asked,
           unusedSlotReleases,
           client: responses.senderFor(task),
           signal,
         })
       await nextTurn() // because the outcomes of several tasks may come in the same turn
-      const entry = await cacheEntryOf(parts.cache, task, asked, outcome).catch(logCacheError(lease))
-      await journal.endTask(lease, task, outcome, entry)
+      const entry = await cacheEntryOf(parts.cache, task, asked, outcome).catch(logCacheError(job))
+      await journal.endTask(job, task, outcome, entry)
     }))
   }
 
   async function runUnlessCached(
-    lease: ShardLease, task: Task, search: SearchFacts, { asked, unusedSlotReleases, client, signal }: ShardContext,
+    job: ShardJob, task: Task, search: SearchFacts, { asked, unusedSlotReleases, client, signal }: ShardContext,
   ): Promise<TaskOutcome> {
     const cached = search.options.cache.mode === 'bypass'
       ? undefined
-      : await cachedOutcome(parts.cache, task, asked).catch(logCacheError(lease))
+      : await cachedOutcome(parts.cache, task, asked).catch(logCacheError(job))
     if (cached) {
       telemetry.report('source', {
         kind: task.kind,
@@ -162,8 +151,8 @@ export function createRunner(parts: RunnerParts) {
         ...parts,
         client,
         signal,
-        page: page => journal.addLeakPage(lease, page),
-        providerKey: createProviderKeyReader(lease.searchId, parts),
+        page: page => journal.addLeakPage(job, page),
+        providerKey: createProviderKeyReader(job.data.searchId, parts),
       })
     } finally {
       release()

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import type { Database, Repositories } from '../../db/database.ts'
 import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
-import type { ShardLease } from '../../db/shards.ts'
+import type { ShardJob } from '../../db/shards.ts'
 import {
   dispatchUnavailable,
   moduleFailed,
@@ -42,7 +42,7 @@ export interface SearchParts {
   database: Database
   admission: Admission
   catalogue: Catalogue
-  queue: Queue<ShardLease>
+  queue: Queue<ShardJob>
   eventHub: EventHub
   clock: Clock
   /** Returns the time limit of a search of this caller, in milliseconds. */
@@ -96,6 +96,7 @@ export function createSearches(parts: SearchParts) {
     principal: Principal,
     id: string,
     resolved: ResolvedSearch,
+    busy: number,
   ): Promise<StoredSearch> {
     const now = clock.now()
     const createdAt = now.toISOString()
@@ -124,7 +125,7 @@ export function createSearches(parts: SearchParts) {
       const { url, secret } = resolved.webhook
       await tx.webhooks.insert(id, { url, host: new URL(url).host, secret: sealSecret(sealer, id, secret) })
     }
-    await tx.shards.insert(id, total, createdAt)
+    await tx.shards.insert(id, total, busy)
     const lastSeq = await tx.events.append(
       id,
       toRows([progressEvent(id, now, 'queued', acceptedText(resolved.tasks, total), { cards: 0, skipped })]),
@@ -154,13 +155,13 @@ export function createSearches(parts: SearchParts) {
       principal,
       'search',
       { ...chargeOf(operation, resolved), searchId: id },
-      async tx => {
+      async (tx, busy) => {
         await refuseBlocked(tx, blocklistKey, resolved.query)
         requireAccountChecks(resolved, 'stored')
         if (draining.aborted || (await tx.runners.listAlive()).length === 0) {
           throw dispatchUnavailable({ headers: retryAfter })
         }
-        return insert(tx, principal, id, resolved)
+        return insert(tx, principal, id, resolved, busy)
       },
     ).catch((cause: unknown) => {
       throw cause instanceof Failure ? cause : dispatchUnavailable({ cause, headers: retryAfter })
@@ -200,7 +201,7 @@ export function createSearches(parts: SearchParts) {
      */
     async createExample(principal: Principal, id: string, request: SearchRequest): Promise<void> {
       const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal) })
-      await database.inTransaction(tx => insert(tx, principal, id, resolved))
+      await database.inTransaction(tx => insert(tx, principal, id, resolved, 0))
       queue.notify()
     },
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import type { TaskCount } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
-import type { Attempt, Delivery, DeliveryLease } from '../../db/webhooks.ts'
+import type { Attempt, Delivery, WebhookJob } from '../../db/webhooks.ts'
 import type { Database } from '../../db/database.ts'
 import { notFound, searchNotTerminal } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -46,7 +46,7 @@ export type Webhooks = ReturnType<typeof createWebhooks>
 
 /** Creates the service that reports a search's webhook attempts and requests a new delivery. */
 export function createWebhooks(
-  { database, queue, clock }: { database: Database, queue: Queue<DeliveryLease>, clock: Clock },
+  { database, queue, clock }: { database: Database, queue: Queue<WebhookJob>, clock: Clock },
 ) {
   async function delivery({ id }: StoredSearch): Promise<Delivery> {
     const found = await database.webhooks.get(id)

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import type { DeliveryLease } from '../../db/webhooks.ts'
+import type { WebhookJob } from '../../db/webhooks.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
@@ -13,7 +13,7 @@ import { openSecret } from './secret.ts'
 
 interface DelivererParts {
   database: Database
-  queue: Queue<DeliveryLease>
+  queue: Queue<WebhookJob>
   client: Client
   sealer: Sealer
   clock: Clock
@@ -25,15 +25,10 @@ interface DelivererParts {
 }
 
 /**
- * Lease of a delivery, in milliseconds. It is longer than any attempt. If a deliverer dies, the lease expires and
- * another deliverer takes the delivery.
+ * Maximum number of attempts of this process in flight for one account, so that slow receivers of one account do not
+ * delay the deliveries of others. The queue limits the attempts to one host.
  */
-export const deliveryLeaseMs = 30_000
-/**
- * Maximum number of attempts in flight to one receiving host and for one account. The limits prevent slow receivers
- * from delaying deliveries to other receivers.
- */
-export const maxAttemptsInFlight = { perHost: 4, perAccount: 16 }
+export const maxPerAccount = 16
 const maxAttempts = 64
 
 /**
@@ -43,32 +38,44 @@ const maxAttempts = 64
 export function createDeliverer(
   { database, queue, client, sealer, clock, log, schedule, random, telemetry }: DelivererParts,
 ): Worker {
-  async function deliver(lease: DeliveryLease, release: () => void, signal: AbortSignal): Promise<void> {
+  const inFlight = new Map<string, number>() // by account id
+
+  async function deliver(job: WebhookJob, release: () => void, signal: AbortSignal): Promise<void> {
+    const delivery = await database.webhooks.getDue(job.data.searchId)
+    if (delivery === undefined) return void await database.webhooks.end(job) // the search was deleted
+    const { accountId } = delivery
+    const others = inFlight.get(accountId) ?? 0
+    if (others >= maxPerAccount) return database.webhooks.giveBack(job)
+    inFlight.set(accountId, others + 1)
     const work = telemetry.begin('webhook')
     try {
-      const attempt = await work.within(() => send({ client, clock }, lease, () => openSecret(sealer, lease), signal))
-      const next = decideNext(attempt, lease.retries, schedule, random)
-      work.end({ searchId: lease.searchId, outcome: next.status, status: attempt.status ?? undefined })
-      await database.inTransaction(tx => tx.webhooks.recordAttempt(lease, attempt, next))
+      const attempt = await work.within(() =>
+        send({ client, clock }, delivery, () => openSecret(sealer, delivery), signal))
+      const next = decideNext(attempt, delivery.retries, schedule, random)
+      work.end({ searchId: delivery.searchId, outcome: next.status, status: attempt.status ?? undefined })
+      await database.inTransaction(tx =>
+        tx.webhooks.recordAttempt(job, attempt, { ...next, retries: delivery.retries + 1 }))
       log.info({
-        search_id: lease.searchId,
+        search_id: delivery.searchId,
         attempt: attempt.number,
         status: attempt.status ?? attempt.error ?? '',
         duration_ms: attempt.durationMs,
       }, `webhook ${next.status}`)
     } catch (err) {
-      work.end({ searchId: lease.searchId, outcome: 'aborted', status: undefined })
-      // If the release fails, the lease expires later.
-      if (signal.aborted) await database.webhooks.release(lease).catch(() => undefined)
-      else log.error({ err, search_id: lease.searchId }, 'the attempt to deliver a webhook failed')
+      work.end({ searchId: delivery.searchId, outcome: 'aborted', status: undefined })
+      throw err
     } finally {
+      const left = inFlight.get(accountId)! - 1
+      if (left === 0) inFlight.delete(accountId)
+      else inFlight.set(accountId, left)
       release()
-      queue.notify() // the end of this attempt may allow a delivery to the same host or account
+      queue.notify() // the end of this attempt may allow a delivery to the same host
     }
   }
 
   return createWorker({
     kind: 'webhook',
+    jobs: database.webhooks,
     queue,
     slots: createSemaphore(maxAttempts),
     log,

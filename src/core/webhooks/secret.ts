@@ -1,4 +1,4 @@
-import type { DeliveryLease } from '../../db/webhooks.ts'
+import type { DueDelivery } from '../../db/webhooks.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
 
@@ -12,7 +12,7 @@ export const sealSecret = (sealer: Sealer, searchId: string, secret: string | un
  * Opens the signing secret of a delivery. Returns `undefined` if the webhook is not signed. Throws a `SourceFailure` if
  * the secret was sealed with another SECRET_KEY, so that the webhook is not sent without a signature.
  */
-export function openSecret(sealer: Sealer, { searchId, secret }: DeliveryLease): string | undefined {
+export function openSecret(sealer: Sealer, { searchId, secret }: DueDelivery): string | undefined {
   if (secret === null) return undefined
   try {
     return sealer.open(secret, sealContext(searchId))

@@ -1,4 +1,4 @@
-import type { Attempt, DeliveryLease, DeliveryStatus } from '../../db/webhooks.ts'
+import type { Attempt, DueDelivery, DeliveryStatus } from '../../db/webhooks.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
@@ -20,7 +20,7 @@ const maxStoredBytes = 256
  */
 export async function send(
   { client, clock }: Parts,
-  { searchId, url, body: stored, attempts }: DeliveryLease,
+  { searchId, url, body: stored, attempts }: DueDelivery,
   secretOf: () => string | undefined,
   signal: AbortSignal,
 ): Promise<Attempt> {

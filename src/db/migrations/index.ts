@@ -5,6 +5,7 @@ import * as byok from './20261121_byok.ts'
 import * as deletion from './20261122_deletion.ts'
 import * as operatorActs from './20261124_operator_acts.ts'
 import * as deletionRights from './20261124_deletion_rights.ts'
+import * as jobs from './20261125_jobs.ts'
 import * as leaks from './20261121_leaks.ts'
 import * as radar from './20261122_radar.ts'
 import * as secrets from './20261122_secrets.ts'
@@ -30,6 +31,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261124_skipped', skipped],
   ['20261124_task_names', taskNames],
   ['20261124_deletion_rights', deletionRights],
+  ['20261125_jobs', jobs],
 ]
 
 type Entry = (typeof migrations)[number]

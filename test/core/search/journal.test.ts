@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { createJournal, LeaseLost, SearchEnded } from '../../../src/core/search/journal.ts'
+import { createJournal, SearchEnded } from '../../../src/core/search/journal.ts'
 import { noRunner, timeLimitExceeded } from '../../../src/core/search/state.ts'
 import { moduleTask } from '../../../src/core/search/tasks/module.ts'
 import type { Database } from '../../../src/db/database.ts'
 import type { SilenceLimits } from '../../../src/db/searches.ts'
 import type { TaskOutcome } from '../../../src/db/search-tasks.ts'
+import { LeaseLost } from '../../../src/core/worker.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
 import { createInProcessWire } from '../../../src/wire/in-process.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
@@ -19,13 +19,13 @@ const success: TaskOutcome = {
   count: 1,
   results: [{ one_001: { items: [] } }],
 }
-const one = moduleTask({ id: '', module: createModule('one'), key: undefined, available: true })
-const journalOf = (database: Database, shardLeaseMs = 60_000) =>
+const taskOf = (slug: string) => moduleTask({ id: '', module: createModule(slug), key: undefined, available: true })
+const one = taskOf('one')
+const journalOf = (database: Database) =>
   createJournal({
     database,
     wire: createInProcessWire(),
     clock: systemClock,
-    shardLeaseMs,
     publicUrl: 'https://api.example',
   })
 /** Limits by which every search is silent, and no search. */
@@ -46,7 +46,7 @@ describe('createJournal', () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const journal = journalOf(database)
-    const lease = (await database.shards.claim('first', 60_000))!
+    const lease = (await database.shards.take())!
     await journal.beginShard(lease)
 
     await journal.endTask(lease, one, success)
@@ -59,13 +59,13 @@ describe('createJournal', () => {
     expect(await database.searches.get(searchId)).to.include({ status: 'finished', lastSeq: 5 })
   })
 
-  it('refuses writes with an expired lease after another runner took the shard', async () => {
+  it('refuses writes of a runner whose shard another runner took', async () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const journal = journalOf(database)
-    const paused = (await database.shards.claim('paused', 5))!
-    await sleep(20)
-    const lease = (await database.shards.claim('second', 60_000))!
+    const paused = (await database.shards.take())!
+    await database.shards.giveBack(paused) // as if its lease had ended
+    const lease = (await database.shards.take())!
 
     const late = [
       await resultOf(journal.beginShard(paused)),
@@ -83,41 +83,33 @@ describe('createJournal', () => {
       .to.deep.equal(['module.result', 'search.finished'])
   })
 
-  it('refuses writes with an expired lease before another runner takes the shard', async () => {
-    await using unrun = await startUnrun()
-    const paused = (await unrun.database.shards.claim('paused', 5))!
-    await sleep(20)
-
-    expect(await resultOf(journalOf(unrun.database).beginShard(paused))).to.equal('lease lost')
-  })
-
   it('ends a search once if all of its shards end at the same time', async () => {
-    await using unrun =
-      await startUnrun(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].map(slug => createModule(slug)))
+    const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k']
+    await using unrun = await startUnrun(slugs.map(slug => createModule(slug)))
     const { database, searchId } = unrun
     const journal = journalOf(database)
-    const leases = [1, 2, 3].map(number => ({
-      searchId,
-      number,
-      total: 3,
-      attempts: 1,
-      token: '',
-    }))
-    for (const lease of leases) Object.assign(lease, await database.shards.claim(`runner-${lease.number}`, 60_000))
-    for (const lease of leases) await journal.beginShard(lease)
+    const jobs = [(await database.shards.take())!, (await database.shards.take())!, (await database.shards.take())!]
+    for (const job of jobs) {
+      await journal.beginShard(job)
+      for (const { slug } of await database.searchTasks.listUnfinished(searchId, job.data.number)) {
+        await journal.endTask(job, taskOf(slug), success)
+      }
+    }
 
-    const results = await Promise.all(leases.map(lease => resultOf(journal.endShard(lease))))
+    const results = await Promise.all(jobs.map(job => resultOf(journal.endShard(job))))
 
-    expect(results).to.deep.equal(['written', 'written', 'written'])
+    expect(results.toSorted()).to.deep.equal(['search ended', 'search ended', 'written'])
     expect((await eventsOf(database, searchId)).filter(name => name === 'search.finished')).to.have.length(1)
+    expect(await database.shards.take()).to.equal(undefined)
   })
 
   it('ends a search once if the time limit passes while its last shard ends', async () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const journal = journalOf(database)
-    const lease = (await database.shards.claim('runner', 60_000))!
+    const lease = (await database.shards.take())!
     await journal.beginShard(lease)
+    await journal.endTask(lease, one, success)
 
     const results = await Promise.all([
       resultOf(journal.endShard(lease)),
@@ -133,7 +125,7 @@ describe('createJournal', () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const journal = journalOf(database)
-    const lease = (await database.shards.claim('runner', 60_000))!
+    const lease = (await database.shards.take())!
     await journal.beginShard(lease)
     await journal.stopSearch(searchId, timeLimitExceeded)
     const before = await database.searches.get(searchId)
@@ -146,14 +138,14 @@ describe('createJournal', () => {
 
     expect(results).to.deep.equal(Array(3).fill('search ended'))
     expect(await database.searches.get(searchId)).to.deep.equal(before)
-    expect(await database.shards.claim('another', 60_000)).to.equal(undefined)
+    expect(await database.shards.take()).to.equal(undefined)
   })
 
   it('does not end a running search for the lack of a runner', async () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun
     const journal = journalOf(database)
-    await journal.beginShard((await database.shards.claim('runner', 60_000))!)
+    await journal.beginShard((await database.shards.take())!)
     const before = await eventsOf(database, searchId)
 
     await journal.stopSearch(searchId, noRunner)
@@ -174,7 +166,7 @@ describe('createJournal', () => {
     const silent = await database.searches.listSilent(future, 10)
     await journal.reportWaiting(searchId, future)
     await journal.reportWaiting(searchId, past)
-    await journal.beginShard((await database.shards.claim('runner', 60_000))!)
+    await journal.beginShard((await database.shards.take())!)
     await journal.reportWaiting(searchId, future)
 
     expect([fresh, silent]).to.deep.equal([[searchId], [searchId]])
@@ -186,17 +178,15 @@ describe('createJournal', () => {
     expect(await database.searches.listSilent(past, 10)).to.deep.equal([])
   })
 
-  it('counts the attempts of a shard anew after one of its tasks ended', async () => {
+  it('stores the attempt in which a task ended', async () => {
     await using unrun = await startUnrun([createModule('one'), createModule('two')])
-    const { database } = unrun
+    const { database, searchId } = unrun
     const journal = journalOf(database)
-    const first = (await database.shards.claim('first', 5))!
-    await sleep(20)
-    const second = (await database.shards.claim('second', 60_000))!
-    await journal.endTask(second, one, success)
-    await database.shards.release(second)
-    const third = (await database.shards.claim('third', 60_000))!
+    const before = await database.searchTasks.lastProductiveAttempt(searchId, 1)
+    await database.shards.giveBack((await database.shards.take())!)
 
-    expect([first, second, third].map(({ attempts }) => attempts)).to.deep.equal([1, 2, 1])
+    await journal.endTask((await database.shards.take())!, one, success)
+
+    expect([before, await database.searchTasks.lastProductiveAttempt(searchId, 1)]).to.deep.equal([0, 2])
   })
 })

@@ -1,0 +1,147 @@
+import type { Knex } from 'knex'
+import type { ConstructorOptions, fromKnex, PgBoss } from 'pg-boss'
+import { once } from '../../lib/once.ts'
+import { jobLeaseMs, jobRules, type Job, type JobKind, type JobRepository } from './job.ts'
+
+/** The schema of pg-boss's tables, beside the tables of this service. */
+export const jobSchema = 'tracewell_jobs'
+
+/** Time for which a job that no worker takes is kept, in seconds. Searches and webhooks give up much earlier. */
+const retentionS = 30 * 86_400
+/** Time limit of a held job, in seconds. The leases of its worker end much earlier. pg-boss allows less than a day. */
+const expireS = 86_000
+/** The workers decide when a job has failed too often. */
+const retryLimit = 1_000_000
+
+export interface JobEngine {
+  /** Returns pg-boss, which starts at the first call. */
+  boss(): Promise<PgBoss>
+  /** Creates or updates pg-boss's tables and queues. */
+  install(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Loads pg-boss at the first use, because commands and SQLite do without it. */
+const load = once(() => import('pg-boss'))
+
+/**
+ * Creates the engine of the jobs on PostgreSQL. https://github.com/timgit/pg-boss
+ *
+ * pg-boss reads its queues through `connectAlone`, a small pool of its own. Within the service's pool, transactions
+ * that add jobs would wait for a connection that pg-boss needs to add them. NOTIFY stays off: in the transaction that
+ * adds a job, it would make all commits wait for each other.
+ */
+export function createJobEngine(connectAlone: () => Knex): JobEngine {
+  let pool: Knex | undefined
+  let started: Promise<PgBoss> | undefined
+
+  async function startBoss(options: ConstructorOptions): Promise<PgBoss> {
+    const { PgBoss, fromKnex } = await load()
+    const boss = new PgBoss({
+      db: fromKnex(pool ??= connectAlone()),
+      schema: jobSchema,
+      schedule: false,
+      supervise: false,
+      migrate: false,
+      monitorIntervalSeconds: 1,
+      ...options,
+    })
+    boss.on('error', () => undefined) // callers get these errors too; without a listener, they end the process
+    return boss.start()
+  }
+
+  return {
+    boss: () => started ??= startBoss({}),
+
+    async install() {
+      const installer = await startBoss({ migrate: true })
+      const queues = new Set((await installer.getQueues()).map(({ name }) => name))
+      for (const [name, { pauseS }] of Object.entries(jobRules)) {
+        const options = {
+          heartbeatSeconds: jobLeaseMs / 1_000,
+          expireInSeconds: expireS,
+          retentionSeconds: retentionS,
+          retryLimit,
+          retryDelay: pauseS,
+        }
+        await (queues.has(name) ? installer.updateQueue(name, options) : installer.createQueue(name, options))
+      }
+      await installer.stop({ graceful: false, close: false })
+    },
+
+    async stop() {
+      await (await started)?.stop({ graceful: false, close: false })
+      await pool?.destroy()
+    },
+  }
+}
+
+/** Number of jobs that a call has changed. pg-boss returns it, but its types leave it out. */
+interface Settled {
+  affected: number
+}
+
+/** Jobs in a queue of pg-boss. All statements run on `db`, and so within its transaction. */
+export function createEngineJobs<Data extends object>(
+  db: Knex, kind: JobKind, engine: JobEngine,
+): JobRepository<Data> {
+  const { maxPerGroup } = jobRules[kind]
+  const within = async (): Promise<{ db: ReturnType<typeof fromKnex> }> => ({ db: (await load()).fromKnex(db) })
+  /** The fence: pg-boss settles the job only if this is still its attempt. */
+  const attemptOf = ({ id, attempt }: Job<Data>) => [{ id, retryCount: attempt - 1 }]
+  const isSettled = (result: unknown): boolean => (result as Settled).affected === 1
+
+  return {
+    async add(jobs) {
+      if (jobs.length === 0) return
+      const boss = await engine.boss()
+      await boss.insert(kind, jobs.map(({ id, data, priority = 0, group, afterMs = 0 }) => ({
+        id,
+        data,
+        priority,
+        startAfter: afterMs / 1_000,
+        ...group !== undefined && { group: { id: group } },
+      })), await within())
+    },
+
+    async take() {
+      const boss = await engine.boss()
+      const [job] = await boss.fetch<Data>(kind, {
+        includeMetadata: true,
+        ...maxPerGroup !== undefined && { groupConcurrency: maxPerGroup },
+      })
+      return job && { id: job.id, attempt: job.retryCount + 1, data: job.data }
+    },
+
+    async hold(job) {
+      return isSettled(await (await engine.boss()).touch(kind, attemptOf(job), await within()))
+    },
+
+    async end(job) {
+      return isSettled(await (await engine.boss()).deleteJob(kind, attemptOf(job), await within()))
+    },
+
+    async giveBack(job) {
+      await (await engine.boss()).fail(kind, attemptOf(job), null, await within())
+    },
+
+    async hurry(id) {
+      await (await engine.boss()).update(kind, undefined, { id, startAfter: 0, ...await within() })
+    },
+
+    async drop(ids) {
+      if (ids.length > 0) await (await engine.boss()).deleteJob(kind, [...ids], await within())
+    },
+
+    async countWaiting() {
+      const { rows: [row] } = await db.raw(
+        `select count(*) filter (where start_after <= now()) as due,
+          count(*) filter (where start_after > now()) as scheduled,
+          coalesce(extract(epoch from now() - min(start_after) filter (where start_after <= now())), 0) * 1000 as oldest
+        from ${jobSchema}.job where name = ? and state < 'active'`,
+        [kind],
+      )
+      return { due: Number(row.due), scheduled: Number(row.scheduled), oldestMs: Math.round(Number(row.oldest)) }
+    },
+  }
+}
