@@ -26,10 +26,11 @@ export interface KillOptions {
 
 const latestKillMs = 2_500
 /**
- * Only every fourth kill may happen during the start of the server. The others wait until the server has accepted a
- * search, so that slow machines also test running searches.
+ * One kill of four may happen during the start of the server, and one waits until a module has finished. The others
+ * wait until the server has accepted a search. So slow machines also test running searches.
  */
-const duringStart = 4
+const kinds = ['during the start', 'after a module', 'after a search', 'after a search'] as const
+const mostModuleMs = 30_000
 const settleMs = 300_000
 /** Webhook retry schedule, in seconds. It has enough attempts for every receiver except `gone` to accept one. */
 const schedule = '1,1,1,1,1,1'
@@ -51,6 +52,17 @@ export async function soakKills({ kills, processes = 1, seed, timed, say }: Kill
   let begun = 0
   let killed = 0
 
+  /** Waits until another module has finished. */
+  async function aModule(): Promise<void> {
+    await finished.note()
+    const before = finished.count()
+    const giveUpAt = Date.now() + mostModuleMs
+    while (finished.count() === before && Date.now() < giveUpAt) {
+      await sleep(100)
+      await finished.note()
+    }
+  }
+
   /** Starts a process, sends searches to it, and kills it. */
   async function liveAndDie(): Promise<void> {
     const count = begun++
@@ -64,7 +76,9 @@ export async function soakKills({ kills, processes = 1, seed, timed, say }: Kill
       follows = true
       first.resolve()
     })
-    if (count % duringStart > 0) await Promise.race([first.promise, posting])
+    const kind = kinds[count % kinds.length]
+    if (kind !== 'during the start') await Promise.race([first.promise, posting])
+    if (kind === 'after a module') await aModule()
     await sleep(random() * latestKillMs)
     await fleet.kill(life)
     await posting
