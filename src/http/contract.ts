@@ -8,7 +8,7 @@ import { type Authenticate, createRegistry } from './registry.ts'
 import type { AppMiddleware, HeaderValues, Send, ResponseOptions } from './response.ts'
 import { addressOf, createInputReader, HandlerCall, type ReadInput } from './request.ts'
 import type { ToFailure } from './errors.ts'
-import { createRoutes } from './routes.ts'
+import { allMethods, createRoutes } from './routes.ts'
 
 /** Throws PLAN_FEATURE_REQUIRED if the principal's plan does not include the feature. */
 export type Authorise<Principal> = (principal: Principal, feature: string) => void
@@ -70,6 +70,7 @@ export async function createContract<Principal>(
 
   return async ctx => {
     const { req: request, res: response, state } = ctx
+    if (request.url === '*') return send(ctx, { status: 204, headers: { ...preflight, Allow: allMethods } })
     const { path, query } = splitUrl(request.url!)
     const match = routes.match(request.method!, path)
     if (match === undefined) return send(ctx, { status: 204, headers: { ...preflight, Allow: routes.allow(path) } })

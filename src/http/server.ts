@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type Koa from 'koa'
-import { headersTooLarge, requestTimeout, validationError, type Failure } from '../errors.ts'
+import { headersTooLarge, methodNotAllowed, requestTimeout, validationError, type Failure } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { listen, type Listening } from '../lib/listen.ts'
 import type { Log } from '../lib/log.ts'
@@ -10,6 +10,7 @@ import { failReading } from './body.ts'
 import { createErrorBody } from './errors.ts'
 import { createExchanges, type Exchange } from './exchanges.ts'
 import type { State } from './response.ts'
+import { allMethods } from './routes.ts'
 
 // An import statement would read every export of node:http. This would load fetch and WebSockets, which take 14 MB and
 // are not needed.
@@ -80,6 +81,11 @@ export function createServer(
   server.on('checkContinue', (request, response) => {
     continueOnRead(request, response)
     server.emit('request', request, response)
+  })
+  // Without a listener, Node closes the connection without a response. This server is no proxy.
+  server.on('connect', ({ socket }) => {
+    socket.on('error', () => socket.destroy()) // the HTTP parser has left the socket
+    exchanges.end(socket, rawResponse(errorBody(methodNotAllowed()), { ...headers, Allow: allMethods }))
   })
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {

@@ -5,6 +5,7 @@ import type { Overrides } from '../compose/store.ts'
 import { sandboxKeys } from './accounts.ts'
 import { seedExamples } from './examples.ts'
 import { seedSandbox } from './seed.ts'
+import { resolveDatabaseFile } from '../db/database-file.ts'
 import { lockDatabaseFile } from '../db/file-lock.ts'
 import { createLog } from '../lib/log.ts'
 import type { SandboxConfig } from './config.ts'
@@ -78,7 +79,8 @@ export async function startSandbox(
 
 /** Removes the database file and the cached logos of simulated sites. */
 async function removeSandbox({ databaseUrl, dataDir }: SandboxConfig): Promise<void> {
-  for (const ending of ['', '-wal', '-shm', '-journal']) await rm(`${databaseUrl}${ending}`, { force: true })
+  const file = resolveDatabaseFile(databaseUrl)
+  for (const ending of ['', '-wal', '-shm', '-journal']) await rm(`${file}${ending}`, { force: true })
   await rm(join(dataDir, 'cache', 'sandbox-logos'), { recursive: true, force: true })
 }
 
