@@ -16,8 +16,10 @@ flag with a client from generated/images.json.
   python      openapi-python-client; needs Python 3.11 or later
   go          oapi-codegen; needs Go 1.24 or later
   java        openapi-generator; needs Java 17 or later, and Maven
+  kotlin      openapi-generator; needs Java 17 or later, and Maven
   rust        openapi-generator; needs Cargo 1.82 or later, Java and Maven
   ruby        openapi-generator; needs Ruby 3.0 or later with the gems typhoeus and marcel, Java and Maven
+  php         openapi-generator; needs PHP 8.1 or later with Guzzle 7 in its include path, Java and Maven
 
   --keep   build in dist/clients, keep the result and reuse it (default: a temporary folder)
   --json   print the outcome as JSON: [{ language, outcome, seconds: { build, run }, printed, reason? }]

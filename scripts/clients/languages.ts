@@ -161,6 +161,26 @@ const java: Language = {
     run(join(folder, 'client'), 'java', ['-cp', 'target/classes:target/lib/*', 'Scenario'], environment),
 }
 
+/** `pom.xml` replaces the Gradle file that the generator writes: Maven also gets the Kotlin compiler. */
+const kotlin: Language = {
+  name: 'kotlin',
+  needs: javaTools,
+  async build(folder) {
+    for (const [input, options, output] of [
+      [document, 'generator.yaml', 'client'], [images, 'images.yaml', 'images'],
+    ] as const) {
+      const args = ['--generator-name', 'kotlin', '--config', here('kotlin', options)]
+      await openapiGenerator(folder, args, { input, output })
+    }
+    await mkdir(join(folder, 'scenario'), { recursive: true })
+    await copyFile(here('kotlin/pom.xml'), join(folder, 'pom.xml'))
+    await copyFile(here('kotlin/Scenario.kt'), join(folder, 'scenario/Scenario.kt'))
+    await run(folder, 'mvn', ['--quiet', '--batch-mode', 'compile'])
+  },
+  run: (folder, environment) =>
+    run(folder, 'java', ['-cp', 'target/classes:target/lib/*', 'ScenarioKt'], environment),
+}
+
 const rust: Language = {
   name: 'rust',
   needs: [{ command: 'cargo', args: ['--version'], least: [1, 82] }, ...javaTools],
@@ -204,4 +224,28 @@ const ruby: Language = {
     run(folder, 'ruby', ['-Iclient/lib', '-Iimages/lib', here('ruby/scenario.rb')], environment),
 }
 
-export const languages: readonly Language[] = [typescript, zod, python, go, java, rust, ruby]
+/** Guzzle comes from the system, so that Composer is not needed. */
+const php: Language = {
+  name: 'php',
+  needs: [
+    { command: 'php', args: ['--version'], least: [8, 1] },
+    {
+      name: 'Guzzle (Debian: php-guzzlehttp-guzzle)',
+      command: 'php',
+      args: ['-r', 'require "GuzzleHttp/autoload.php"; echo GuzzleHttp\\ClientInterface::MAJOR_VERSION, ".0";'],
+      least: [7, 0],
+    },
+    ...javaTools,
+  ],
+  async build(folder) {
+    for (const [input, output, namespace] of [
+      [document, 'client', 'Tracewell'], [images, 'images', 'TracewellImages'],
+    ] as const) {
+      const args = ['--generator-name', 'php', `--additional-properties=invokerPackage=${namespace}`]
+      await openapiGenerator(folder, args, { input, output })
+    }
+  },
+  run: (folder, environment) => run(folder, 'php', [here('php/scenario.php')], environment),
+}
+
+export const languages: readonly Language[] = [typescript, zod, python, go, java, kotlin, rust, ruby, php]

@@ -60,7 +60,7 @@ export const guideGroups = [
       {
         name: 'clients',
         title: 'Clients',
-        about: 'The TypeScript client, and generated ones for Python, Go, Java and Rust.',
+        about: 'The TypeScript client, and generated ones for Python, Go, Java, Kotlin, Rust, Ruby and PHP.',
       },
       {
         name: 'sandbox',

@@ -21,16 +21,19 @@ describe('npm run clients', () => {
 
     expect([help.status, language.status, option.status]).to.deep.equal([0, 2, 2])
     expect(languages.filter(({ name }) => !help.stdout.includes(`  ${name} `))).to.deep.equal([])
-    expect(language.stderr).to.match(/^cobol: there is typescript, zod, python, go, java, rust, ruby\./)
+    expect(language.stderr).to.match(/^cobol: there is typescript, zod, python, go, java, kotlin, rust, ruby, php\./)
   })
 
   it('skips a language without installed tools, and fails if that language was requested', () => {
-    const [named, all] = [clients(['go', 'rust'], tmpdir()), clients(['--json'], tmpdir())]
+    const [named, all] = [clients(['go', 'kotlin', 'rust', 'php'], tmpdir()), clients(['--json'], tmpdir())]
 
     expect([named.status, named.stdout]).to.deep.equal([2,
       'go: skipped, needs go 1.24 or later\n'
+        + 'kotlin: skipped, needs java 17.0 or later, mvn 3.6 or later\n'
         + 'rust: skipped, needs cargo 1.82 or later, java 17.0 or later, mvn 3.6 or later\n'
-        + '0 passed, 0 failed, 2 skipped\n'])
+        + 'php: skipped, needs php 8.1 or later, Guzzle (Debian: php-guzzlehttp-guzzle) 7.0 or later, '
+        + 'java 17.0 or later, mvn 3.6 or later\n'
+        + '0 passed, 0 failed, 4 skipped\n'])
     expect([all.status, (JSON.parse(all.stdout) as { outcome: string }[]).map(({ outcome }) => outcome)]).to.deep
       .equal([0, languages.map(() => 'skipped')])
   })

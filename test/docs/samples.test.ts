@@ -16,7 +16,14 @@ import { blocksOf, fileOf, guideNames, isBackgroundOutput, missing, runBlocks, t
 import { start, type Started } from '../../scripts/support/start.ts'
 
 const clients = resolve(import.meta.dirname, '../../scripts/clients')
-const programs = { py: 'python/scenario.py', go: 'go/main.go', java: 'java/Scenario.java', rs: 'rust/src/main.rs' }
+const programs = {
+  py: 'python/scenario.py',
+  go: 'go/main.go',
+  java: 'java/Scenario.java',
+  kt: 'kotlin/Scenario.kt',
+  rs: 'rust/src/main.rs',
+  php: 'php/scenario.php',
+}
 
 interface Received { id: string | undefined, event: string }
 type Follow = (url: string, key: string, id: string) => AsyncIterable<Received>
@@ -105,7 +112,7 @@ describe('the samples of the guides', () => {
     const shown = blocksOf('clients').filter(({ language }) => language === 'yaml').map(({ text }) =>
       parse(text) as object
     )
-    const used = ['python', 'go', 'java', 'rust'].map(name =>
+    const used = ['python', 'go', 'java', 'kotlin', 'rust'].map(name =>
       parse(readFileSync(join(clients, name, 'generator.yaml'), 'utf8')) as object
     )
 
