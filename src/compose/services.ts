@@ -33,7 +33,6 @@ export async function composeServices(config: Config, engine: Engine) {
   const eventHub = createEventHub({
     events: database.events,
     wire: engine.wire,
-    searchExists: async id => await database.searches.get(id) !== undefined,
   })
   const meta = createMeta({ clock, environment })
   const requestParts = { ...engine, admission, timeLimitOf, blocklistKey }

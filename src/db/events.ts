@@ -48,6 +48,20 @@ export function createEventRepository(db: Knex) {
       return db('search_events').where({ search_id: searchId }).whereIn('seq', oldest).delete()
     },
 
+    /**
+     * Returns the number of the last event of each of these searches. Searches that do not exist, or that are deleted,
+     * are missing from the result.
+     */
+    async listLatest(searchIds: readonly string[]): Promise<Map<string, number>> {
+      const latest = new Map<string, number>()
+      for (let at = 0; at < searchIds.length; at += maxIds) {
+        const rows: Array<{ id: string, last_seq: number }> = await db('searches')
+          .whereIn('id', searchIds.slice(at, at + maxIds)).whereNull('deleted_at').select('id', 'last_seq')
+        for (const { id, last_seq } of rows) latest.set(id, last_seq)
+      }
+      return latest
+    },
+
     async listAfter(searchId: string, seq: number, limit: number): Promise<StoredEvent[]> {
       return db('search_events').where({ search_id: searchId }).where('seq', '>', seq).orderBy('seq').limit(limit)
         .select('seq', 'name', 'data')
@@ -55,6 +69,8 @@ export function createEventRepository(db: Knex) {
   }
 }
 
+/** Maximum number of searches in one query. */
+const maxIds = 1_000
 /** Maximum size of the rows that one statement inserts. */
 const maxRows = 200
 const maxLength = 262_144

@@ -33,6 +33,20 @@ describe('event repository', () => {
     expect((await database.events.listAfter(searchId, 1, 10)).map(({ data }) => data)).to.deep.equal(['kept'])
   })
 
+  it('returns the last event of each search, but of no deleted one', async () => {
+    await using unrun = await startUnrun()
+    const { database, service, searchId } = unrun
+    const other = await service.createSearch('Pseudonym', 'kim')
+    const deleted = await service.createSearch('Pseudonym', 'max')
+    await database.inTransaction(tx => tx.events.append(other, events(3, 'more')))
+    await database.searches.hide([deleted], at)
+    const none = Array.from({ length: 2_500 }, (_, index) => `none ${index}`)
+
+    const latest = await database.events.listLatest([searchId, ...none, other, deleted])
+
+    expect([...latest].sort()).to.deep.equal([[searchId, 1], [other, 4]].sort())
+  })
+
   it('appends a large batch in order', async () => {
     await using unrun = await startUnrun()
     const { database, searchId } = unrun

@@ -48,7 +48,8 @@ export function createLog(bytes = 10, pollMs = 1_000) {
     /** Resolves when more than `readers` reads have ended and no read is in flight. */
     waits: (readers: number) => until(() => log.reads > readers && log.reading === 0),
   }
-  const events: Pick<EventRepository, 'listAfter'> = {
+  const events: Pick<EventRepository, 'listAfter' | 'listLatest'> = {
+    listLatest: ids => Promise.resolve(new Map(log.there ? ids.map(each => [each, rows.length]) : [])),
     async listAfter(_, seq, limit) {
       log.reads++
       log.mostReading = Math.max(log.mostReading, ++log.reading)
@@ -71,7 +72,6 @@ export function createLog(bytes = 10, pollMs = 1_000) {
   const hub = keepOpen(createEventHub({
     events: events as EventRepository,
     wire: counted,
-    searchExists: async () => log.there,
     pollMs,
   }))
   return { log, hub }

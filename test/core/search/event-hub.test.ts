@@ -43,6 +43,38 @@ describe('the event hub', () => {
     expect(log.reads).to.be.below(100)
   })
 
+  it('asks for the last events of all live searches at once, and reads only the changed ones', async () => {
+    const latest = new Map([['a', 1], ['b', 1], ['c', 1]])
+    const questions: string[][] = []
+    const reads: string[] = []
+    const events: Pick<EventRepository, 'listAfter' | 'listLatest'> = {
+      async listAfter(search, seq) {
+        reads.push(search)
+        const numbers = Array.from({ length: latest.get(search)! - seq }, (_, index) => seq + index + 1)
+        return Promise.resolve(numbers.map(seq => ({ seq, name: 'card', data: '' })))
+      },
+      listLatest(ids) {
+        questions.push([...ids])
+        return Promise.resolve(new Map(ids.map(search => [search, latest.get(search)!])))
+      },
+    }
+    const hub = keepOpen(createEventHub({
+      events: events as EventRepository,
+      wire: createInProcessWire(),
+      pollMs: 20,
+    }))
+    const streams = [...latest.keys()].map(search => hub.subscribe(search, 1, never))
+    await Promise.all(streams.map(stream => stream.next()))
+    const waiting = streams.map(stream => stream.next())
+    await until(() => questions.some(ids => ids.length === 3))
+
+    reads.length = 0
+    latest.set('b', 2)
+
+    expect(numbers([(await waiting[1]!).value as Buffer])).to.deep.equal([2])
+    expect(new Set(reads)).to.deep.equal(new Set(['b']))
+  })
+
   it('does not mix up the shared pages of two searches', async () => {
     const marked = keepOpen(createEventHub({
       events: {
@@ -50,7 +82,6 @@ describe('the event hub', () => {
           rows.slice(seq, seq + limit).map(row => ({ ...row, data: search })),
       } as EventRepository,
       wire: createInProcessWire(),
-      searchExists: async () => true,
     }))
     const rows = [...Array.from({ length: 200 }, (_, index) => ({ seq: index + 1, name: 'card', data: '' })), {
       seq: 201,

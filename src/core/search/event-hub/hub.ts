@@ -20,7 +20,8 @@ import { createTopic, type Topic, type TopicParts } from './topic.ts'
  *   ended      After the last event of the search, or after a deletion of the search. Queued events are still sent.
  *
  * If the signal of a stream aborts or the hub closes, the stream ends in any state. A topic exists while its search has
- * live subscribers. A topic reads after each message of the wire, and every second in case a message was lost.
+ * live subscribers. A topic reads after each message of the wire. In case a message was lost, one query per second asks
+ * for the last event of all these searches.
  *
  * The trade: an event reaches subscribers only through the database, never directly from the runner. That costs one
  * read per write and a few milliseconds. In return, no event is lost or sent twice, and a stream can resume at any
@@ -33,9 +34,10 @@ import { createTopic, type Topic, type TopicParts } from './topic.ts'
  */
 const reconnect = Buffer.from('retry: 1000\n')
 
-interface HubParts extends Omit<TopicParts, 'pollMs'> {
+interface HubParts extends TopicParts {
   /**
-   * Interval at which a topic reads new events even if the wire delivers no message, in milliseconds. Default: 1,000.
+   * Interval at which the hub looks for new events even if the wire delivers no message, in milliseconds. Default:
+   * 1,000.
    */
   pollMs?: number
 }
@@ -43,15 +45,18 @@ interface HubParts extends Omit<TopicParts, 'pollMs'> {
 export type EventHub = ReturnType<typeof createEventHub>
 
 export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
-  const { events, searchExists } = parts
+  const { events } = parts
   const topics = new Map<string, Topic>()
   const subscribers = new Set<Subscriber>()
   const replay = createReplay(events)
   let closed = false
+  let polling = false
+  let timer: NodeJS.Timeout | undefined
 
   function join(searchId: string, subscriber: Subscriber): void {
-    const topic = topics.get(searchId) ?? createTopic(searchId, subscriber.nextSeq - 1, { ...parts, pollMs })
+    const topic = topics.get(searchId) ?? createTopic(searchId, subscriber.nextSeq - 1, parts)
     topics.set(searchId, topic)
+    timer ??= setInterval(poll, pollMs)
     topic.subscribers.add(subscriber)
     subscriber.goLive()
   }
@@ -61,6 +66,26 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
     if (!topic?.subscribers.delete(subscriber) || topic.subscribers.size > 0) return
     topics.delete(searchId)
     topic.close()
+    if (topics.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  /** Asks once for the last event of every search that is read live. */
+  async function poll(): Promise<void> {
+    if (polling) return
+    polling = true
+    try {
+      const watched = [...topics]
+      const latest = await events.listLatest(watched.map(([searchId]) => searchId))
+      for (const [searchId, topic] of watched) {
+        const seq = latest.get(searchId)
+        if (seq === undefined) topic.end()
+        else topic.catchUp(seq)
+      }
+    } catch { /* the next poll asks again */ } finally {
+      polling = false
+    }
   }
 
   return {
@@ -84,7 +109,7 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
             if (page.final) return
             continue
           }
-          if (!stopped() && !await searchExists(searchId)) return
+          if (!stopped() && !(await events.listLatest([searchId])).has(searchId)) return
           if (subscriber.nextSeq <= (topics.get(searchId)?.head ?? 0)) continue
           // There must be no `await` between the comparison above and `join`, because an event that arrives during the
           // `await` would be missed.

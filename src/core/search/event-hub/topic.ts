@@ -7,14 +7,8 @@ import type { Subscriber } from './subscriber.ts'
 export interface TopicParts {
   events: EventRepository
   wire: Wire
-  /** Returns `false` if the search was deleted. The last event of a deleted search never comes. */
-  searchExists(searchId: string): Promise<boolean>
-  /** Interval at which the topic reads new events even if the wire delivers no message, in milliseconds. */
-  pollMs: number
 }
 
-/** Number of successive polls without an event after which the topic checks that the search still exists. */
-const maxSilentPolls = 5
 /**
  * Maximum number of subscribers for which a topic reads without pauses. If there are more, the topic pauses after each
  * page, for about as long as the writes to the subscribers take. During the pause, the process can handle other
@@ -30,14 +24,13 @@ export type Topic = ReturnType<typeof createTopic>
  * is the number of the last event that the first subscriber has. The first read starts at once, because events may have
  * been added since that subscriber's last read.
  */
-export function createTopic(searchId: string, after: number, { events, wire, searchExists, pollMs }: TopicParts) {
+export function createTopic(searchId: string, after: number, { events, wire }: TopicParts) {
   const subscribers = new Set<Subscriber>()
   let head = after
   let limit = firstRows
   let closed = false
   let reading = false
   let readAgain = false
-  let silentPolls = 0
 
   async function read(): Promise<void> {
     if (reading) {
@@ -47,7 +40,7 @@ export function createTopic(searchId: string, after: number, { events, wire, sea
     reading = true
     do {
       readAgain = false
-      // ignores a failed read: the next poll reads again
+      // ignores a failed read: the next poll of the hub reads again
       const page = await readPage(events, searchId, head, limit).catch(() => undefined)
       if (page) {
         head += page.offsets.length
@@ -60,17 +53,6 @@ export function createTopic(searchId: string, after: number, { events, wire, sea
     reading = false
   }
 
-  async function poll(): Promise<void> {
-    const before = head
-    await read()
-    silentPolls = head === before ? silentPolls + 1 : 0
-    if (silentPolls < maxSilentPolls) return
-    silentPolls = 0
-    if (await searchExists(searchId).catch(() => true)) return
-    for (const subscriber of subscribers) subscriber.end()
-  }
-
-  const timer = setInterval(poll, pollMs)
   const unsubscribe = wire.subscribe(searchId, read)
   void read()
 
@@ -80,9 +62,18 @@ export function createTopic(searchId: string, after: number, { events, wire, sea
     /** Number of the last event that the topic offered to its subscribers. */
     get head() { return head },
 
+    /** Reads new events if the search has events after `head`. `latest` is the number of its last event. */
+    catchUp(latest: number): void {
+      if (latest > head) void read()
+    },
+
+    /** Ends all subscribers after the search was deleted, because its last event never comes. */
+    end(): void {
+      for (const subscriber of subscribers) subscriber.end()
+    },
+
     close(): void {
       closed = true
-      clearInterval(timer)
       unsubscribe()
     },
   }
