@@ -7,7 +7,7 @@ import { onPostgres } from './support/postgres.ts'
 
 const help = `usage: npm test [-- <mocha options and files>]
 
-Runs every test on SQLite, then on a real PostgreSQL that this command starts and stops.
+Runs every test on SQLite and, at the same time, on a real PostgreSQL that this command starts and stops.
   TEST_ON=sqlite or TEST_ON=postgres runs one of them only.
 
 A whole run also holds the operations and statuses that no test has seen against test/contract/uncovered.txt; with
@@ -32,10 +32,13 @@ await main()
 
 async function main(): Promise<void> {
   try {
-    if (process.env['TEST_ON'] !== 'postgres') await run('SQLite', {})
+    const runs: Promise<void>[] = []
+    if (process.env['TEST_ON'] !== 'postgres') runs.push(run('SQLite', {}))
     if (process.env['TEST_ON'] !== 'sqlite') {
-      await onPostgres(folder, url =>
-        run('PostgreSQL', { TEST_DATABASE_URL: url }))
+      runs.push(onPostgres(folder, url => run('PostgreSQL', { TEST_DATABASE_URL: url })))
+    }
+    for (const result of await Promise.allSettled(runs)) {
+      if (result.status === 'rejected') throw result.reason
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -47,11 +50,10 @@ async function main(): Promise<void> {
 }
 
 async function run(database: string, environment: Record<string, string>): Promise<void> {
-  console.log(`\nOn ${database}`)
   const report = join(folder, `${database}.json`)
   const mocha = join(root, 'node_modules/mocha/bin/mocha.js')
   const child = spawn(process.execPath, [mocha, ...(chosen.length > 0 ? chosen : ['test/**/*.test.ts'])], {
-    cwd: root, stdio: 'inherit', env: { ...process.env, ...environment, TEST_REPORT: report },
+    cwd: root, stdio: 'inherit', env: { ...process.env, ...environment, TEST_NAME: database, TEST_REPORT: report },
   })
   const stop = (signal: NodeJS.Signals) => child.kill(signal) // when the child has ended, this process stops PostgreSQL
   process.on('SIGINT', stop).on('SIGTERM', stop)
