@@ -190,7 +190,7 @@ describe('the audit trail', () => {
     await onDatabase(service, db => db('audit_records').update({ created_at: '2020-01-01T00:00:00.000Z' }))
     await service.createSearch(type, value)
 
-    expect(await service.tracewell.audit.removeExpired()).to.equal(1)
+    await service.tracewell.audit.removeExpired() // removes nothing if the orchestrator, which has just started, did so
 
     expect(await ended(service)).to.have.lengthOf(1)
   })
