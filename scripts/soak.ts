@@ -6,6 +6,7 @@ import { readArguments } from './support/arguments.ts'
 import { describeMachine } from './bench/machine.ts'
 import { onPostgres } from './support/postgres.ts'
 import { soakCanaries } from './soak/canaries.ts'
+import { gates, soakCluster } from './soak/cluster.ts'
 import { soakKills } from './soak/kills.ts'
 import type { Outcome, Say } from './soak/outcome.ts'
 import { soakReaders } from './soak/readers.ts'
@@ -15,7 +16,9 @@ interface Terms {
   kills: number
   processes: number
   readers: number
+  rounds: number
   seed: number
+  gates: string[]
 }
 
 type Part = (say: Say, terms: Terms, database: Database) => Promise<Outcome>
@@ -32,7 +35,10 @@ const parts: Readonly<Record<string, Part>> = {
   canaries: say => soakCanaries({ whole: true, say }),
   readers: (say, { readers }) => soakReaders({ readers, timed: true, say }),
   spellings: say => soakSpellings({ whole: true, say }),
+  cluster: (say, { gates: chosen, kills, rounds }) => soakCluster({ chosen, kills, rounds, say }),
 }
+/** The part that starts its own PostgreSQL, because it kills it. */
+const cluster = 'cluster'
 const databases = ['sqlite', 'postgres'] as const
 type Database = (typeof databases)[number]
 
@@ -44,10 +50,15 @@ Runs the product for a long time under faults and reports broken promises. Runs 
   spellings  private addresses in every spelling as webhook, logo and tool input; none may be contacted
   canaries   a unique value in every field of every operation; none may appear in a log, an error or a file
   readers    readers of streams that stall or are slow: their memory, the delay of other requests, lost events
+  cluster    API nodes, runners and orchestrators as processes on one PostgreSQL and one NATS server, with nodes, NATS
+             and PostgreSQL killed, frozen and cut off; needs nats-server, and root on Linux for partitions
 
   --database <name>   run on sqlite or postgres only; PostgreSQL is started and stopped by this command
   --kills <number>    kills on each database (default: 200)
   --processes <n>     processes that share a PostgreSQL database while they are killed (default: 3); SQLite has one
+  --gates <names>     promises of the cluster to check, comma-separated (default: all):
+                      ${Object.keys(gates).join(', ')}
+  --rounds <number>   runners that the cluster's gate "recovery" kills or freezes (default: 20)
   --seed <number>     repeat the moments of the kills, as far as the machine allows
   --readers <number>  stalled readers, and as many slow ones (default: 500)
   --json              print the outcome as JSON; progress always goes to stderr
@@ -62,6 +73,8 @@ const options = {
   kills: { type: 'string', default: '200' },
   processes: { type: 'string', default: '3' },
   readers: { type: 'string', default: '500' },
+  rounds: { type: 'string', default: '20' },
+  gates: { type: 'string', default: Object.keys(gates).join(',') },
   seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   json: { type: 'boolean', default: false },
 } as const
@@ -73,7 +86,9 @@ const { values, positionals } = readArguments(help, options, ({ values, position
   if (values.database !== undefined && !databases.some(name => name === values.database)) {
     return `--database takes ${databases.join(' or ')}.`
   }
-  const odd = (['kills', 'processes', 'readers', 'seed'] as const).find(name =>
+  const missing = values.gates.split(',').filter(name => !Object.hasOwn(gates, name))
+  if (missing.length > 0) return `There is no gate called ${missing.join(', ')}.`
+  const odd = (['kills', 'processes', 'readers', 'rounds', 'seed'] as const).find(name =>
     !Number.isSafeInteger(Number(values[name])) || Number(values[name]) < (name === 'seed' ? 0 : 1)
   )
   return odd && `--${odd} takes a whole number.`
@@ -82,6 +97,8 @@ const terms: Terms = {
   kills: Number(values.kills),
   processes: Number(values.processes),
   readers: Number(values.readers),
+  rounds: Number(values.rounds),
+  gates: values.gates.split(','),
   seed: Number(values.seed),
 }
 const outcomes = await main()
@@ -105,10 +122,13 @@ async function main(): Promise<Told[]> {
   const outcomes: Told[] = []
   for (const database of databases) {
     if (values.database !== undefined && values.database !== database) continue
+    const ofBoth = chosen.filter(part => part !== cluster)
+    if (ofBoth.length === 0) continue
     await on(database, async () => {
-      for (const part of chosen) outcomes.push(await run(part, database))
+      for (const part of ofBoth) outcomes.push(await run(part, database))
     })
   }
+  if (chosen.includes(cluster) && values.database !== 'sqlite') outcomes.push(await run(cluster, 'postgres'))
   return outcomes
 }
 

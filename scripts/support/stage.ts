@@ -12,6 +12,8 @@ import { until, type Caller } from './process.ts'
 export type Stage = Awaited<ReturnType<typeof createStage>>
 
 interface World {
+  /** Address on which the simulated outside world listens. Default: loopback. */
+  host?: string
   /** Delay of the outcome `slow`, in milliseconds. */
   slowMs?: number
   /** Returns the outcome of a source's request about a value. By default the value alone determines the outcome. */
@@ -23,7 +25,7 @@ interface World {
  * simulated outside world on loopback. The world counts requests, and continues to run when a process ends. `file` is
  * the path of a SQLite database to use instead of the test database.
  */
-export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, file?: string) {
+export async function createStage({ host, slowMs, outcomes = outcomeOf }: World = {}, file?: string) {
   const asked = new Map<string, number>()
   const timesAsked = (origin: string, value: string): number => asked.get(`${origin} ${value}`) ?? 0
   const valueOf = (subject: string) => subject.slice(subject.indexOf(' ') + 1)
@@ -43,7 +45,7 @@ export async function createStage({ slowMs, outcomes = outcomeOf }: World = {}, 
     outcomes: name => outcomes(valueOf(name), name.split(' ')[0]!),
     ...(slowMs === undefined ? {} : { slowMs }),
   })
-  const routes = `*=${await world.listen(0)}/{host}`
+  const routes = `*=${await world.listen(0, host)}/{host}`
   const database = await createTestDatabase()
   const environment = {
     DATABASE_URL: file ?? database.url,

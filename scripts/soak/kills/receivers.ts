@@ -29,16 +29,16 @@ export interface Received {
 export const secretOf = (value: string): string => `the secret of ${value}`
 
 /**
- * Creates webhook receivers on loopback, one for each behaviour. Each receiver verifies both signatures of every
- * delivery. It also calls `hasEnded` to check that the search has ended.
+ * Creates webhook receivers, one for each behaviour. Each receiver verifies both signatures of every delivery. It also
+ * calls `hasEnded` to check that the search has ended. They listen on `host`, by default on loopback.
  */
-export async function createReceivers(hasEnded: (searchId: string) => Promise<boolean>) {
+export async function createReceivers(hasEnded: (searchId: string) => Promise<boolean>, host = '127.0.0.1') {
   const received: Received[] = []
   const faults: string[] = []
   const times = new Map<string, number>()
   let followed = 0
-  const elsewhere = await listen(() => { followed++ })
-  const servers = await Promise.all(behaviours.map(behaviour => listen((request, response) => {
+  const elsewhere = await listen(host, () => { followed++ })
+  const servers = await Promise.all(behaviours.map(behaviour => listen(host, (request, response) => {
     meet(behaviour, request, response).catch((error: Error) => faults.push(`receiver ${behaviour}: ${error.message}`))
   })))
 
@@ -119,9 +119,10 @@ function isSigned({ headers }: IncomingMessage, raw: string, secret: string): bo
 }
 
 async function listen(
+  host: string,
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<{ server: Server, url: string }> {
   const server = createServer(answer)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }
+  await new Promise<void>(resolve => server.listen(0, host, resolve))
+  return { server, url: `http://${host}:${(server.address() as AddressInfo).port}/hook` }
 }
