@@ -17,7 +17,8 @@ const longestMs = 15_000
 export const partition: Gate = async ({ say, ...engines }) => {
   const { check, attempt, faults } = createFaults()
   if (engines.network.kind !== 'namespaces') return { faults, figures: { 'left out': 'needs network namespaces' } }
-  await using cluster = await createCluster({ ...engines, slowMs: 2_500, outcomes: () => 'slow' })
+  let answers = true
+  await using cluster = await createCluster({ ...engines, slowMs: 1_500, outcomes: () => answers ? 'slow' : 'hang' })
   const { stage } = cluster
   const { key } = await stage.subscribe('business')
   await cluster.start('orchestrator', 'duties')
@@ -36,10 +37,12 @@ export const partition: Gate = async ({ say, ...engines }) => {
   say(`an API without NATS delivered ${ids.length} events`)
 
   const value = 'cutdatabase'
+  answers = false // no source answers before its runner is cut off
   await stage.begin(api.process, key, value)
   await cluster.start('runner', 'runner-2')
   const cutAt = performance.now()
   await alone.machine.cut('database')
+  answers = true
   await until('another runner has asked every source again', () =>
     Promise.resolve([...askedOrigins.values()].every(origin => stage.timesAsked(origin, value) >= 2)), 20, 60_000)
   const ms = Math.round(performance.now() - cutAt)

@@ -17,7 +17,8 @@ const frozenMs = 30_000
  */
 export const recovery: Gate = async ({ rounds, say, ...engines }) => {
   const { check, attempt, faults } = createFaults()
-  await using cluster = await createCluster({ ...engines, slowMs: 2_500, outcomes: () => 'slow' })
+  let answers = false // no source answers before its runner is dead
+  await using cluster = await createCluster({ ...engines, outcomes: () => answers ? 'success' : 'hang' })
   const { stage } = cluster
   const { key } = await stage.subscribe('business')
   await cluster.start('orchestrator', 'duties')
@@ -29,10 +30,12 @@ export const recovery: Gate = async ({ rounds, say, ...engines }) => {
 
   for (let round = 1; round <= rounds; round++) {
     const freezes = round % 2 === 0
+    answers = false
     const value = `recovery${round}`
     const id = await stage.begin(api.process, key, value)
     const next = await cluster.start('runner', `runner-${round}`)
     const diedAt = performance.now()
+    answers = true
     if (freezes) busy.process.signal('SIGSTOP')
     else await busy.process.kill()
     await until('another runner has asked every source again', () =>
