@@ -81,6 +81,14 @@ create index breaches_pwn_count_order on breaches (pwn_count desc, sort_name);
 create index breaches_severity_order on breaches (severity desc, sort_name);
 create index breaches_superseded_at_index on breaches (superseded_at);
 
+create table duties (
+  name text,
+  slot text not null,
+  done_slot text,
+  succeeded_at text,
+  primary key (name)
+);
+
 create table jobs (
   created integer not null primary key autoincrement,
   kind text not null,

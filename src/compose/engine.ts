@@ -14,6 +14,9 @@ import { createInProcessWire } from '../wire/in-process.ts'
 import { listProviders, type Egress } from './outside.ts'
 import type { Overrides, Store } from './store.ts'
 
+/** Interval at which an orchestrator that does not lead looks for duties, in milliseconds. The leader wakes its own. */
+const dutyPollMs = 10_000
+
 interface EngineParts {
   store: Store
   egress: Egress
@@ -70,6 +73,7 @@ export function composeEngine(
     wire,
     queue: createInProcessQueue({ claim: database.shards.take }),
     webhookQueue,
+    dutyQueue: createInProcessQueue({ claim: database.duties.take, pollMs: dutyPollMs }),
     journal,
     cache,
     toolCache: answerCacheFor('tool'),

@@ -1,5 +1,6 @@
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
+import { createDuties, type Duty } from '../core/duties.ts'
 import { createBreachCatalogueFetch } from '../core/radar/fetch.ts'
 import { createRefresh } from '../core/radar/refresh.ts'
 import { createOrchestrator } from '../core/search/orchestrator.ts'
@@ -9,31 +10,18 @@ import type { Engine } from './engine.ts'
 
 /**
  * Builds the workers of this process. The role `runner` has the runner. The role `orchestrator` has three workers: the
- * orchestrator, the webhook deliverer and the refresh of the breach catalogue.
+ * orchestrator, the worker of the duties and the webhook deliverer.
  */
 export function composeWorkers(config: Config, engine: Engine) {
   const runner = hasRole(config, 'runner')
     ? createRunner({ ...engine, capacity: config.runnerCapacity })
     : undefined
-  const isOrchestrator = hasRole(config, 'orchestrator')
-  const orchestrator = isOrchestrator ? createOrchestrator(engine) : undefined
-  const refresh = isOrchestrator ? composeRefresh(config, engine) : undefined
-  const deliverer = isOrchestrator
-    ? createDeliverer({
-      ...engine,
-      queue: engine.webhookQueue,
-      client: engine.webhookClient,
-      schedule: config.webhookRetrySchedule,
-      random: Math.random,
-    })
-    : undefined
+  const orchestration = hasRole(config, 'orchestrator') ? composeOrchestration(config, engine) : undefined
 
   return {
     async start(): Promise<void> {
       await runner?.start()
-      orchestrator?.start()
-      deliverer?.start()
-      refresh?.start()
+      orchestration?.start()
     },
 
     /**
@@ -42,27 +30,64 @@ export function composeWorkers(config: Config, engine: Engine) {
      */
     stopRunner: async (graceMs: number): Promise<void> => runner?.stop(graceMs),
 
-    async stopOthers(graceMs: number): Promise<void> {
-      await Promise.all([orchestrator?.stop(), refresh?.stop()])
-      await deliverer?.stop(graceMs)
+    stopOthers: async (graceMs: number): Promise<void> => orchestration?.stop(graceMs),
+  }
+}
+
+function composeOrchestration(config: Config, engine: Engine) {
+  const duties = createDuties({ ...engine, duties: listDuties(config, engine), queue: engine.dutyQueue })
+  const orchestrator = createOrchestrator({ ...engine, duties })
+  const deliverer = createDeliverer({
+    ...engine,
+    queue: engine.webhookQueue,
+    client: engine.webhookClient,
+    schedule: config.webhookRetrySchedule,
+    random: Math.random,
+  })
+  return {
+    start(): void {
+      orchestrator.start()
+      duties.start()
+      deliverer.start()
+    },
+
+    async stop(graceMs: number): Promise<void> {
+      await orchestrator.stop()
+      await Promise.all([duties.stop(0), deliverer.stop(graceMs)])
     },
   }
 }
 
+const secondMs = 1_000
+const minuteMs = 60 * secondMs
+const hourMs = 60 * minuteMs
+
+/** Returns the periodic work of the cluster. The work of each second is in the orchestrator. */
+function listDuties(config: Config, engine: Engine): Duty[] {
+  const { database, clock, deletion, retention, audit } = engine
+  const duties: Duty[] = [
+    { name: 'deletion', everyMs: 5 * secondMs, run: () => deletion.sweep() },
+    { name: 'cache', everyMs: minuteMs, run: () => database.moduleCache.removeExpired(clock.now().toISOString()) },
+    { name: 'retention', everyMs: hourMs, run: () => retention.run() },
+    { name: 'audit', everyMs: hourMs, run: () => audit.removeExpired() },
+  ]
+  const { radarRefreshUrl: url } = config
+  if (url !== undefined) duties.push({ name: 'radar', everyMs: hourMs, run: composeRefresh(url, config, engine) })
+  return duties
+}
+
 function composeRefresh(
-  { radarRefreshUrl: url, radarRefreshHours: hours }: Config,
+  url: string,
+  { radarRefreshHours: hours }: Config,
   { database, clock, log, client, radarImport: importer }: Engine,
 ) {
-  if (url === undefined) return undefined
-  return createRefresh({
-    fetch: createBreachCatalogueFetch({
-      database,
-      clock,
-      client,
-      importer,
-      everyMs: hours * 3_600_000,
-    }),
-    url,
-    log,
+  const fetch = createBreachCatalogueFetch({
+    database,
+    clock,
+    client,
+    importer,
+    // half a slot less, because the read of the last slot ended after its begin
+    everyMs: hours * hourMs - hourMs / 2,
   })
+  return createRefresh({ fetch, url, log })
 }

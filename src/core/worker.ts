@@ -1,16 +1,18 @@
-import type { Job, JobRepository } from '../db/jobs/job.ts'
+import type { Job, JobKind, JobRepository } from '../db/jobs/job.ts'
 import { linkSignals } from '../lib/abort.ts'
-import type { Log } from '../lib/log.ts'
+import type { Facts, Log } from '../lib/log.ts'
 import type { Semaphore } from '../lib/semaphore.ts'
 import type { Queue } from '../queue/queue.ts'
 
 interface WorkerParts<Data> {
   /** Name of this kind of work in the log. */
-  kind: 'shard' | 'webhook'
+  kind: JobKind
   jobs: Pick<JobRepository<Data>, 'hold' | 'giveBack'>
   queue: Queue<Job<Data>>
   slots: Pick<Semaphore, 'acquire'>
   log: Log
+  /** Returns what the log names about a job whose work failed. */
+  describe(data: Data): Facts
   /**
    * Does one job, and may release its slot earlier than at its end. Stops early if `signal` aborts, either with
    * `LeaseLost` or because the service stops. Ends or gives back the job, or rejects if it can do neither.
@@ -32,9 +34,7 @@ export type Worker = ReturnType<typeof createWorker>
  * Creates a worker that takes jobs from a queue, and runs as many at once as it has slots. It holds each job until its
  * work ends. A job whose work fails waits until its lease ends, so that a persistent fault does not take all slots.
  */
-export function createWorker<Data extends { searchId: string }>(
-  { kind, jobs, queue, slots, log, work }: WorkerParts<Data>,
-) {
+export function createWorker<Data>({ kind, jobs, queue, slots, log, describe, work }: WorkerParts<Data>) {
   const draining = new AbortController() // its abort signal stops the taking of new work
   const stopping = new AbortController() // its abort signal stops the work in progress
   const running = new Set<Promise<void>>()
@@ -66,7 +66,7 @@ export function createWorker<Data extends { searchId: string }>(
     } catch (err) {
       // if the job cannot be given back, its lease ends later
       if (stopping.signal.aborted) await jobs.giveBack(job).catch(() => undefined)
-      else if (!(err instanceof LeaseLost)) log.error({ err, search_id: job.data.searchId }, `the ${kind} failed`)
+      else if (!(err instanceof LeaseLost)) log.error({ err, ...describe(job.data) }, `the ${kind} failed`)
     } finally {
       clearInterval(renewal)
       release()

@@ -59,16 +59,9 @@ export function createBreachCatalogueUrlRepository(db: Knex) {
       }) === 1
     },
 
-    /**
-     * Ends the lease after a failed read. `nextAt` becomes the time of the next read. If `nextAt` is missing, the time
-     * of the next read does not change.
-     */
-    async release(lease: CatalogueUrlLease, nextAt?: string): Promise<void> {
-      await held(lease).update({
-        lease_token: null,
-        lease_until: '',
-        ...(nextAt === undefined ? {} : { next_at: nextAt }),
-      })
+    /** Ends the lease after a failed read. The time of the next read does not change. */
+    async release(lease: CatalogueUrlLease): Promise<void> {
+      await held(lease).update({ lease_token: null, lease_until: '' })
     },
   }
 }

@@ -6,6 +6,7 @@ import { createByokRepository } from './byok.ts'
 import { createBreachRepository } from './breaches.ts'
 import { connect, databaseExists, migrate } from './connection.ts'
 import { isPostgres, scrub } from './dialect.ts'
+import { createDutyRepository } from './duties.ts'
 import { createEventRepository } from './events.ts'
 import { deriveJobs } from './jobs/derive.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -52,6 +53,7 @@ function createRepositories(db: Knex, engine: JobEngine) {
     runners: createRunnerRepository(db),
     leaders: createLeaderRepository(db),
     webhooks: createWebhookRepository(db, createJobs(db, 'webhook', engine)),
+    duties: createDutyRepository(db, createJobs(db, 'duty', engine)),
     serviceKeys: createServiceKeyRepository(db),
     sealedValues: createSealedValueRepository(db),
     moduleCache: createModuleCacheRepository(db),

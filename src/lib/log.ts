@@ -33,6 +33,7 @@ export interface Facts {
   account_id?: Value
   search_id?: Value
   shard?: Value
+  duty?: Value
   attempt?: Value
   module?: Value
   leak_sources?: Value

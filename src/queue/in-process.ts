@@ -1,13 +1,18 @@
 import type { Queue } from './queue.ts'
 
-/** Interval in milliseconds at which a worker looks for work that another process added, or that a dead worker left. */
-const pollMs = 1_000
+interface InProcessQueueParts<Lease> {
+  claim(): Promise<Lease | undefined>
+  /**
+   * Interval at which a worker looks for work that another process added, or that a dead worker left, in milliseconds.
+   * Default: one second.
+   */
+  pollMs?: number
+}
 
 /**
- * Creates a queue that wakes the workers of its own process at once. It finds the work of other processes by polling
- * every second.
+ * Creates a queue that wakes the workers of its own process at once. It finds the work of other processes by polling.
  */
-export function createInProcessQueue<Lease>({ claim }: { claim: () => Promise<Lease | undefined> }): Queue<Lease> {
+export function createInProcessQueue<Lease>({ claim, pollMs = 1_000 }: InProcessQueueParts<Lease>): Queue<Lease> {
   const sleepers = new Set<() => void>()
 
   /**

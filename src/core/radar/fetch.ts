@@ -32,15 +32,13 @@ const timeoutMs = 60_000
  * cannot start a second read of the address. If the reading process dies, other processes wait until the lease expires.
  */
 const leaseMs = 3 * 60_000
-const retryAfterMs = 15 * 60_000
 
 export type BreachCatalogueFetch = ReturnType<typeof createBreachCatalogueFetch>
 
 /**
  * Creates the service that fetches breach catalogues. The service imports a catalogue only if the catalogue has changed
  * since the last read. Only one process reads an address at a time. A read throws a `SourceFailure`, or
- * VALIDATION_ERROR if the response is not a breach catalogue. After a failed read, the address is due again in 15
- * minutes.
+ * VALIDATION_ERROR if the response is not a breach catalogue. A failed read does not change when the address is due.
  */
 export function createBreachCatalogueFetch(
   { database: { breachCatalogueUrls: urls }, clock, client, importer, everyMs }: FetchParts,
@@ -74,7 +72,7 @@ export function createBreachCatalogueFetch(
     try {
       return await read(lease, signal)
     } catch (error) {
-      await urls.release(lease, signal?.aborted ? undefined : after(retryAfterMs))
+      await urls.release(lease)
       throw error
     }
   }

@@ -2,9 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
-import type { Audit } from '../audit.ts'
-import type { Retention } from '../retention.ts'
-import type { Deletion } from './deletion.ts'
+import type { Duties } from '../duties.ts'
 import { SearchEnded, type Journal } from './journal.ts'
 import { abandoned } from './temporary.ts'
 import { noRunner, timeLimitExceeded } from './state.ts'
@@ -12,14 +10,12 @@ import { noRunner, timeLimitExceeded } from './state.ts'
 interface OrchestratorParts {
   database: Database
   journal: Journal
-  deletion: Deletion
-  retention: Retention
-  audit: Audit
+  duties: Pick<Duties, 'schedule'>
   clock: Clock
   log: Log
 }
 
-type Duty = () => Promise<unknown>
+type Step = () => Promise<unknown>
 
 const intervalMs = 1_000
 /** Time without an event after which a search gets a progress event, in milliseconds. */
@@ -28,11 +24,6 @@ const reportEveryMs = 5_000
 const reportAfterMs = 2_000
 /** Age at which a pending search ends with NO_ELIGIBLE_RUNNER if no runner is alive, in milliseconds. */
 const minPendingAgeMs = 60_000
-/**
- * Interval of the retention and audit clean-up, in milliseconds. Each process also runs the clean-up once after its
- * start, so that data expires even if processes restart often.
- */
-const sweepEveryMs = 3_600_000
 const batch = 100
 /** Time after which another process leads if the leader is silent, in milliseconds. */
 const leaderLeaseMs = 6_000
@@ -47,25 +38,25 @@ const superviseEveryMs = 2_000
 const superviseAfterOutageMs = 10_000
 
 /**
- * Creates the orchestrator, which does the periodic work of the service. Of several processes, one is the leader and
- * does it; if the leader dies, another one leads within eight seconds. Once per second, it:
+ * Creates the orchestrator. Of several processes, one is the leader and does the work of each second; if the leader
+ * dies, another one leads within eight seconds. Once per second, it:
  * 1. ends the leases of dead workers, so that their work continues;
  * 2. ends searches that have passed their time limit, including those whose runner died;
  * 3. ends pending searches if no runner is alive;
  * 4. adds a progress event to searches without a recent event, so that their streams show that they wait;
- * 5. removes expired data.
+ * 5. ends temporary searches and calls of tools whose process died;
+ * 6. adds the duties that are due: the work of longer intervals, which any orchestrator runs.
  */
-export function createOrchestrator({ database, journal, deletion, retention, audit, clock, log }: OrchestratorParts) {
+export function createOrchestrator({ database, journal, duties, clock, log }: OrchestratorParts) {
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> = Promise.resolve()
   let running = false
-  let sweptAt = 0
   const id = newId()
   let leads = false
   let leadAtMs = 0
   let superviseAtMs = 0
 
-  const duties: ReadonlyArray<Duty> = [
+  const steps: readonly Step[] = [
     supervise,
     endOverdue,
     endUnserved,
@@ -73,15 +64,13 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     () => database.runners.removeDead(),
     endAbandoned,
     () => database.toolRuns.expire(),
-    () => database.moduleCache.removeExpired(clock.now().toISOString()),
-    sweep,
-    () => deletion.sweep(),
+    duties.schedule,
   ]
 
-  /** Runs these duties. A failing duty does not delay the others. */
-  async function run(duties: readonly Duty[]): Promise<void> {
+  /** Runs these steps. A failing step does not delay the others. */
+  async function run(steps: readonly Step[]): Promise<void> {
     const errors: unknown[] = []
-    for (const duty of duties) await duty().catch((error: unknown) => errors.push(error))
+    for (const step of steps) await step().catch((error: unknown) => errors.push(error))
     if (errors.length === 0) return
     log.error({ err: errors[0], count: errors.length }, 'periodic work of the orchestrator failed')
   }
@@ -126,14 +115,6 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     })
   }
 
-  async function sweep(): Promise<void> {
-    const now = clock.now().getTime()
-    if (now - sweptAt < sweepEveryMs) return
-    sweptAt = now
-    await retention.run()
-    await audit.removeExpired()
-  }
-
   async function endUnserved(): Promise<void> {
     const now = clock.now().getTime()
     if ((await database.runners.listAlive()).length === 0) {
@@ -157,7 +138,7 @@ export function createOrchestrator({ database, journal, deletion, retention, aud
     start(): void {
       // at once, because readers may have waited for the successor of a killed process
       startRound(() => run([reportSilent]))
-      timer = setInterval(() => startRound(async () => { if (await lead()) await run(duties) }), intervalMs)
+      timer = setInterval(() => startRound(async () => { if (await lead()) await run(steps) }), intervalMs)
     },
 
     async stop(): Promise<void> {

@@ -72,6 +72,7 @@ export function createRunner(parts: RunnerParts) {
     queue,
     slots,
     log,
+    describe: ({ searchId }) => ({ search_id: searchId }),
     work: runShard,
   })
 

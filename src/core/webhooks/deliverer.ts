@@ -79,6 +79,7 @@ export function createDeliverer(
     queue,
     slots: createSemaphore(maxAttempts),
     log,
+    describe: ({ searchId }) => ({ search_id: searchId }),
     work: deliver,
   })
 }

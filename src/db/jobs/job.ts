@@ -19,7 +19,7 @@ import { createHash } from 'node:crypto'
 /** Time without `hold` after which a held job waits again, in milliseconds. pg-boss allows no shorter time. */
 export const jobLeaseMs = 10_000
 
-export type JobKind = 'shard' | 'webhook'
+export type JobKind = 'shard' | 'webhook' | 'duty'
 
 export interface NewJob<Data> {
   /** A UUID, such as `jobId` returns. A job whose id exists already is not added again. */
@@ -75,6 +75,7 @@ export interface JobRules {
 export const jobRules: Readonly<Record<JobKind, JobRules>> = {
   shard: { pauseS: 0 },
   webhook: { pauseS: 1, maxPerGroup: 4 },
+  duty: { pauseS: 0 },
 }
 
 /** Returns the UUID of a job, made of what the job is about. The same parts always give the same UUID. */

@@ -5,6 +5,7 @@ import * as byok from './20261121_byok.ts'
 import * as deletion from './20261122_deletion.ts'
 import * as operatorActs from './20261124_operator_acts.ts'
 import * as deletionRights from './20261124_deletion_rights.ts'
+import * as duties from './20261126_duties.ts'
 import * as jobs from './20261125_jobs.ts'
 import * as leaks from './20261121_leaks.ts'
 import * as radar from './20261122_radar.ts'
@@ -32,6 +33,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261124_task_names', taskNames],
   ['20261124_deletion_rights', deletionRights],
   ['20261125_jobs', jobs],
+  ['20261126_duties', duties],
 ]
 
 type Entry = (typeof migrations)[number]

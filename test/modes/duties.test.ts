@@ -1,0 +1,65 @@
+import { expect } from 'chai'
+import { startProcess, until } from '../../scripts/support/process.ts'
+import { createStage } from '../../scripts/support/stage.ts'
+import { startCatalogueSite } from '../support/catalogue-site.ts'
+
+const hourMs = 3_600_000
+
+describe('Duties of two processes', function () {
+  this.timeout(120_000)
+
+  before(function () {
+    if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // only one server can use a SQLite database
+  })
+
+  it('run once, after missed slots too, and after the leader was killed', async () => {
+    await using stage = await createStage()
+    await using site = await startCatalogueSite([{ Name: 'One' }])
+    const { db } = stage
+    const environment = {
+      ...stage.environment,
+      ROLE: 'orchestrator',
+      RADAR_REFRESH_URL: 'https://catalogue.example/breaches',
+      EGRESS_ROUTES: `https://catalogue.example=http://127.0.0.1:${site.port}`,
+    }
+    async function slotOf(name: string): Promise<string> {
+      const [slot = ''] = await db('duties').where({ name }).whereRaw('slot = done_slot').pluck('slot') as string[]
+      return slot
+    }
+    const isDone = async () => await slotOf('radar') >= new Date(Date.now() - hourMs).toISOString()
+    /** Waits until the leader has looked for due work at least once more. */
+    async function nextRound(): Promise<void> {
+      const before = await slotOf('deletion')
+      await until('a later slot of another duty is done', async () => await slotOf('deletion') > before)
+    }
+    async function missSlots(): Promise<void> {
+      const slot = new Date(Math.floor(Date.now() / hourMs - 5) * hourMs).toISOString()
+      await db('duties').where({ name: 'radar' }).update({ slot, done_slot: slot })
+      await db('radar_feeds').update({ next_at: '' })
+    }
+    await using one = startProcess(environment)
+    await using other = startProcess(environment)
+    const asked: number[] = []
+    async function count(): Promise<void> {
+      await until('the duty is done', isDone)
+      await nextRound()
+      asked.push(site.asked.length)
+    }
+
+    await count()
+    await missSlots()
+    await count()
+    await one.kill() // from now on, the other one leads
+    await missSlots()
+    await count()
+    await using third = startProcess(environment)
+    await other.kill()
+    await missSlots()
+    await count()
+
+    expect(asked).to.deep.equal([1, 2, 3, 4])
+    expect(await db('duties').orderBy('name').pluck('name')).to.deep
+      .equal(['audit', 'cache', 'deletion', 'radar', 'retention'])
+    expect(one.errors + other.errors + third.errors).not.to.include('"level":"error"')
+  })
+})
