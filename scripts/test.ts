@@ -5,9 +5,13 @@ import { join, resolve } from 'node:path'
 import { allReplies } from './support/replies.ts'
 import { onPostgres } from './support/postgres.ts'
 
+/** Folders of tests that do not depend on the database. */
+const withoutDatabase = ['config', 'docs', 'http', 'lib', 'queue', 'scripts', 'wire']
+
 const help = `usage: npm test [-- <mocha options and files>]
 
-Runs every test on SQLite and, at the same time, on a real PostgreSQL that this command starts and stops.
+Runs every test on SQLite and, at the same time, on a real PostgreSQL that this command starts and stops. Tests that do
+not depend on the database run on SQLite only: ${withoutDatabase.join(', ')}.
   TEST_ON=sqlite or TEST_ON=postgres runs one of them only.
 
 A whole run also holds the operations and statuses that no test has seen against test/contract/uncovered.txt; with
@@ -35,7 +39,7 @@ async function main(): Promise<void> {
     const runs: Promise<void>[] = []
     if (process.env['TEST_ON'] !== 'postgres') runs.push(run('SQLite', {}))
     if (process.env['TEST_ON'] !== 'sqlite') {
-      runs.push(onPostgres(folder, url => run('PostgreSQL', { TEST_DATABASE_URL: url })))
+      runs.push(onPostgres(folder, url => run('PostgreSQL', { TEST_DATABASE_URL: url }, withoutDatabase)))
     }
     for (const result of await Promise.allSettled(runs)) {
       if (result.status === 'rejected') throw result.reason
@@ -49,10 +53,14 @@ async function main(): Promise<void> {
   process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 }
 
-async function run(database: string, environment: Record<string, string>): Promise<void> {
+/** Runs the chosen tests, or all tests but those in the folders of `without`. */
+async function run(
+  database: string, environment: Record<string, string>, without: readonly string[] = [],
+): Promise<void> {
   const report = join(folder, `${database}.json`)
   const mocha = join(root, 'node_modules/mocha/bin/mocha.js')
-  const child = spawn(process.execPath, [mocha, ...(chosen.length > 0 ? chosen : ['test/**/*.test.ts'])], {
+  const all = ['test/**/*.test.ts', ...without.flatMap(name => ['--ignore', `test/${name}/**`])]
+  const child = spawn(process.execPath, [mocha, ...(chosen.length > 0 ? chosen : all)], {
     cwd: root, stdio: 'inherit', env: { ...process.env, ...environment, TEST_NAME: database, TEST_REPORT: report },
   })
   const stop = (signal: NodeJS.Signals) => child.kill(signal) // when the child has ended, this process stops PostgreSQL
