@@ -1989,7 +1989,7 @@ const schema59 = {"$ref":"document#/components/schemas/Health"};
 const schema60 = {"type":"object","required":["status","version","environment","uptime_s","checks"],"properties":{"status":{"$ref":"#/components/schemas/HealthStatus"},"version":{"type":"string"},"environment":{"type":"string"},"uptime_s":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"checks":{"$ref":"#/components/schemas/HealthChecks"}}};
 const schema61 = {"type":"string","enum":["ok","degraded","unavailable"]};
 const formats12 = require("ajv-formats/dist/formats").fullFormats.int64;
-const schema62 = {"type":"object","properties":{"store":{"$ref":"#/components/schemas/HealthStatus"},"engine":{"$ref":"#/components/schemas/HealthStatus"},"runners":{"$ref":"#/components/schemas/HealthStatus"}}};
+const schema62 = {"type":"object","properties":{"store":{"$ref":"#/components/schemas/HealthStatus"},"engine":{"$ref":"#/components/schemas/HealthStatus"},"runners":{"$ref":"#/components/schemas/HealthStatus"},"wire":{"$ref":"#/components/schemas/HealthStatus"}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2071,9 +2071,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.wire !== undefined){
+let data3 = data.wire;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/wire",schemaPath:"#/components/schemas/HealthStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2082,10 +2083,32 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(!(((data3 === "ok") || (data3 === "degraded")) || (data3 === "unavailable"))){
+const err7 = {instancePath:instancePath+"/wire",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate70.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"store":true,"engine":true,"runners":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"store":true,"engine":true,"runners":true,"wire":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2284,11 +2307,11 @@ return errors === 0;
 validate68.evaluated = {"props":{"status":true,"version":true,"environment":true,"uptime_s":true,"checks":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_9 = validate73;
-const schema66 = {"$ref":"document#/components/schemas/Usage"};
-const schema67 = {"type":"object","required":["success","message","code","limits"],"properties":{"success":{"type":"boolean","not":{"const":false}},"message":{"type":"string"},"code":{"type":"integer","format":"int32","minimum":200,"maximum":200},"limits":{"$ref":"#/components/schemas/UsageLimits"}}};
-const schema68 = {"type":"object","required":["allowed","limits"],"properties":{"allowed":{"type":"boolean"},"limits":{"$ref":"#/components/schemas/UsageWindows"}}};
-const schema69 = {"type":"object","required":["global","daily"],"properties":{"global":{"$ref":"#/components/schemas/UsageWindow"},"daily":{"$ref":"#/components/schemas/UsageWindow"}}};
-const schema70 = {"type":"object","required":["used","max","resets_at"],"properties":{"used":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"resets_at":{"type":"string","format":"date-time"}}};
+const schema67 = {"$ref":"document#/components/schemas/Usage"};
+const schema68 = {"type":"object","required":["success","message","code","limits"],"properties":{"success":{"type":"boolean","not":{"const":false}},"message":{"type":"string"},"code":{"type":"integer","format":"int32","minimum":200,"maximum":200},"limits":{"$ref":"#/components/schemas/UsageLimits"}}};
+const schema69 = {"type":"object","required":["allowed","limits"],"properties":{"allowed":{"type":"boolean"},"limits":{"$ref":"#/components/schemas/UsageWindows"}}};
+const schema70 = {"type":"object","required":["global","daily"],"properties":{"global":{"$ref":"#/components/schemas/UsageWindow"},"daily":{"$ref":"#/components/schemas/UsageWindow"}}};
+const schema71 = {"type":"object","required":["used","max","resets_at"],"properties":{"used":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"resets_at":{"type":"string","format":"date-time"}}};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2922,13 +2945,13 @@ return errors === 0;
 validate73.evaluated = {"props":{"success":true,"message":true,"code":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_10 = validate80;
-const schema72 = {"$ref":"document#/components/schemas/ModuleList"};
-const schema73 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema78 = {"type":"object","required":["environment","timestamp"],"properties":{"environment":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema74 = {"type":"object","required":["modules","count"],"properties":{"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema75 = {"type":"object","required":["id","slug","name","description","category","types","default","available","requires_key","homepage"],"properties":{"id":{"type":"string","format":"uuid"},"slug":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"category":{"$ref":"#/components/schemas/ModuleCategory"},"types":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/QueryType"}},"default":{"type":"boolean"},"available":{"type":"boolean"},"requires_key":{"type":"boolean"},"homepage":{"type":"string","format":"uri"}}};
-const schema76 = {"type":"string","enum":["profile","infrastructure","registration","reputation","ledger","analysis"]};
-const schema77 = {"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]};
+const schema73 = {"$ref":"document#/components/schemas/ModuleList"};
+const schema74 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema79 = {"type":"object","required":["environment","timestamp"],"properties":{"environment":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema75 = {"type":"object","required":["modules","count"],"properties":{"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema76 = {"type":"object","required":["id","slug","name","description","category","types","default","available","requires_key","homepage"],"properties":{"id":{"type":"string","format":"uuid"},"slug":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"category":{"$ref":"#/components/schemas/ModuleCategory"},"types":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/QueryType"}},"default":{"type":"boolean"},"available":{"type":"boolean"},"requires_key":{"type":"boolean"},"homepage":{"type":"string","format":"uri"}}};
+const schema77 = {"type":"string","enum":["profile","infrastructure","registration","reputation","ledger","analysis"]};
+const schema78 = {"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3115,7 +3138,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((data4 === "profile") || (data4 === "infrastructure")) || (data4 === "registration")) || (data4 === "reputation")) || (data4 === "ledger")) || (data4 === "analysis"))){
-const err16 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/ModuleCategory/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/ModuleCategory/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3152,7 +3175,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data6 === "Pseudonym") || (data6 === "Email Address")) || (data6 === "Domain Name")) || (data6 === "Cryptocurrency")) || (data6 === "IP Address"))){
-const err19 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3513,7 +3536,7 @@ return errors === 0;
 validate80.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_11 = validate87;
-const schema79 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"UNAUTHORIZED"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema80 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"UNAUTHORIZED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3637,11 +3660,11 @@ return errors === 0;
 validate87.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_12 = validate92;
-const schema81 = {"$ref":"document#/components/schemas/LeakSourceList"};
-const schema82 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/LeakSourceListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema83 = {"type":"object","required":["sources","count"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/LeakSourceInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema84 = {"type":"object","required":["code","name","description","types","template","available","requires_key","homepage"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"types":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/QueryType"}},"template":{"$ref":"#/components/schemas/LeakTemplate"},"available":{"type":"boolean"},"requires_key":{"type":"boolean"},"homepage":{"type":["string","null"],"format":"uri"}}};
-const schema86 = {"type":"string","enum":["credentials","stealer","profile","paste","generic"]};
+const schema82 = {"$ref":"document#/components/schemas/LeakSourceList"};
+const schema83 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/LeakSourceListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema84 = {"type":"object","required":["sources","count"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/LeakSourceInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema85 = {"type":"object","required":["code","name","description","types","template","available","requires_key","homepage"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"types":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/QueryType"}},"template":{"$ref":"#/components/schemas/LeakTemplate"},"available":{"type":"boolean"},"requires_key":{"type":"boolean"},"homepage":{"type":["string","null"],"format":"uri"}}};
+const schema87 = {"type":"string","enum":["credentials","stealer","profile","paste","generic"]};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3797,7 +3820,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data4 === "Pseudonym") || (data4 === "Email Address")) || (data4 === "Domain Name")) || (data4 === "Cryptocurrency")) || (data4 === "IP Address"))){
-const err13 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3832,7 +3855,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((data5 === "credentials") || (data5 === "stealer")) || (data5 === "profile")) || (data5 === "paste")) || (data5 === "generic"))){
-const err16 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3869,7 +3892,7 @@ errors++;
 if(data.homepage !== undefined){
 let data8 = data.homepage;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/type",keyword:"type",params:{type: schema84.properties.homepage.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/type",keyword:"type",params:{type: schema85.properties.homepage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4169,14 +4192,14 @@ return errors === 0;
 validate92.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_13 = validate99;
-const schema88 = {"$ref":"document#/components/schemas/SearchList"};
-const schema89 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema90 = {"type":"object","required":["searches","pagination"],"properties":{"searches":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Search"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
-const schema115 = {"type":"object","required":["limit","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"nextCursor":{"type":["string","null"]}}};
-const schema91 = {"type":"object","required":["id","status","query","options","skipped","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"query":{"$ref":"#/components/schemas/SearchQuery"},"options":{"$ref":"#/components/schemas/SearchOptions"},"skipped":{"type":"array","items":{"$ref":"#/components/schemas/SkippedPart"}},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"#/components/schemas/SearchError"},{"type":"null"}]}}};
-const schema92 = {"type":"string","enum":["pending","processing","finished","error"]};
-const schema112 = {"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"value":{"type":"string"},"message":{"type":"string"}}};
-const schema93 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/QueryType"},"value":{"type":"string","minLength":1,"maxLength":2048}}};
+const schema89 = {"$ref":"document#/components/schemas/SearchList"};
+const schema90 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema91 = {"type":"object","required":["searches","pagination"],"properties":{"searches":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Search"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
+const schema116 = {"type":"object","required":["limit","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"nextCursor":{"type":["string","null"]}}};
+const schema92 = {"type":"object","required":["id","status","query","options","skipped","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"query":{"$ref":"#/components/schemas/SearchQuery"},"options":{"$ref":"#/components/schemas/SearchOptions"},"skipped":{"type":"array","items":{"$ref":"#/components/schemas/SkippedPart"}},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"#/components/schemas/SearchError"},{"type":"null"}]}}};
+const schema93 = {"type":"string","enum":["pending","processing","finished","error"]};
+const schema113 = {"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"value":{"type":"string"},"message":{"type":"string"}}};
+const schema94 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/QueryType"},"value":{"type":"string","minLength":1,"maxLength":2048}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4235,7 +4258,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data0 === "Pseudonym") || (data0 === "Email Address")) || (data0 === "Domain Name")) || (data0 === "Cryptocurrency")) || (data0 === "IP Address"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4296,10 +4319,10 @@ return errors === 0;
 }
 validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema95 = {"type":"object","required":["modules","leaks","features","cache","delivery"],"properties":{"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/EffectiveFeatures"},"cache":{"$ref":"#/components/schemas/CacheOptions"},"delivery":{"$ref":"#/components/schemas/ShownDelivery"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
-const schema96 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}};
-const schema97 = {"type":"string","enum":["all","selected"]};
-const schema98 = {"type":"string","enum":["error","skip"]};
+const schema96 = {"type":"object","required":["modules","leaks","features","cache","delivery"],"properties":{"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/EffectiveFeatures"},"cache":{"$ref":"#/components/schemas/CacheOptions"},"delivery":{"$ref":"#/components/schemas/ShownDelivery"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
+const schema97 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}};
+const schema98 = {"type":"string","enum":["all","selected"]};
+const schema99 = {"type":"string","enum":["error","skip"]};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4496,7 +4519,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data3 === "all") || (data3 === "selected"))){
-const err13 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4519,7 +4542,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data4 === "error") || (data4 === "skip"))){
-const err15 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4606,8 +4629,8 @@ return errors === 0;
 }
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"$ref":"#/components/schemas/LeakMapping","default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}};
-const schema102 = {"type":"string","enum":["standard","source"]};
+const schema100 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"$ref":"#/components/schemas/LeakMapping","default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}};
+const schema103 = {"type":"string","enum":["standard","source"]};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4804,7 +4827,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data3 === "all") || (data3 === "selected"))){
-const err13 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4827,7 +4850,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data4 === "error") || (data4 === "skip"))){
-const err15 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4911,7 +4934,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data7 === "standard") || (data7 === "source"))){
-const err22 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4937,8 +4960,8 @@ return errors === 0;
 }
 validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = {"type":"object","required":["breached_accounts","registered_accounts"],"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"$ref":"#/components/schemas/RegisteredAccountsMode"}}};
-const schema104 = {"type":"string","enum":["include","exclude","only"]};
+const schema104 = {"type":"object","required":["breached_accounts","registered_accounts"],"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"$ref":"#/components/schemas/RegisteredAccountsMode"}}};
+const schema105 = {"type":"string","enum":["include","exclude","only"]};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4996,7 +5019,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data1 === "include") || (data1 === "exclude")) || (data1 === "only"))){
-const err4 = {instancePath:instancePath+"/registered_accounts",schemaPath:"#/components/schemas/RegisteredAccountsMode/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/registered_accounts",schemaPath:"#/components/schemas/RegisteredAccountsMode/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5022,8 +5045,8 @@ return errors === 0;
 }
 validate110.evaluated = {"props":{"breached_accounts":true,"registered_accounts":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/CacheMode","default":"prefer"}}};
-const schema106 = {"type":"string","enum":["prefer","bypass"]};
+const schema106 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/CacheMode","default":"prefer"}}};
+const schema107 = {"type":"string","enum":["prefer","bypass"]};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5061,7 +5084,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "prefer") || (data0 === "bypass"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/CacheMode/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/CacheMode/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5087,8 +5110,8 @@ return errors === 0;
 }
 validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"type":"object","properties":{"webhook":{"$ref":"#/components/schemas/ShownWebhook"}}};
-const schema108 = {"type":"object","required":["url"],"properties":{"url":{"type":"string","format":"uri"}}};
+const schema108 = {"type":"object","properties":{"webhook":{"$ref":"#/components/schemas/ShownWebhook"}}};
+const schema109 = {"type":"object","required":["url"],"properties":{"url":{"type":"string","format":"uri"}}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5167,9 +5190,9 @@ return errors === 0;
 }
 validate114.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/ByokProvider"}}}};
-const schema110 = {"type":"string","enum":["default","only"]};
-const schema111 = {"type":"string","enum":["provider_one","provider_two"]};
+const schema110 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"type":"array","maxItems":2,"items":{"$ref":"#/components/schemas/ByokProvider"}}}};
+const schema111 = {"type":"string","enum":["default","only"]};
+const schema112 = {"type":"string","enum":["provider_one","provider_two"]};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5215,7 +5238,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "default") || (data0 === "only"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ByokMode/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ByokMode/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5252,7 +5275,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "provider_one") || (data2 === "provider_two"))){
-const err6 = {instancePath:instancePath+"/providers/" + i0,schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/providers/" + i0,schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5404,8 +5427,8 @@ return errors === 0;
 }
 validate105.evaluated = {"props":{"modules":true,"leaks":true,"features":true,"cache":true,"delivery":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/SearchErrorCode"},"message":{"type":"string"}}};
-const schema114 = {"type":"string","enum":["PARTIAL_FAILURE","SEARCH_TIME_LIMIT_EXCEEDED","NO_ELIGIBLE_RUNNER"]};
+const schema114 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/SearchErrorCode"},"message":{"type":"string"}}};
+const schema115 = {"type":"string","enum":["PARTIAL_FAILURE","SEARCH_TIME_LIMIT_EXCEEDED","NO_ELIGIBLE_RUNNER"]};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5451,7 +5474,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "PARTIAL_FAILURE") || (data0 === "SEARCH_TIME_LIMIT_EXCEEDED")) || (data0 === "NO_ELIGIBLE_RUNNER"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/SearchErrorCode/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/SearchErrorCode/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5629,7 +5652,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((data1 === "pending") || (data1 === "processing")) || (data1 === "finished")) || (data1 === "error"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5766,7 +5789,7 @@ errors++;
 if(data.started_at !== undefined){
 let data10 = data.started_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err22 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema91.properties.started_at.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema92.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5791,7 +5814,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data11 = data.completed_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema91.properties.completed_at.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema92.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6026,7 +6049,7 @@ errors++;
 if(data2.nextCursor !== undefined){
 let data4 = data2.nextCursor;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/Pagination/properties/nextCursor/type",keyword:"type",params:{type: schema115.properties.nextCursor.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/Pagination/properties/nextCursor/type",keyword:"type",params:{type: schema116.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6211,15 +6234,15 @@ return errors === 0;
 validate99.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_14 = validate124;
-const schema117 = {"$ref":"document#/components/schemas/SearchCreated"};
-const schema118 = {"type":"object","required":["search","data","meta"],"properties":{"search":{"$ref":"#/components/schemas/SearchReference"},"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema119 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}};
-const schema120 = {"type":"object","required":["search","summary","delivery","links"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/SearchLinks"}}};
-const schema121 = {"type":"object","required":["module_results","leak_sources","breached_accounts","registered_accounts"],"properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"leak_sources":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"breached_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"registered_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema125 = {"type":"object","required":["stream","results","byok","leaks"],"properties":{"stream":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
-const schema122 = {"type":"object","required":["webhook"],"properties":{"webhook":{"oneOf":[{"$ref":"#/components/schemas/WebhookDelivery"},{"type":"null"}]}}};
-const schema123 = {"type":"object","required":["status","attempts","sent_at","last_attempt_at","next_attempt_at"],"properties":{"status":{"$ref":"#/components/schemas/WebhookDeliveryStatus"},"attempts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"sent_at":{"type":["string","null"],"format":"date-time"},"last_attempt_at":{"type":["string","null"],"format":"date-time"},"next_attempt_at":{"type":["string","null"],"format":"date-time"}}};
-const schema124 = {"type":"string","enum":["pending","retrying","delivered","failed"]};
+const schema118 = {"$ref":"document#/components/schemas/SearchCreated"};
+const schema119 = {"type":"object","required":["search","data","meta"],"properties":{"search":{"$ref":"#/components/schemas/SearchReference"},"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema120 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}};
+const schema121 = {"type":"object","required":["search","summary","delivery","links"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/SearchLinks"}}};
+const schema122 = {"type":"object","required":["module_results","leak_sources","breached_accounts","registered_accounts"],"properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"leak_sources":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"breached_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"registered_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema126 = {"type":"object","required":["stream","results","byok","leaks"],"properties":{"stream":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
+const schema123 = {"type":"object","required":["webhook"],"properties":{"webhook":{"oneOf":[{"$ref":"#/components/schemas/WebhookDelivery"},{"type":"null"}]}}};
+const schema124 = {"type":"object","required":["status","attempts","sent_at","last_attempt_at","next_attempt_at"],"properties":{"status":{"$ref":"#/components/schemas/WebhookDeliveryStatus"},"attempts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"sent_at":{"type":["string","null"],"format":"date-time"},"last_attempt_at":{"type":["string","null"],"format":"date-time"},"next_attempt_at":{"type":["string","null"],"format":"date-time"}}};
+const schema125 = {"type":"string","enum":["pending","retrying","delivered","failed"]};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6295,7 +6318,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data0 === "pending") || (data0 === "retrying")) || (data0 === "delivered")) || (data0 === "failed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6353,7 +6376,7 @@ errors++;
 if(data.sent_at !== undefined){
 let data2 = data.sent_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema123.properties.sent_at.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema124.properties.sent_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6378,7 +6401,7 @@ errors++;
 if(data.last_attempt_at !== undefined){
 let data3 = data.last_attempt_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"#/properties/last_attempt_at/type",keyword:"type",params:{type: schema123.properties.last_attempt_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"#/properties/last_attempt_at/type",keyword:"type",params:{type: schema124.properties.last_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6403,7 +6426,7 @@ errors++;
 if(data.next_attempt_at !== undefined){
 let data4 = data.next_attempt_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema123.properties.next_attempt_at.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema124.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7221,7 +7244,7 @@ return errors === 0;
 validate124.evaluated = {"props":{"search":true,"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_15 = validate134;
-const schema127 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","USE_TEMPORARY_ENDPOINT"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema128 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","USE_TEMPORARY_ENDPOINT"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7307,7 +7330,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "VALIDATION_ERROR") || (data1 === "USE_TEMPORARY_ENDPOINT"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema127.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema128.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7346,7 +7369,7 @@ return errors === 0;
 validate134.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_16 = validate139;
-const schema129 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PLAN_FEATURE_REQUIRED","QUERY_BLOCKED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema130 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PLAN_FEATURE_REQUIRED","QUERY_BLOCKED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7432,7 +7455,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "PLAN_FEATURE_REQUIRED") || (data1 === "QUERY_BLOCKED"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema129.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema130.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7471,7 +7494,7 @@ return errors === 0;
 validate139.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_17 = validate144;
-const schema131 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"MAX_CONCURRENCY_EXCEEDED"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema132 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"MAX_CONCURRENCY_EXCEEDED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7595,7 +7618,7 @@ return errors === 0;
 validate144.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_18 = validate149;
-const schema133 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"PAYLOAD_TOO_LARGE"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema134 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"PAYLOAD_TOO_LARGE"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7719,7 +7742,7 @@ return errors === 0;
 validate149.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_19 = validate154;
-const schema135 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"UNSUPPORTED_MEDIA_TYPE"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema136 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"UNSUPPORTED_MEDIA_TYPE"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7843,7 +7866,7 @@ return errors === 0;
 validate154.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_20 = validate159;
-const schema137 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["RATE_LIMIT_RPM_EXCEEDED","RATE_LIMIT_EXCEEDED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema138 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["RATE_LIMIT_RPM_EXCEEDED","RATE_LIMIT_EXCEEDED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7929,7 +7952,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "RATE_LIMIT_RPM_EXCEEDED") || (data1 === "RATE_LIMIT_EXCEEDED"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema137.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema138.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7968,7 +7991,7 @@ return errors === 0;
 validate159.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_21 = validate164;
-const schema139 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema140 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8054,7 +8077,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!(((data1 === "DISPATCH_UNAVAILABLE") || (data1 === "NO_ELIGIBLE_RUNNER")) || (data1 === "REGISTERED_ACCOUNTS_UNAVAILABLE"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema139.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema140.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8093,10 +8116,10 @@ return errors === 0;
 validate164.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_22 = validate169;
-const schema141 = {"$ref":"document#/components/schemas/TemporarySearchEvent"};
-const schema142 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/TemporarySearchProgressEvent"},{"$ref":"#/components/schemas/TemporaryModuleResultEvent"},{"$ref":"#/components/schemas/TemporaryLeakStatusEvent"},{"$ref":"#/components/schemas/TemporaryLeakPageEvent"},{"$ref":"#/components/schemas/TemporaryLeaksFinishedEvent"},{"$ref":"#/components/schemas/TemporaryRegisteredAccountsEvent"},{"$ref":"#/components/schemas/TemporaryBreachedAccountsEvent"},{"$ref":"#/components/schemas/TemporarySearchFinishedEvent"}]};
-const schema143 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"#/components/schemas/ConnectedData"}}};
-const schema144 = {"type":"object","required":["search_id","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema142 = {"$ref":"document#/components/schemas/TemporarySearchEvent"};
+const schema143 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/TemporarySearchProgressEvent"},{"$ref":"#/components/schemas/TemporaryModuleResultEvent"},{"$ref":"#/components/schemas/TemporaryLeakStatusEvent"},{"$ref":"#/components/schemas/TemporaryLeakPageEvent"},{"$ref":"#/components/schemas/TemporaryLeaksFinishedEvent"},{"$ref":"#/components/schemas/TemporaryRegisteredAccountsEvent"},{"$ref":"#/components/schemas/TemporaryBreachedAccountsEvent"},{"$ref":"#/components/schemas/TemporarySearchFinishedEvent"}]};
+const schema144 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"#/components/schemas/ConnectedData"}}};
+const schema145 = {"type":"object","required":["search_id","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8164,7 +8187,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "connected")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema143.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema144.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8275,9 +8298,9 @@ return errors === 0;
 }
 validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema145 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"}}};
-const schema146 = {"type":"object","required":["search_id","status","message","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchProgressStatus"},"message":{"type":"string"},"result_cards_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"skipped":{"type":"array","items":{"$ref":"#/components/schemas/SkippedPart"}},"timestamp":{"type":"string","format":"date-time"}}};
-const schema147 = {"type":"string","enum":["queued","running"]};
+const schema146 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"}}};
+const schema147 = {"type":"object","required":["search_id","status","message","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchProgressStatus"},"message":{"type":"string"},"result_cards_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"skipped":{"type":"array","items":{"$ref":"#/components/schemas/SkippedPart"}},"timestamp":{"type":"string","format":"date-time"}}};
+const schema148 = {"type":"string","enum":["queued","running"]};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8368,7 +8391,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "queued") || (data1 === "running"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchProgressStatus/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchProgressStatus/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8630,7 +8653,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.progress")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema145.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema146.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8662,13 +8685,13 @@ return errors === 0;
 }
 validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema149 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/TemporaryModuleResultData"}}};
-const schema150 = {"type":"object","required":["search_id","result_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"result_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema151 = {"type":"object","required":["name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
-const schema152 = {"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}};
+const schema150 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/TemporaryModuleResultData"}}};
+const schema151 = {"type":"object","required":["search_id","result_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"result_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema152 = {"type":"object","required":["name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+const schema153 = {"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}};
 const pattern4 = new RegExp("^[a-z0-9][a-z0-9_-]*_[0-9]{3}$", "u");
-const schema153 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}},"additionalProperties":true};
-const schema154 = {"type":"object","required":["label","value","copy","isdate","islink"],"properties":{"label":{"type":"string"},"value":{"type":"string"},"field":{"type":"string"},"copy":{"type":"boolean"},"isdate":{"type":"boolean"},"islink":{"type":"boolean"}}};
+const schema154 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}},"additionalProperties":true};
+const schema155 = {"type":"object","required":["label","value","copy","isdate","islink"],"properties":{"label":{"type":"string"},"value":{"type":"string"},"field":{"type":"string"},"copy":{"type":"boolean"},"isdate":{"type":"boolean"},"islink":{"type":"boolean"}}};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9238,7 +9261,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "module.result")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema149.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema150.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9270,9 +9293,9 @@ return errors === 0;
 }
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema155 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"}}};
-const schema156 = {"type":"object","required":["search_id","leaked_code","status","result_count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"leaked_code":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema157 = {"type":"string","enum":["success","no_results","failed","skipped"]};
+const schema156 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"}}};
+const schema157 = {"type":"object","required":["search_id","leaked_code","status","result_count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"leaked_code":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema158 = {"type":"string","enum":["success","no_results","failed","skipped"]};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9385,7 +9408,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "success") || (data2 === "no_results")) || (data2 === "failed")) || (data2 === "skipped"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9560,7 +9583,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leak.status")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema155.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema156.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9592,9 +9615,9 @@ return errors === 0;
 }
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema158 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"temporary.leak.page","enum":["temporary.leak.page"]},"data":{"$ref":"#/components/schemas/TemporaryLeakPageData"}}};
-const schema159 = {"type":"object","required":["source","page","count","template","results"],"properties":{"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"template":{"$ref":"#/components/schemas/LeakTemplate"},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
-const schema161 = {"type":"object","required":["key","items"],"properties":{"key":{"type":"string"},"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}}};
+const schema159 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"temporary.leak.page","enum":["temporary.leak.page"]},"data":{"$ref":"#/components/schemas/TemporaryLeakPageData"}}};
+const schema160 = {"type":"object","required":["source","page","count","template","results"],"properties":{"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"template":{"$ref":"#/components/schemas/LeakTemplate"},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
+const schema162 = {"type":"object","required":["key","items"],"properties":{"key":{"type":"string"},"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}}};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9985,7 +10008,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data3 === "credentials") || (data3 === "stealer")) || (data3 === "profile")) || (data3 === "paste")) || (data3 === "generic"))){
-const err15 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10110,7 +10133,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "temporary.leak.page")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema158.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema159.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10142,8 +10165,8 @@ return errors === 0;
 }
 validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema163 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"}}};
-const schema164 = {"type":"object","required":["search_id","executed_codes","skipped_codes","failed_codes","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}},"timestamp":{"type":"string","format":"date-time"}}};
+const schema164 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"}}};
+const schema165 = {"type":"object","required":["search_id","executed_codes","skipped_codes","failed_codes","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10211,7 +10234,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leaks.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema163.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema164.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10436,12 +10459,12 @@ return errors === 0;
 }
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema165 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"}}};
-const schema166 = {"type":"object","required":["search_id","event","type","module","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"$ref":"#/components/schemas/RegisteredAccountsStep"},"type":{"$ref":"#/components/schemas/QueryType"},"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}},"if":{"type":"object","required":["event"],"properties":{"event":{"const":"result"}},"additionalProperties":true},"then":{"type":"object","required":["status","url","reason"],"properties":{"status":{},"url":{},"reason":{}},"additionalProperties":true}};
-const schema167 = {"type":"string","enum":["started","result","finished"]};
-const schema170 = {"type":"string","enum":["registered","not_registered","unknown"]};
-const schema171 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/AccountReasonCode"},"message":{"type":"string"}}};
-const schema172 = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","NAME_NOT_POSSIBLE","TYPE_NOT_SUPPORTED","MAY_NOTIFY","PROBE_OFF","CHECK_ERROR"]};
+const schema166 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"}}};
+const schema167 = {"type":"object","required":["search_id","event","type","module","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"$ref":"#/components/schemas/RegisteredAccountsStep"},"type":{"$ref":"#/components/schemas/QueryType"},"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}},"if":{"type":"object","required":["event"],"properties":{"event":{"const":"result"}},"additionalProperties":true},"then":{"type":"object","required":["status","url","reason"],"properties":{"status":{},"url":{},"reason":{}},"additionalProperties":true}};
+const schema168 = {"type":"string","enum":["started","result","finished"]};
+const schema171 = {"type":"string","enum":["registered","not_registered","unknown"]};
+const schema172 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/AccountReasonCode"},"message":{"type":"string"}}};
+const schema173 = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","NAME_NOT_POSSIBLE","TYPE_NOT_SUPPORTED","MAY_NOTIFY","PROBE_OFF","CHECK_ERROR"]};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10487,7 +10510,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((((((((((((data0 === "UPSTREAM_UNREACHABLE") || (data0 === "UPSTREAM_TIMEOUT")) || (data0 === "UPSTREAM_RATE_LIMITED")) || (data0 === "UPSTREAM_BLOCKED")) || (data0 === "UPSTREAM_KEY_REFUSED")) || (data0 === "UPSTREAM_QUOTA")) || (data0 === "UPSTREAM_ERROR")) || (data0 === "UPSTREAM_CHANGED")) || (data0 === "UPSTREAM_TOO_LARGE")) || (data0 === "EGRESS_REFUSED")) || (data0 === "NAME_NOT_POSSIBLE")) || (data0 === "TYPE_NOT_SUPPORTED")) || (data0 === "MAY_NOTIFY")) || (data0 === "PROBE_OFF")) || (data0 === "CHECK_ERROR"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/AccountReasonCode/enum",keyword:"enum",params:{allowedValues: schema172.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/AccountReasonCode/enum",keyword:"enum",params:{allowedValues: schema173.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10734,7 +10757,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data2 === "started") || (data2 === "result")) || (data2 === "finished"))){
-const err16 = {instancePath:instancePath+"/event",schemaPath:"#/components/schemas/RegisteredAccountsStep/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/event",schemaPath:"#/components/schemas/RegisteredAccountsStep/enum",keyword:"enum",params:{allowedValues: schema168.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10757,7 +10780,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((data3 === "Pseudonym") || (data3 === "Email Address")) || (data3 === "Domain Name")) || (data3 === "Cryptocurrency")) || (data3 === "IP Address"))){
-const err18 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10842,7 +10865,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data7 === "registered") || (data7 === "not_registered")) || (data7 === "unknown"))){
-const err25 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema170.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10855,7 +10878,7 @@ errors++;
 if(data.url !== undefined){
 let data8 = data.url;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema166.properties.url.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema167.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11047,7 +11070,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "registered_accounts")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema165.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema166.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11079,10 +11102,10 @@ return errors === 0;
 }
 validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema173 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"}}};
-const schema174 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready","enum":["ready"]},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema175 = {"type":"object","required":["name","sources"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$","maxLength":10},"dataClasses":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"isStealerLog":{"type":"boolean"},"isVerified":{"type":"boolean"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"sources":{"type":"array","minItems":1,"items":{"type":"string"}}},"additionalProperties":true};
-const schema176 = {"type":"string","enum":["low","medium","high","critical"]};
+const schema174 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"}}};
+const schema175 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready","enum":["ready"]},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema176 = {"type":"object","required":["name","sources"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$","maxLength":10},"dataClasses":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"isStealerLog":{"type":"boolean"},"isVerified":{"type":"boolean"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"sources":{"type":"array","minItems":1,"items":{"type":"string"}}},"additionalProperties":true};
+const schema177 = {"type":"string","enum":["low","medium","high","critical"]};
 const pattern5 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11228,7 +11251,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data6 === "low") || (data6 === "medium")) || (data6 === "high")) || (data6 === "critical"))){
-const err11 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11471,7 +11494,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data1 === "ready")){
-const err9 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema174.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema175.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11668,7 +11691,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "breached_accounts")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema173.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema174.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11700,14 +11723,14 @@ return errors === 0;
 }
 validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema177 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"}}};
-const schema178 = {"type":"object","required":["search_id","status","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchFinishedStatus"},"totals":{"$ref":"#/components/schemas/SearchTotals"},"execution_time_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":"string"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/SourceOutcome"}},"timestamp":{"type":"string","format":"date-time"}}};
-const schema179 = {"type":"string","enum":["completed","failed"]};
-const schema180 = {"type":"object","properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema181 = {"type":"object","required":["kind","slug","name","status","duration_ms"],"properties":{"kind":{"$ref":"#/components/schemas/SourceKind"},"slug":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"reason":{"$ref":"#/components/schemas/SourceReason"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"derived":{"type":"boolean"}}};
-const schema182 = {"type":"string","enum":["module","leak_source","breach_sources","account_check","provider"]};
-const schema183 = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
-const schema184 = {"type":"object","required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}};
+const schema178 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"}}};
+const schema179 = {"type":"object","required":["search_id","status","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchFinishedStatus"},"totals":{"$ref":"#/components/schemas/SearchTotals"},"execution_time_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":"string"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/SourceOutcome"}},"timestamp":{"type":"string","format":"date-time"}}};
+const schema180 = {"type":"string","enum":["completed","failed"]};
+const schema181 = {"type":"object","properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema182 = {"type":"object","required":["kind","slug","name","status","duration_ms"],"properties":{"kind":{"$ref":"#/components/schemas/SourceKind"},"slug":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"reason":{"$ref":"#/components/schemas/SourceReason"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"derived":{"type":"boolean"}}};
+const schema183 = {"type":"string","enum":["module","leak_source","breach_sources","account_check","provider"]};
+const schema184 = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
+const schema185 = {"type":"object","required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11783,7 +11806,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data0 === "module") || (data0 === "leak_source")) || (data0 === "breach_sources")) || (data0 === "account_check")) || (data0 === "provider"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SourceKind/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SourceKind/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11830,7 +11853,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data3 === "success") || (data3 === "no_results")) || (data3 === "failed")) || (data3 === "timeout")) || (data3 === "skipped"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12052,7 +12075,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "completed") || (data1 === "failed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchFinishedStatus/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchFinishedStatus/enum",keyword:"enum",params:{allowedValues: schema180.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12321,7 +12344,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema177.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema178.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12582,7 +12605,7 @@ return errors === 0;
 validate169.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_23 = validate216;
-const schema185 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","INVALID_TEMPORARY_DELIVERY"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema186 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","INVALID_TEMPORARY_DELIVERY"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12668,7 +12691,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "VALIDATION_ERROR") || (data1 === "INVALID_TEMPORARY_DELIVERY"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema185.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema186.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12707,8 +12730,8 @@ return errors === 0;
 validate216.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_24 = validate221;
-const schema187 = {"$ref":"document#/components/schemas/TemporarySearchError","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["TEMPORARY_SEARCH_UNAVAILABLE","INTERNAL_ERROR"]}},"additionalProperties":true}},"additionalProperties":true}}};
-const schema188 = {"type":"object","required":["error","meta"],"properties":{"success":{"type":"boolean","not":{"const":true}},"message":{"type":"string"},"error":{"$ref":"#/components/schemas/ErrorBody"},"meta":{"$ref":"#/components/schemas/ErrorMeta"}}};
+const schema188 = {"$ref":"document#/components/schemas/TemporarySearchError","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["TEMPORARY_SEARCH_UNAVAILABLE","INTERNAL_ERROR"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema189 = {"type":"object","required":["error","meta"],"properties":{"success":{"type":"boolean","not":{"const":true}},"message":{"type":"string"},"error":{"$ref":"#/components/schemas/ErrorBody"},"meta":{"$ref":"#/components/schemas/ErrorMeta"}}};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12853,7 +12876,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "TEMPORARY_SEARCH_UNAVAILABLE") || (data1 === "INTERNAL_ERROR"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema187.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema188.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12892,11 +12915,11 @@ return errors === 0;
 validate221.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_25 = validate226;
-const schema189 = {"$ref":"document#/components/schemas/ModuleRun"};
-const schema190 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleRunData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema191 = {"type":"object","required":["search","module","cards"],"properties":{"search":{"$ref":"#/components/schemas/ModuleRunSearch"},"module":{"$ref":"#/components/schemas/ModuleReference"},"cards":{"type":"array","items":{"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}}}}};
-const schema194 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
-const schema192 = {"type":"object","required":["id","status","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
+const schema190 = {"$ref":"document#/components/schemas/ModuleRun"};
+const schema191 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleRunData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema192 = {"type":"object","required":["search","module","cards"],"properties":{"search":{"$ref":"#/components/schemas/ModuleRunSearch"},"module":{"$ref":"#/components/schemas/ModuleReference"},"cards":{"type":"array","items":{"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}}}}};
+const schema195 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+const schema193 = {"type":"object","required":["id","status","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12987,7 +13010,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data1 === "pending") || (data1 === "processing")) || (data1 === "finished")) || (data1 === "error"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13025,7 +13048,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema192.properties.completed_at.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema193.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13439,7 +13462,7 @@ return errors === 0;
 validate226.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_26 = validate234;
-const schema196 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"MODULE_FAILED"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema197 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"MODULE_FAILED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13563,7 +13586,7 @@ return errors === 0;
 validate234.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_27 = validate239;
-const schema198 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema199 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13649,7 +13672,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "DISPATCH_UNAVAILABLE") || (data1 === "NO_ELIGIBLE_RUNNER"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema198.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema199.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13688,7 +13711,7 @@ return errors === 0;
 validate239.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_28 = validate244;
-const schema200 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"TIMEOUT"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema201 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"TIMEOUT"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13812,10 +13835,10 @@ return errors === 0;
 validate244.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_29 = validate249;
-const schema202 = {"$ref":"document#/components/schemas/SearchDeletion"};
-const schema203 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDeletionData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema204 = {"type":"object","required":["accepted","deletion"],"properties":{"accepted":{"type":"boolean","not":{"const":false}},"deletion":{"$ref":"#/components/schemas/QueuedDeletion"}}};
-const schema205 = {"type":"object","required":["requested_count","queued_ids"],"properties":{"requested_count":{"type":"integer","format":"int32","minimum":1,"maximum":100},"queued_ids":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}}}};
+const schema203 = {"$ref":"document#/components/schemas/SearchDeletion"};
+const schema204 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDeletionData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema205 = {"type":"object","required":["accepted","deletion"],"properties":{"accepted":{"type":"boolean","not":{"const":false}},"deletion":{"$ref":"#/components/schemas/QueuedDeletion"}}};
+const schema206 = {"type":"object","required":["requested_count","queued_ids"],"properties":{"requested_count":{"type":"integer","format":"int32","minimum":1,"maximum":100},"queued_ids":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}}}};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14189,7 +14212,7 @@ return errors === 0;
 validate249.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_30 = validate254;
-const schema207 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"NOT_FOUND"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema208 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"NOT_FOUND"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14313,7 +14336,7 @@ return errors === 0;
 validate254.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_31 = validate259;
-const schema209 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"SEARCH_NOT_TERMINAL"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema210 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"SEARCH_NOT_TERMINAL"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14437,8 +14460,8 @@ return errors === 0;
 validate259.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_32 = validate264;
-const schema211 = {"$ref":"document#/components/schemas/SearchState"};
-const schema212 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema212 = {"$ref":"document#/components/schemas/SearchState"};
+const schema213 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14586,12 +14609,12 @@ return errors === 0;
 validate264.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_33 = validate268;
-const schema214 = {"$ref":"document#/components/schemas/SearchResults"};
-const schema215 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchResultsData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema216 = {"type":"object","required":["search","complete","modules","breached_accounts","registered_accounts","leaks","summary"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"complete":{"type":"boolean"},"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleResult"}},"breached_accounts":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"registered_accounts":{"type":"array","items":{"$ref":"#/components/schemas/RegisteredAccount"}},"leaks":{"$ref":"#/components/schemas/LeakOutcome"},"summary":{"$ref":"#/components/schemas/SearchSummary"}}};
-const schema225 = {"type":"object","required":["executed_codes","skipped_codes","failed_codes"],"properties":{"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
-const schema217 = {"type":"object","required":["module","status","cached","duration_ms","error","cards"],"properties":{"module":{"$ref":"#/components/schemas/ModuleReference"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"cached":{"type":"boolean"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"cards":{"type":"array","items":{"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}}}}};
-const schema220 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/ModuleErrorCode"},"message":{"type":"string"}}};
+const schema215 = {"$ref":"document#/components/schemas/SearchResults"};
+const schema216 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchResultsData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema217 = {"type":"object","required":["search","complete","modules","breached_accounts","registered_accounts","leaks","summary"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"complete":{"type":"boolean"},"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleResult"}},"breached_accounts":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"registered_accounts":{"type":"array","items":{"$ref":"#/components/schemas/RegisteredAccount"}},"leaks":{"$ref":"#/components/schemas/LeakOutcome"},"summary":{"$ref":"#/components/schemas/SearchSummary"}}};
+const schema226 = {"type":"object","required":["executed_codes","skipped_codes","failed_codes"],"properties":{"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
+const schema218 = {"type":"object","required":["module","status","cached","duration_ms","error","cards"],"properties":{"module":{"$ref":"#/components/schemas/ModuleReference"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"cached":{"type":"boolean"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"cards":{"type":"array","items":{"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}}}}};
+const schema221 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/ModuleErrorCode"},"message":{"type":"string"}}};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14832,7 +14855,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data3 === "success") || (data3 === "no_results")) || (data3 === "failed")) || (data3 === "timeout")) || (data3 === "skipped"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15070,7 +15093,7 @@ return errors === 0;
 }
 validate272.evaluated = {"props":{"module":true,"status":true,"cached":true,"duration_ms":true,"error":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema222 = {"type":"object","required":["module","status","url","reason"],"properties":{"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]}}};
+const schema223 = {"type":"object","required":["module","status","url","reason"],"properties":{"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]}}};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15198,7 +15221,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data3 === "registered") || (data3 === "not_registered")) || (data3 === "unknown"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema170.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15211,7 +15234,7 @@ errors++;
 if(data.url !== undefined){
 let data4 = data.url;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema222.properties.url.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema223.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16004,12 +16027,12 @@ return errors === 0;
 validate268.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_34 = validate283;
-const schema228 = {"$ref":"document#/components/schemas/SearchByok"};
-const schema229 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchByokData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema230 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"$ref":"#/components/schemas/SearchByokProviders"}}};
-const schema232 = {"type":"object","properties":{"provider_one":{"$ref":"#/components/schemas/SearchByokProvider"},"provider_two":{"$ref":"#/components/schemas/SearchByokProvider"}}};
-const schema233 = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"#/components/schemas/ByokStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"raw":{}}};
-const schema234 = {"type":"string","enum":["success","no_results","failed"]};
+const schema229 = {"$ref":"document#/components/schemas/SearchByok"};
+const schema230 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchByokData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema231 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"$ref":"#/components/schemas/SearchByokProviders"}}};
+const schema233 = {"type":"object","properties":{"provider_one":{"$ref":"#/components/schemas/SearchByokProvider"},"provider_two":{"$ref":"#/components/schemas/SearchByokProvider"}}};
+const schema234 = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"#/components/schemas/ByokStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"raw":{}}};
+const schema235 = {"type":"string","enum":["success","no_results","failed"]};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16105,7 +16128,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data0 === "success") || (data0 === "no_results")) || (data0 === "failed"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema234.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema235.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16163,7 +16186,7 @@ errors++;
 if(data.started_at !== undefined){
 let data2 = data.started_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema233.properties.started_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema234.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16188,7 +16211,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data3 = data.finished_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema233.properties.finished_at.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema234.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16213,7 +16236,7 @@ errors++;
 if(data.mapping_version !== undefined){
 let data4 = data.mapping_version;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/mapping_version",schemaPath:"#/properties/mapping_version/type",keyword:"type",params:{type: schema233.properties.mapping_version.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/mapping_version",schemaPath:"#/properties/mapping_version/type",keyword:"type",params:{type: schema234.properties.mapping_version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16386,7 +16409,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "default") || (data0 === "only"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ByokMode/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ByokMode/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16565,10 +16588,10 @@ return errors === 0;
 validate283.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_35 = validate294;
-const schema236 = {"$ref":"document#/components/schemas/SearchLeaks"};
-const schema237 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeaksData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema238 = {"type":"object","required":["sources","executed_codes","skipped_codes","failed_codes"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/SearchLeakSource"}},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
-const schema239 = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"template":{"$ref":"#/components/schemas/LeakTemplate"},"message":{"type":["string","null"]}}};
+const schema237 = {"$ref":"document#/components/schemas/SearchLeaks"};
+const schema238 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeaksData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema239 = {"type":"object","required":["sources","executed_codes","skipped_codes","failed_codes"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/SearchLeakSource"}},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
+const schema240 = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"template":{"$ref":"#/components/schemas/LeakTemplate"},"message":{"type":["string","null"]}}};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16698,7 +16721,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data2 === "success") || (data2 === "no_results")) || (data2 === "failed")) || (data2 === "skipped"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16856,7 +16879,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((data6 === "credentials") || (data6 === "stealer")) || (data6 === "profile")) || (data6 === "paste")) || (data6 === "generic"))){
-const err25 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16869,7 +16892,7 @@ errors++;
 if(data.message !== undefined){
 let data7 = data.message;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema239.properties.message.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema240.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17216,10 +17239,10 @@ return errors === 0;
 validate294.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_36 = validate301;
-const schema243 = {"$ref":"document#/components/schemas/SearchLeakPage"};
-const schema244 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeakPageData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema245 = {"type":"object","required":["source","template","page","page_size","page_count","result_count","results"],"properties":{"source":{"$ref":"#/components/schemas/LeakSourceReference"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
-const schema246 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string"},"name":{"type":"string"}}};
+const schema244 = {"$ref":"document#/components/schemas/SearchLeakPage"};
+const schema245 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeakPageData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema246 = {"type":"object","required":["source","template","page","page_size","page_count","result_count","results"],"properties":{"source":{"$ref":"#/components/schemas/LeakSourceReference"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
+const schema247 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string"},"name":{"type":"string"}}};
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17374,7 +17397,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data3 === "credentials") || (data3 === "stealer")) || (data3 === "profile")) || (data3 === "paste")) || (data3 === "generic"))){
-const err13 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/template",schemaPath:"#/components/schemas/LeakTemplate/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17759,10 +17782,10 @@ return errors === 0;
 validate301.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_37 = validate307;
-const schema249 = {"$ref":"document#/components/schemas/SearchEvent"};
-const schema250 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
-const schema251 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema252 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
+const schema250 = {"$ref":"document#/components/schemas/SearchEvent"};
+const schema251 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
+const schema252 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema253 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
 const pattern8 = new RegExp("^[1-9][0-9]{0,14}$", "u");
 
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17831,7 +17854,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.progress")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema251.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema252.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17898,8 +17921,8 @@ return errors === 0;
 }
 validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema253 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/ModuleResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema254 = {"type":"object","required":["search_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema254 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/ModuleResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema255 = {"type":"object","required":["search_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18153,7 +18176,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "module.result")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema253.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema254.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18220,8 +18243,8 @@ return errors === 0;
 }
 validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema257 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.result","enum":["byok.result"]},"data":{"$ref":"#/components/schemas/ByokResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema258 = {"type":"object","required":["search_id","provider","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema258 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.result","enum":["byok.result"]},"data":{"$ref":"#/components/schemas/ByokResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema259 = {"type":"object","required":["search_id","provider","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18312,7 +18335,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "provider_one") || (data1 === "provider_two"))){
-const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18436,7 +18459,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "byok.result")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema257.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema258.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18503,8 +18526,8 @@ return errors === 0;
 }
 validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema261 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished","enum":["byok.finished"]},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema262 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
+const schema262 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished","enum":["byok.finished"]},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema263 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18605,7 +18628,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data1 === "provider_one") || (data1 === "provider_two"))){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/components/schemas/ByokProvider/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18628,7 +18651,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data2 === "success") || (data2 === "no_results")) || (data2 === "failed"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema234.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema235.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18791,7 +18814,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "byok.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema261.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema262.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18858,7 +18881,7 @@ return errors === 0;
 }
 validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema266 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema267 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18926,7 +18949,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leak.status")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema266.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema267.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18993,8 +19016,8 @@ return errors === 0;
 }
 validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema268 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready","enum":["leak.page.ready"]},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema269 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
+const schema269 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready","enum":["leak.page.ready"]},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema270 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19062,7 +19085,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leak.page.ready")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema268.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema269.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19340,7 +19363,7 @@ return errors === 0;
 }
 validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema271 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema272 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19408,7 +19431,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leaks.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema271.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema272.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19668,7 +19691,7 @@ return errors === 0;
 }
 validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema274 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema275 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19736,7 +19759,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "registered_accounts")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema274.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema275.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19803,7 +19826,7 @@ return errors === 0;
 }
 validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema276 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema277 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19871,7 +19894,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "breached_accounts")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema276.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema277.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19938,7 +19961,7 @@ return errors === 0;
 }
 validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema278 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema279 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20006,7 +20029,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema278.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema279.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20340,10 +20363,10 @@ return errors === 0;
 validate307.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_38 = validate344;
-const schema280 = {"$ref":"document#/components/schemas/WebhookAttemptList"};
-const schema281 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WebhookAttemptListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema282 = {"type":"object","required":["attempts"],"properties":{"attempts":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/WebhookAttempt"}}}};
-const schema283 = {"type":"object","required":["number","attempted_at","status","duration_ms","error","answer"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"attempted_at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"format":"int32","minimum":100,"maximum":999},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":["string","null"]},"answer":{"type":"string","maxLength":256}}};
+const schema281 = {"$ref":"document#/components/schemas/WebhookAttemptList"};
+const schema282 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WebhookAttemptListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema283 = {"type":"object","required":["attempts"],"properties":{"attempts":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/WebhookAttempt"}}}};
+const schema284 = {"type":"object","required":["number","attempted_at","status","duration_ms","error","answer"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"attempted_at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"format":"int32","minimum":100,"maximum":999},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":["string","null"]},"answer":{"type":"string","maxLength":256}}};
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20516,7 +20539,7 @@ errors++;
 if(data1.status !== undefined){
 let data4 = data1.status;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema283.properties.status.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema284.properties.status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20606,7 +20629,7 @@ errors++;
 if(data1.error !== undefined){
 let data6 = data1.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/WebhookAttempt/properties/error/type",keyword:"type",params:{type: schema283.properties.error.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/WebhookAttempt/properties/error/type",keyword:"type",params:{type: schema284.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20828,8 +20851,8 @@ return errors === 0;
 validate344.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_39 = validate349;
-const schema285 = {"$ref":"document#/components/schemas/WebhookRedelivery"};
-const schema286 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDelivery"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema286 = {"$ref":"document#/components/schemas/WebhookRedelivery"};
+const schema287 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDelivery"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20977,15 +21000,15 @@ return errors === 0;
 validate349.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_40 = validate353;
-const schema288 = {"$ref":"document#/components/schemas/BreachList"};
-const schema289 = {"type":"object","required":["breaches","pagination"],"properties":{"breaches":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Breach"}},"pagination":{"$ref":"#/components/schemas/BreachPagination"}}};
-const schema296 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":["string","null"]}}};
-const schema290 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
+const schema289 = {"$ref":"document#/components/schemas/BreachList"};
+const schema290 = {"type":"object","required":["breaches","pagination"],"properties":{"breaches":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Breach"}},"pagination":{"$ref":"#/components/schemas/BreachPagination"}}};
+const schema297 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":["string","null"]}}};
+const schema291 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
 const formats248 = require("ajv-formats/dist/formats").fullFormats.date;
 const pattern18 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?$", "u");
-const schema292 = {"type":"object","properties":{"summary":{"$ref":"#/components/schemas/BreachEnrichmentText"},"affectedRegions":{"$ref":"#/components/schemas/BreachEnrichmentList"},"recommendedActions":{"$ref":"#/components/schemas/BreachEnrichmentList"}},"additionalProperties":true};
-const schema293 = {"type":"object","required":["text","model","date"],"properties":{"text":{"type":"string"},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
-const schema294 = {"type":"object","required":["items","model","date"],"properties":{"items":{"type":"array","items":{"type":"string"}},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
+const schema293 = {"type":"object","properties":{"summary":{"$ref":"#/components/schemas/BreachEnrichmentText"},"affectedRegions":{"$ref":"#/components/schemas/BreachEnrichmentList"},"recommendedActions":{"$ref":"#/components/schemas/BreachEnrichmentList"}},"additionalProperties":true};
+const schema294 = {"type":"object","required":["text","model","date"],"properties":{"text":{"type":"string"},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
+const schema295 = {"type":"object","required":["items","model","date"],"properties":{"items":{"type":"array","items":{"type":"string"}},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
 
 function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21867,7 +21890,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!((((data13 === "low") || (data13 === "medium")) || (data13 === "high")) || (data13 === "critical"))){
-const err48 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -22213,7 +22236,7 @@ errors++;
 if(data2.nextCursor !== undefined){
 let data5 = data2.nextCursor;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/BreachPagination/properties/nextCursor/type",keyword:"type",params:{type: schema296.properties.nextCursor.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/BreachPagination/properties/nextCursor/type",keyword:"type",params:{type: schema297.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22272,7 +22295,7 @@ return errors === 0;
 validate353.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_41 = validate360;
-const schema297 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"PLAN_FEATURE_REQUIRED"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema298 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"PLAN_FEATURE_REQUIRED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22396,8 +22419,8 @@ return errors === 0;
 validate360.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_42 = validate365;
-const schema299 = {"$ref":"document#/components/schemas/BreachRecord"};
-const schema300 = {"type":"object","required":["breach"],"properties":{"breach":{"$ref":"#/components/schemas/Breach"}}};
+const schema300 = {"$ref":"document#/components/schemas/BreachRecord"};
+const schema301 = {"type":"object","required":["breach"],"properties":{"breach":{"$ref":"#/components/schemas/Breach"}}};
 
 function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22463,7 +22486,7 @@ return errors === 0;
 validate365.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_43 = validate369;
-const schema301 = {};
+const schema302 = {};
 
 function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 validate369.errors = null;
@@ -22472,14 +22495,14 @@ return true;
 validate369.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const validate_44 = validate370;
-const schema302 = {"$ref":"document#/components/schemas/ToolList"};
-const schema303 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema304 = {"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema305 = {"type":"object","required":["tool","name","description","operations"],"properties":{"tool":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/components/schemas/ToolOperationInfo"}}}};
-const schema306 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST","enum":["POST"]},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}}}};
-const schema307 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string","enum":["string"]},"required":{"type":"boolean"},"min_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"description":{"type":"string"},"example":{"type":"string"}}};
-const schema308 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema309 = {"type":"object","required":["name","title","homepage","required"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"homepage":{"type":"string"},"required":{"type":"boolean"}}};
+const schema303 = {"$ref":"document#/components/schemas/ToolList"};
+const schema304 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema305 = {"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema306 = {"type":"object","required":["tool","name","description","operations"],"properties":{"tool":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/components/schemas/ToolOperationInfo"}}}};
+const schema307 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST","enum":["POST"]},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}}}};
+const schema308 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string","enum":["string"]},"required":{"type":"boolean"},"min_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"description":{"type":"string"},"example":{"type":"string"}}};
+const schema309 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema310 = {"type":"object","required":["name","title","homepage","required"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"homepage":{"type":"string"},"required":{"type":"boolean"}}};
 
 function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22631,7 +22654,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(data3 === "POST")){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema306.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema307.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22765,7 +22788,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(data8 === "string")){
-const err25 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema307.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema308.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -23518,8 +23541,8 @@ return errors === 0;
 validate370.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_45 = validate379;
-const schema311 = {"$ref":"document#/components/schemas/ToolInfos"};
-const schema312 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolInfo"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema312 = {"$ref":"document#/components/schemas/ToolInfos"};
+const schema313 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolInfo"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23667,9 +23690,9 @@ return errors === 0;
 validate379.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_46 = validate383;
-const schema314 = {"$ref":"document#/components/schemas/ToolResponse"};
-const schema315 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string"},"operation":{"type":"string"},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema316 = {"type":"object","required":["timestamp","environment","duration_ms","cost","cached","stale","complete","sources"],"properties":{"timestamp":{"type":"string","format":"date-time"},"environment":{"type":"string"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cost":{"$ref":"#/components/schemas/ToolCost"},"cached":{"type":"boolean"},"stale":{"type":"boolean"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}}},"additionalProperties":true};
+const schema315 = {"$ref":"document#/components/schemas/ToolResponse"};
+const schema316 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string"},"operation":{"type":"string"},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema317 = {"type":"object","required":["timestamp","environment","duration_ms","cost","cached","stale","complete","sources"],"properties":{"timestamp":{"type":"string","format":"date-time"},"environment":{"type":"string"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cost":{"$ref":"#/components/schemas/ToolCost"},"cached":{"type":"boolean"},"stale":{"type":"boolean"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}}},"additionalProperties":true};
 
 function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24147,9 +24170,9 @@ return errors === 0;
 validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_47 = validate389;
-const schema318 = {"$ref":"document#/components/schemas/ToolResultPending"};
-const schema319 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolResultPendingData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema320 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running","enum":["running"]}}};
+const schema319 = {"$ref":"document#/components/schemas/ToolResultPending"};
+const schema320 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolResultPendingData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema321 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running","enum":["running"]}}};
 
 function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24253,7 +24276,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "running")){
-const err8 = {instancePath:instancePath+"/data/status",schemaPath:"#/components/schemas/ToolResultPendingData/properties/status/enum",keyword:"enum",params:{allowedValues: schema320.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/data/status",schemaPath:"#/components/schemas/ToolResultPendingData/properties/status/enum",keyword:"enum",params:{allowedValues: schema321.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24384,7 +24407,7 @@ return errors === 0;
 validate389.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_48 = validate392;
-const schema322 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"DATA_UNAVAILABLE"}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema323 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"DATA_UNAVAILABLE"}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24508,7 +24531,7 @@ return errors === 0;
 validate392.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_49 = validate397;
-const schema324 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PROVIDER_UNAVAILABLE","STORE_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema325 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PROVIDER_UNAVAILABLE","STORE_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
 function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24594,7 +24617,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "PROVIDER_UNAVAILABLE") || (data1 === "STORE_UNAVAILABLE"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema324.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema325.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24633,11 +24656,11 @@ return errors === 0;
 validate397.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validate_50 = validate402;
-const schema326 = {"$ref":"document#/components/schemas/SubdomainsResponse"};
-const schema327 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"subdomains","enum":["subdomains"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/SubdomainsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema328 = {"type":"object","required":["domain"],"properties":{"domain":{"type":"string"}},"additionalProperties":true};
-const schema329 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
-const schema330 = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
+const schema327 = {"$ref":"document#/components/schemas/SubdomainsResponse"};
+const schema328 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"subdomains","enum":["subdomains"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/SubdomainsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema329 = {"type":"object","required":["domain"],"properties":{"domain":{"type":"string"}},"additionalProperties":true};
+const schema330 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
+const schema331 = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
 
 function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24827,7 +24850,7 @@ errors++;
 if(data3.first_seen !== undefined){
 let data7 = data3.first_seen;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/type",keyword:"type",params:{type: schema330.properties.first_seen.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/type",keyword:"type",params:{type: schema331.properties.first_seen.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24852,7 +24875,7 @@ errors++;
 if(data3.last_seen !== undefined){
 let data8 = data3.last_seen;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/type",keyword:"type",params:{type: schema330.properties.last_seen.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/type",keyword:"type",params:{type: schema331.properties.last_seen.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24999,7 +25022,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema327.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema328.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25032,7 +25055,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "subdomains")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema327.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema328.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25128,13 +25151,13 @@ return errors === 0;
 validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_51 = validate408;
-const schema331 = {"$ref":"document#/components/schemas/DnsResponse"};
-const schema332 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DnsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema334 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
-const schema335 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
-const schema336 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
-const schema337 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"tag":{"type":"string"},"value":{"type":"string"}}};
-const schema338 = {"type":"object","required":["primary","mailbox","serial","refresh","retry","expire","minimum"],"properties":{"primary":{"type":"string"},"mailbox":{"type":"string"},"serial":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"refresh":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"retry":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"expire":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"minimum":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+const schema332 = {"$ref":"document#/components/schemas/DnsResponse"};
+const schema333 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DnsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema335 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
+const schema336 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
+const schema337 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
+const schema338 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"tag":{"type":"string"},"value":{"type":"string"}}};
+const schema339 = {"type":"object","required":["primary","mailbox","serial","refresh","retry","expire","minimum"],"properties":{"primary":{"type":"string"},"mailbox":{"type":"string"},"serial":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"refresh":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"retry":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"expire":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"minimum":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
 function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26034,7 +26057,7 @@ errors++;
 if(data.exists !== undefined){
 let data1 = data.exists;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: schema334.properties.exists.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: schema335.properties.exists.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26151,7 +26174,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema332.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema333.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26184,7 +26207,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "dns")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema332.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema333.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26280,12 +26303,12 @@ return errors === 0;
 validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_52 = validate416;
-const schema339 = {"$ref":"document#/components/schemas/RdapResponse"};
-const schema340 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"rdap","enum":["rdap"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/RdapData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema342 = {"type":"object","required":["domain","registration"],"properties":{"domain":{"type":"string"},"registration":{"oneOf":[{"$ref":"#/components/schemas/DomainRegistration"},{"type":"null"}]}},"additionalProperties":true};
-const schema343 = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"#/components/schemas/Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
-const schema344 = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
-const schema345 = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
+const schema340 = {"$ref":"document#/components/schemas/RdapResponse"};
+const schema341 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"rdap","enum":["rdap"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/RdapData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema343 = {"type":"object","required":["domain","registration"],"properties":{"domain":{"type":"string"},"registration":{"oneOf":[{"$ref":"#/components/schemas/DomainRegistration"},{"type":"null"}]}},"additionalProperties":true};
+const schema344 = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"#/components/schemas/Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
+const schema345 = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
+const schema346 = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
 
 function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26421,7 +26444,7 @@ errors++;
 if(data.domain !== undefined){
 let data0 = data.domain;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err12 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema343.properties.domain.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema344.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26461,7 +26484,7 @@ errors++;
 if(data1.name !== undefined){
 let data2 = data1.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/registrar/name",schemaPath:"#/components/schemas/Registrar/properties/name/type",keyword:"type",params:{type: schema344.properties.name.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/registrar/name",schemaPath:"#/components/schemas/Registrar/properties/name/type",keyword:"type",params:{type: schema345.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26474,7 +26497,7 @@ errors++;
 if(data1.handle !== undefined){
 let data3 = data1.handle;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/registrar/handle",schemaPath:"#/components/schemas/Registrar/properties/handle/type",keyword:"type",params:{type: schema344.properties.handle.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/registrar/handle",schemaPath:"#/components/schemas/Registrar/properties/handle/type",keyword:"type",params:{type: schema345.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26550,7 +26573,7 @@ vErrors = null;
 if(data.handle !== undefined){
 let data4 = data.handle;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema343.properties.handle.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema344.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26591,7 +26614,7 @@ errors++;
 if(data.registrant !== undefined){
 let data7 = data.registrant;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema343.properties.registrant.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema344.properties.registrant.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26627,7 +26650,7 @@ errors++;
 if(data8.email !== undefined){
 let data9 = data8.email;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema345.properties.email.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema346.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -26640,7 +26663,7 @@ errors++;
 if(data8.phone !== undefined){
 let data10 = data8.phone;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema345.properties.phone.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema346.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26665,7 +26688,7 @@ errors++;
 if(data.registered_at !== undefined){
 let data11 = data.registered_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema343.properties.registered_at.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema344.properties.registered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -26690,7 +26713,7 @@ errors++;
 if(data.changed_at !== undefined){
 let data12 = data.changed_at;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema343.properties.changed_at.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema344.properties.changed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -26715,7 +26738,7 @@ errors++;
 if(data.expires_at !== undefined){
 let data13 = data.expires_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema343.properties.expires_at.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema344.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -26768,7 +26791,7 @@ errors++;
 if(data.dnssec !== undefined){
 let data16 = data.dnssec;
 if((typeof data16 !== "boolean") && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/dnssec",schemaPath:"#/properties/dnssec/type",keyword:"type",params:{type: schema343.properties.dnssec.type},message:"must be boolean,null"};
+const err37 = {instancePath:instancePath+"/dnssec",schemaPath:"#/properties/dnssec/type",keyword:"type",params:{type: schema344.properties.dnssec.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -27026,7 +27049,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema340.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema341.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27059,7 +27082,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "rdap")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema340.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema341.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27155,10 +27178,10 @@ return errors === 0;
 validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_53 = validate424;
-const schema346 = {"$ref":"document#/components/schemas/CertificatesResponse"};
-const schema347 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"certificates","enum":["certificates"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/CertificatesData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema349 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
-const schema350 = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
+const schema347 = {"$ref":"document#/components/schemas/CertificatesResponse"};
+const schema348 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"certificates","enum":["certificates"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/CertificatesData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema350 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
+const schema351 = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
 
 function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27357,7 +27380,7 @@ errors++;
 if(data.first_not_before !== undefined){
 let data6 = data.first_not_before;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/type",keyword:"type",params:{type: schema349.properties.first_not_before.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/type",keyword:"type",params:{type: schema350.properties.first_not_before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27382,7 +27405,7 @@ errors++;
 if(data.last_not_after !== undefined){
 let data7 = data.last_not_after;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/type",keyword:"type",params:{type: schema349.properties.last_not_after.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/type",keyword:"type",params:{type: schema350.properties.last_not_after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27504,7 +27527,7 @@ errors++;
 if(data9.not_before !== undefined){
 let data13 = data9.not_before;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/type",keyword:"type",params:{type: schema350.properties.not_before.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/type",keyword:"type",params:{type: schema351.properties.not_before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -27529,7 +27552,7 @@ errors++;
 if(data9.not_after !== undefined){
 let data14 = data9.not_after;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/type",keyword:"type",params:{type: schema350.properties.not_after.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/type",keyword:"type",params:{type: schema351.properties.not_after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -27704,7 +27727,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema347.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema348.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27737,7 +27760,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "certificates")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema347.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema348.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27833,15 +27856,15 @@ return errors === 0;
 validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_54 = validate430;
-const schema351 = {"$ref":"document#/components/schemas/DomainAllResponse"};
-const schema352 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DomainAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema354 = {"type":"object","required":["domain","dns","rdap","certificates","subdomains","email_security"],"properties":{"domain":{"type":"string"},"dns":{"oneOf":[{"$ref":"#/components/schemas/DnsData"},{"type":"null"}]},"rdap":{"oneOf":[{"$ref":"#/components/schemas/RdapData"},{"type":"null"}]},"certificates":{"oneOf":[{"$ref":"#/components/schemas/CertificatesData"},{"type":"null"}]},"subdomains":{"oneOf":[{"$ref":"#/components/schemas/SubdomainsData"},{"type":"null"}]},"email_security":{"oneOf":[{"$ref":"#/components/schemas/EmailSecurityData"},{"type":"null"}]}},"additionalProperties":true};
-const schema355 = {"type":"object","required":["domain","organizational_domain","forgery_protection","mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi","findings","finding_counts"],"properties":{"domain":{"type":"string"},"organizational_domain":{"type":"string"},"forgery_protection":{"$ref":"#/components/schemas/ForgeryProtection"},"mx":{"$ref":"#/components/schemas/MailServers"},"spf":{"$ref":"#/components/schemas/SpfPolicy"},"dmarc":{"$ref":"#/components/schemas/DmarcPolicy"},"dkim":{"$ref":"#/components/schemas/DkimKeys"},"mta_sts":{"$ref":"#/components/schemas/MtaStsPolicy"},"tls_rpt":{"$ref":"#/components/schemas/TlsReporting"},"bimi":{"$ref":"#/components/schemas/BimiLogo"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/MailFinding"}},"finding_counts":{"$ref":"#/components/schemas/MailFindingCounts"}},"additionalProperties":true};
-const schema356 = {"type":"string","enum":["enforced","partial","monitored","none","unknown"]};
-const schema390 = {"type":"object","required":["critical","high","medium","low","info"],"properties":{"critical":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"high":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"medium":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"low":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"info":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema357 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"exchangers":{"type":"array","items":{"$ref":"#/components/schemas/MailServer"}},"null_mx":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema358 = {"type":"string","enum":["found","missing","unknown"]};
-const schema359 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
+const schema352 = {"$ref":"document#/components/schemas/DomainAllResponse"};
+const schema353 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DomainAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema355 = {"type":"object","required":["domain","dns","rdap","certificates","subdomains","email_security"],"properties":{"domain":{"type":"string"},"dns":{"oneOf":[{"$ref":"#/components/schemas/DnsData"},{"type":"null"}]},"rdap":{"oneOf":[{"$ref":"#/components/schemas/RdapData"},{"type":"null"}]},"certificates":{"oneOf":[{"$ref":"#/components/schemas/CertificatesData"},{"type":"null"}]},"subdomains":{"oneOf":[{"$ref":"#/components/schemas/SubdomainsData"},{"type":"null"}]},"email_security":{"oneOf":[{"$ref":"#/components/schemas/EmailSecurityData"},{"type":"null"}]}},"additionalProperties":true};
+const schema356 = {"type":"object","required":["domain","organizational_domain","forgery_protection","mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi","findings","finding_counts"],"properties":{"domain":{"type":"string"},"organizational_domain":{"type":"string"},"forgery_protection":{"$ref":"#/components/schemas/ForgeryProtection"},"mx":{"$ref":"#/components/schemas/MailServers"},"spf":{"$ref":"#/components/schemas/SpfPolicy"},"dmarc":{"$ref":"#/components/schemas/DmarcPolicy"},"dkim":{"$ref":"#/components/schemas/DkimKeys"},"mta_sts":{"$ref":"#/components/schemas/MtaStsPolicy"},"tls_rpt":{"$ref":"#/components/schemas/TlsReporting"},"bimi":{"$ref":"#/components/schemas/BimiLogo"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/MailFinding"}},"finding_counts":{"$ref":"#/components/schemas/MailFindingCounts"}},"additionalProperties":true};
+const schema357 = {"type":"string","enum":["enforced","partial","monitored","none","unknown"]};
+const schema391 = {"type":"object","required":["critical","high","medium","low","info"],"properties":{"critical":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"high":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"medium":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"low":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"info":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema358 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"exchangers":{"type":"array","items":{"$ref":"#/components/schemas/MailServer"}},"null_mx":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema359 = {"type":"string","enum":["found","missing","unknown"]};
+const schema360 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27887,7 +27910,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema358.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema359.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28095,11 +28118,11 @@ return errors === 0;
 }
 validate438.evaluated = {"props":{"status":true,"exchangers":true,"null_mx":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema360 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"#/components/schemas/SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"#/components/schemas/SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"void_lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"void_lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"#/components/schemas/SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema361 = {"type":"string","enum":["valid","invalid","missing","unknown"]};
-const schema363 = {"type":"string","enum":["+","-","~","?"]};
-const schema362 = {"type":"object","required":["text","qualifier","mechanism","value"],"properties":{"text":{"type":"string"},"qualifier":{"$ref":"#/components/schemas/SpfQualifier"},"mechanism":{"$ref":"#/components/schemas/SpfMechanism"},"value":{"type":["string","null"]}}};
-const schema364 = {"type":"string","enum":["all","include","a","mx","ptr","ip4","ip6","exists"]};
+const schema361 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"#/components/schemas/SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"#/components/schemas/SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"void_lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"void_lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"#/components/schemas/SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema362 = {"type":"string","enum":["valid","invalid","missing","unknown"]};
+const schema364 = {"type":"string","enum":["+","-","~","?"]};
+const schema363 = {"type":"object","required":["text","qualifier","mechanism","value"],"properties":{"text":{"type":"string"},"qualifier":{"$ref":"#/components/schemas/SpfQualifier"},"mechanism":{"$ref":"#/components/schemas/SpfMechanism"},"value":{"type":["string","null"]}}};
+const schema365 = {"type":"string","enum":["all","include","a","mx","ptr","ip4","ip6","exists"]};
 
 function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28177,7 +28200,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "+") || (data1 === "-")) || (data1 === "~")) || (data1 === "?"))){
-const err6 = {instancePath:instancePath+"/qualifier",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema363.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/qualifier",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema364.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28200,7 +28223,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((data2 === "all") || (data2 === "include")) || (data2 === "a")) || (data2 === "mx")) || (data2 === "ptr")) || (data2 === "ip4")) || (data2 === "ip6")) || (data2 === "exists"))){
-const err8 = {instancePath:instancePath+"/mechanism",schemaPath:"#/components/schemas/SpfMechanism/enum",keyword:"enum",params:{allowedValues: schema364.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/mechanism",schemaPath:"#/components/schemas/SpfMechanism/enum",keyword:"enum",params:{allowedValues: schema365.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28213,7 +28236,7 @@ errors++;
 if(data.value !== undefined){
 let data3 = data.value;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema362.properties.value.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema363.properties.value.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28239,8 +28262,8 @@ return errors === 0;
 }
 validate442.evaluated = {"props":{"text":true,"qualifier":true,"mechanism":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema366 = {"type":"object","required":["domain","via","depth","record","fault"],"properties":{"domain":{"type":"string"},"via":{"$ref":"#/components/schemas/SpfStepKind"},"depth":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":["string","null"]},"fault":{"type":["string","null"]}}};
-const schema367 = {"type":"string","enum":["include","redirect"]};
+const schema367 = {"type":"object","required":["domain","via","depth","record","fault"],"properties":{"domain":{"type":"string"},"via":{"$ref":"#/components/schemas/SpfStepKind"},"depth":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":["string","null"]},"fault":{"type":["string","null"]}}};
+const schema368 = {"type":"string","enum":["include","redirect"]};
 
 function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28328,7 +28351,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "include") || (data1 === "redirect"))){
-const err7 = {instancePath:instancePath+"/via",schemaPath:"#/components/schemas/SpfStepKind/enum",keyword:"enum",params:{allowedValues: schema367.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/via",schemaPath:"#/components/schemas/SpfStepKind/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28386,7 +28409,7 @@ errors++;
 if(data.record !== undefined){
 let data3 = data.record;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: schema366.properties.record.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: schema367.properties.record.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28399,7 +28422,7 @@ errors++;
 if(data.fault !== undefined){
 let data4 = data.fault;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema366.properties.fault.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema367.properties.fault.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28470,7 +28493,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema361.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema362.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28533,7 +28556,7 @@ errors++;
 if(data.redirect !== undefined){
 let data5 = data.redirect;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: schema360.properties.redirect.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: schema361.properties.redirect.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28560,7 +28583,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data6 === "+") || (data6 === "-")) || (data6 === "~")) || (data6 === "?"))){
-const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema363.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema364.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28938,9 +28961,9 @@ return errors === 0;
 }
 validate441.evaluated = {"props":{"status":true,"records":true,"terms":true,"redirect":true,"otherwise":true,"lookups":true,"lookup_limit":true,"void_lookups":true,"void_lookup_limit":true,"complete":true,"brought_in":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema368 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema370 = {"type":"string","enum":["none","quarantine","reject"]};
-const schema374 = {"type":"string","enum":["r","s"]};
+const schema369 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema371 = {"type":"string","enum":["none","quarantine","reject"]};
+const schema375 = {"type":"string","enum":["r","s"]};
 
 function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28986,7 +29009,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema361.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema362.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29065,7 +29088,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data5 === "none") || (data5 === "quarantine")) || (data5 === "reject"))){
-const err9 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema370.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29140,7 +29163,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data6 === "none") || (data6 === "quarantine")) || (data6 === "reject"))){
-const err13 = {instancePath:instancePath+"/p",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema370.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/p",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29215,7 +29238,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data7 === "none") || (data7 === "quarantine")) || (data7 === "reject"))){
-const err17 = {instancePath:instancePath+"/sp",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema370.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/sp",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -29290,7 +29313,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "quarantine")) || (data8 === "reject"))){
-const err21 = {instancePath:instancePath+"/np",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema370.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/np",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -29351,7 +29374,7 @@ vErrors = null;
 if(data.pct !== undefined){
 let data9 = data.pct;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/type",keyword:"type",params:{type: schema368.properties.pct.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/type",keyword:"type",params:{type: schema369.properties.pct.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -29410,7 +29433,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data10 === "r") || (data10 === "s"))){
-const err29 = {instancePath:instancePath+"/adkim",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/adkim",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema375.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -29485,7 +29508,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((data11 === "r") || (data11 === "s"))){
-const err33 = {instancePath:instancePath+"/aspf",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/aspf",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema375.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -29546,7 +29569,7 @@ vErrors = null;
 if(data.fo !== undefined){
 let data12 = data.fo;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema368.properties.fo.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema369.properties.fo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -29746,9 +29769,9 @@ return errors === 0;
 }
 validate448.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema376 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"selectors_asked":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"wildcard":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/DkimKey"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema378 = {"type":"object","required":["selector","provider","record","type","bits","revoked","testing","hashes","fault"],"properties":{"selector":{"type":"string"},"provider":{"type":["string","null"]},"record":{"type":"string"},"type":{"oneOf":[{"$ref":"#/components/schemas/DkimKeyType"},{"type":"null"}]},"bits":{"type":["integer","null"],"format":"int32","maximum":2147483647,"minimum":0},"revoked":{"type":"boolean"},"testing":{"type":"boolean"},"hashes":{"type":"array","items":{"type":"string"}},"fault":{"type":["string","null"]}}};
-const schema379 = {"type":"string","enum":["rsa","ed25519"]};
+const schema377 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"selectors_asked":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"wildcard":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/DkimKey"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema379 = {"type":"object","required":["selector","provider","record","type","bits","revoked","testing","hashes","fault"],"properties":{"selector":{"type":"string"},"provider":{"type":["string","null"]},"record":{"type":"string"},"type":{"oneOf":[{"$ref":"#/components/schemas/DkimKeyType"},{"type":"null"}]},"bits":{"type":["integer","null"],"format":"int32","maximum":2147483647,"minimum":0},"revoked":{"type":"boolean"},"testing":{"type":"boolean"},"hashes":{"type":"array","items":{"type":"string"}},"fault":{"type":["string","null"]}}};
+const schema380 = {"type":"string","enum":["rsa","ed25519"]};
 
 function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29866,7 +29889,7 @@ errors++;
 if(data.provider !== undefined){
 let data1 = data.provider;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema378.properties.provider.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema379.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29905,7 +29928,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data3 === "rsa") || (data3 === "ed25519"))){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/DkimKeyType/enum",keyword:"enum",params:{allowedValues: schema379.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/DkimKeyType/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29966,7 +29989,7 @@ vErrors = null;
 if(data.bits !== undefined){
 let data4 = data.bits;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/bits",schemaPath:"#/properties/bits/type",keyword:"type",params:{type: schema378.properties.bits.type},message:"must be integer,null"};
+const err16 = {instancePath:instancePath+"/bits",schemaPath:"#/properties/bits/type",keyword:"type",params:{type: schema379.properties.bits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30063,7 +30086,7 @@ errors++;
 if(data.fault !== undefined){
 let data9 = data.fault;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema378.properties.fault.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema379.properties.fault.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -30134,7 +30157,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema358.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema359.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30301,8 +30324,8 @@ return errors === 0;
 }
 validate451.evaluated = {"props":{"status":true,"selectors_asked":true,"wildcard":true,"keys":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema380 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"id":{"type":["string","null"]},"mode":{"oneOf":[{"$ref":"#/components/schemas/MtaStsMode"},{"type":"null"}]},"max_age":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991},"mx":{"type":"array","items":{"type":"string"}},"unavailable":{"type":["string","null"]},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema382 = {"type":"string","enum":["enforce","testing","none"]};
+const schema381 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"id":{"type":["string","null"]},"mode":{"oneOf":[{"$ref":"#/components/schemas/MtaStsMode"},{"type":"null"}]},"max_age":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991},"mx":{"type":"array","items":{"type":"string"}},"unavailable":{"type":["string","null"]},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema383 = {"type":"string","enum":["enforce","testing","none"]};
 
 function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30348,7 +30371,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema361.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema362.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30389,7 +30412,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema380.properties.id.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema381.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30416,7 +30439,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data4 === "enforce") || (data4 === "testing")) || (data4 === "none"))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/MtaStsMode/enum",keyword:"enum",params:{allowedValues: schema382.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/MtaStsMode/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30477,7 +30500,7 @@ vErrors = null;
 if(data.max_age !== undefined){
 let data5 = data.max_age;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/type",keyword:"type",params:{type: schema380.properties.max_age.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/type",keyword:"type",params:{type: schema381.properties.max_age.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30550,7 +30573,7 @@ errors++;
 if(data.unavailable !== undefined){
 let data8 = data.unavailable;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: schema380.properties.unavailable.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: schema381.properties.unavailable.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -30666,7 +30689,7 @@ return errors === 0;
 }
 validate456.evaluated = {"props":{"status":true,"records":true,"id":true,"mode":true,"max_age":true,"mx":true,"unavailable":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema383 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"rua":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema384 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"rua":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 
 function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30712,7 +30735,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema361.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema362.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30856,7 +30879,7 @@ return errors === 0;
 }
 validate459.evaluated = {"props":{"status":true,"records":true,"rua":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema385 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"logo":{"type":["string","null"]},"certificate":{"type":["string","null"]},"declined":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema386 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"logo":{"type":["string","null"]},"certificate":{"type":["string","null"]},"declined":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 
 function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30902,7 +30925,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema361.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema362.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30955,7 +30978,7 @@ errors++;
 if(data.logo !== undefined){
 let data4 = data.logo;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema385.properties.logo.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema386.properties.logo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30968,7 +30991,7 @@ errors++;
 if(data.certificate !== undefined){
 let data5 = data.certificate;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: schema385.properties.certificate.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: schema386.properties.certificate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31068,9 +31091,9 @@ return errors === 0;
 }
 validate462.evaluated = {"props":{"status":true,"records":true,"location":true,"logo":true,"certificate":true,"declined":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema387 = {"type":"object","required":["check","code","severity","message"],"properties":{"check":{"$ref":"#/components/schemas/MailCheck"},"code":{"type":"string","pattern":"^[A-Z][A-Z0-9_]*$","maxLength":64},"severity":{"$ref":"#/components/schemas/MailSeverity"},"message":{"type":"string"}}};
-const schema388 = {"type":"string","enum":["mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi"]};
-const schema389 = {"type":"string","enum":["critical","high","medium","low","info"]};
+const schema388 = {"type":"object","required":["check","code","severity","message"],"properties":{"check":{"$ref":"#/components/schemas/MailCheck"},"code":{"type":"string","pattern":"^[A-Z][A-Z0-9_]*$","maxLength":64},"severity":{"$ref":"#/components/schemas/MailSeverity"},"message":{"type":"string"}}};
+const schema389 = {"type":"string","enum":["mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi"]};
+const schema390 = {"type":"string","enum":["critical","high","medium","low","info"]};
 const pattern19 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 
 function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -31137,7 +31160,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((data0 === "mx") || (data0 === "spf")) || (data0 === "dmarc")) || (data0 === "dkim")) || (data0 === "mta_sts")) || (data0 === "tls_rpt")) || (data0 === "bimi"))){
-const err5 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/MailCheck/enum",keyword:"enum",params:{allowedValues: schema388.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/MailCheck/enum",keyword:"enum",params:{allowedValues: schema389.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31195,7 +31218,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data2 === "critical") || (data2 === "high")) || (data2 === "medium")) || (data2 === "low")) || (data2 === "info"))){
-const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/MailSeverity/enum",keyword:"enum",params:{allowedValues: schema389.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/MailSeverity/enum",keyword:"enum",params:{allowedValues: schema390.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31402,7 +31425,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data2 === "enforced") || (data2 === "partial")) || (data2 === "monitored")) || (data2 === "none")) || (data2 === "unknown"))){
-const err15 = {instancePath:instancePath+"/forgery_protection",schemaPath:"#/components/schemas/ForgeryProtection/enum",keyword:"enum",params:{allowedValues: schema356.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/forgery_protection",schemaPath:"#/components/schemas/ForgeryProtection/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32262,7 +32285,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema352.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema353.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32295,7 +32318,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "all")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema352.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema353.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32391,13 +32414,13 @@ return errors === 0;
 validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_55 = validate471;
-const schema391 = {"$ref":"document#/components/schemas/IpLookupResponse"};
-const schema392 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"lookup","enum":["lookup"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpLookupData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema393 = {"type":"object","required":["ip"],"properties":{"ip":{"type":"string"}},"additionalProperties":true};
-const schema394 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"oneOf":[{"$ref":"#/components/schemas/IpAddressFacts"},{"type":"null"}]},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"oneOf":[{"$ref":"#/components/schemas/IpRouting"},{"type":"null"}]},"host_names":{"type":["array","null"],"items":{"type":"string"}}},"additionalProperties":true};
-const schema395 = {"type":"object","additionalProperties":true};
-const schema398 = {"type":"object","additionalProperties":true};
-const schema396 = {"type":"object","required":["name","first_address","last_address","type","country","parent_handle","handle","status","registrant","abuse","registered_at","changed_at","raw"],"properties":{"name":{"type":["string","null"]},"first_address":{"type":["string","null"]},"last_address":{"type":["string","null"]},"type":{"type":["string","null"]},"country":{"type":["string","null"]},"parent_handle":{"type":["string","null"]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"raw":{"type":"object","additionalProperties":true}}};
+const schema392 = {"$ref":"document#/components/schemas/IpLookupResponse"};
+const schema393 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"lookup","enum":["lookup"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpLookupData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema394 = {"type":"object","required":["ip"],"properties":{"ip":{"type":"string"}},"additionalProperties":true};
+const schema395 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"oneOf":[{"$ref":"#/components/schemas/IpAddressFacts"},{"type":"null"}]},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"oneOf":[{"$ref":"#/components/schemas/IpRouting"},{"type":"null"}]},"host_names":{"type":["array","null"],"items":{"type":"string"}}},"additionalProperties":true};
+const schema396 = {"type":"object","additionalProperties":true};
+const schema399 = {"type":"object","additionalProperties":true};
+const schema397 = {"type":"object","required":["name","first_address","last_address","type","country","parent_handle","handle","status","registrant","abuse","registered_at","changed_at","raw"],"properties":{"name":{"type":["string","null"]},"first_address":{"type":["string","null"]},"last_address":{"type":["string","null"]},"type":{"type":["string","null"]},"country":{"type":["string","null"]},"parent_handle":{"type":["string","null"]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"raw":{"type":"object","additionalProperties":true}}};
 
 function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32543,7 +32566,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema396.properties.name.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema397.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32556,7 +32579,7 @@ errors++;
 if(data.first_address !== undefined){
 let data1 = data.first_address;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/first_address",schemaPath:"#/properties/first_address/type",keyword:"type",params:{type: schema396.properties.first_address.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/first_address",schemaPath:"#/properties/first_address/type",keyword:"type",params:{type: schema397.properties.first_address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32569,7 +32592,7 @@ errors++;
 if(data.last_address !== undefined){
 let data2 = data.last_address;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/last_address",schemaPath:"#/properties/last_address/type",keyword:"type",params:{type: schema396.properties.last_address.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/last_address",schemaPath:"#/properties/last_address/type",keyword:"type",params:{type: schema397.properties.last_address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32582,7 +32605,7 @@ errors++;
 if(data.type !== undefined){
 let data3 = data.type;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema396.properties.type.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema397.properties.type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32595,7 +32618,7 @@ errors++;
 if(data.country !== undefined){
 let data4 = data.country;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema396.properties.country.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema397.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32608,7 +32631,7 @@ errors++;
 if(data.parent_handle !== undefined){
 let data5 = data.parent_handle;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/parent_handle",schemaPath:"#/properties/parent_handle/type",keyword:"type",params:{type: schema396.properties.parent_handle.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/parent_handle",schemaPath:"#/properties/parent_handle/type",keyword:"type",params:{type: schema397.properties.parent_handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32621,7 +32644,7 @@ errors++;
 if(data.handle !== undefined){
 let data6 = data.handle;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema396.properties.handle.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema397.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32662,7 +32685,7 @@ errors++;
 if(data.registrant !== undefined){
 let data9 = data.registrant;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema396.properties.registrant.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema397.properties.registrant.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32698,7 +32721,7 @@ errors++;
 if(data10.email !== undefined){
 let data11 = data10.email;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema345.properties.email.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema346.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -32711,7 +32734,7 @@ errors++;
 if(data10.phone !== undefined){
 let data12 = data10.phone;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema345.properties.phone.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema346.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -32736,7 +32759,7 @@ errors++;
 if(data.registered_at !== undefined){
 let data13 = data.registered_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema396.properties.registered_at.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema397.properties.registered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -32761,7 +32784,7 @@ errors++;
 if(data.changed_at !== undefined){
 let data14 = data.changed_at;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema396.properties.changed_at.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema397.properties.changed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -33098,7 +33121,7 @@ vErrors = null;
 if(data.host_names !== undefined){
 let data4 = data.host_names;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/host_names",schemaPath:"#/properties/host_names/type",keyword:"type",params:{type: schema394.properties.host_names.type},message:"must be array,null"};
+const err14 = {instancePath:instancePath+"/host_names",schemaPath:"#/properties/host_names/type",keyword:"type",params:{type: schema395.properties.host_names.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -33224,7 +33247,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema392.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema393.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33257,7 +33280,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "lookup")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema392.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema393.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33353,13 +33376,13 @@ return errors === 0;
 validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_56 = validate479;
-const schema399 = {"$ref":"document#/components/schemas/IpReputationResponse"};
-const schema400 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"reputation","enum":["reputation"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema402 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":["boolean","null"]},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"oneOf":[{"$ref":"#/components/schemas/ForumSpamReport"},{"type":"null"}]},"exposure":{"oneOf":[{"$ref":"#/components/schemas/IpExposure"},{"type":"null"}]}},"additionalProperties":true};
-const schema405 = {"type":"object","additionalProperties":true};
+const schema400 = {"$ref":"document#/components/schemas/IpReputationResponse"};
+const schema401 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"reputation","enum":["reputation"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema403 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":["boolean","null"]},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"oneOf":[{"$ref":"#/components/schemas/ForumSpamReport"},{"type":"null"}]},"exposure":{"oneOf":[{"$ref":"#/components/schemas/IpExposure"},{"type":"null"}]}},"additionalProperties":true};
 const schema406 = {"type":"object","additionalProperties":true};
-const schema403 = {"type":"object","required":["zone","name","kind","homepage","listed","codes"],"properties":{"zone":{"type":"string"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/IpListKind"},"homepage":{"type":"string"},"listed":{"type":["boolean","null"]},"codes":{"type":"array","items":{"type":"string"}}}};
-const schema404 = {"type":"string","enum":["tor_exit","abuse","spam"]};
+const schema407 = {"type":"object","additionalProperties":true};
+const schema404 = {"type":"object","required":["zone","name","kind","homepage","listed","codes"],"properties":{"zone":{"type":"string"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/IpListKind"},"homepage":{"type":"string"},"listed":{"type":["boolean","null"]},"codes":{"type":"array","items":{"type":"string"}}}};
+const schema405 = {"type":"string","enum":["tor_exit","abuse","spam"]};
 
 function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33469,7 +33492,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "tor_exit") || (data2 === "abuse")) || (data2 === "spam"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/IpListKind/enum",keyword:"enum",params:{allowedValues: schema404.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/IpListKind/enum",keyword:"enum",params:{allowedValues: schema405.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33494,7 +33517,7 @@ errors++;
 if(data.listed !== undefined){
 let data4 = data.listed;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema403.properties.listed.type},message:"must be boolean,null"};
+const err11 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema404.properties.listed.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33635,7 +33658,7 @@ errors++;
 if(data.listed !== undefined){
 let data1 = data.listed;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema402.properties.listed.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema403.properties.listed.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33648,7 +33671,7 @@ errors++;
 if(data.tor_exit !== undefined){
 let data2 = data.tor_exit;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/tor_exit",schemaPath:"#/properties/tor_exit/type",keyword:"type",params:{type: schema402.properties.tor_exit.type},message:"must be boolean,null"};
+const err8 = {instancePath:instancePath+"/tor_exit",schemaPath:"#/properties/tor_exit/type",keyword:"type",params:{type: schema403.properties.tor_exit.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33915,7 +33938,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema400.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema401.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33948,7 +33971,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "reputation")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema400.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema401.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34044,9 +34067,9 @@ return errors === 0;
 validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_57 = validate487;
-const schema407 = {"$ref":"document#/components/schemas/IpAllResponse"};
-const schema408 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema410 = {"type":"object","required":["ip","lookup","reputation"],"properties":{"ip":{"type":"string"},"lookup":{"oneOf":[{"$ref":"#/components/schemas/IpLookupData"},{"type":"null"}]},"reputation":{"oneOf":[{"$ref":"#/components/schemas/IpReputationData"},{"type":"null"}]}},"additionalProperties":true};
+const schema408 = {"$ref":"document#/components/schemas/IpAllResponse"};
+const schema409 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema411 = {"type":"object","required":["ip","lookup","reputation"],"properties":{"ip":{"type":"string"},"lookup":{"oneOf":[{"$ref":"#/components/schemas/IpLookupData"},{"type":"null"}]},"reputation":{"oneOf":[{"$ref":"#/components/schemas/IpReputationData"},{"type":"null"}]}},"additionalProperties":true};
 
 function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34320,7 +34343,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema408.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema409.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34353,7 +34376,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "all")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema408.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema409.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34449,11 +34472,11 @@ return errors === 0;
 validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_58 = validate495;
-const schema411 = {"$ref":"document#/components/schemas/AccountEmailResponse"};
-const schema412 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"email","enum":["email"]},"query":{"$ref":"#/components/schemas/EmailQuery"},"data":{"$ref":"#/components/schemas/AccountEmailData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema413 = {"type":"object","required":["email"],"properties":{"email":{"type":"string"}},"additionalProperties":true};
-const schema414 = {"type":"object","required":["email","sections"],"properties":{"email":{"type":"string"},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
-const schema415 = {"type":"object"};
+const schema412 = {"$ref":"document#/components/schemas/AccountEmailResponse"};
+const schema413 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"email","enum":["email"]},"query":{"$ref":"#/components/schemas/EmailQuery"},"data":{"$ref":"#/components/schemas/AccountEmailData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema414 = {"type":"object","required":["email"],"properties":{"email":{"type":"string"}},"additionalProperties":true};
+const schema415 = {"type":"object","required":["email","sections"],"properties":{"email":{"type":"string"},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
+const schema416 = {"type":"object"};
 
 function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34679,7 +34702,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "account-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema412.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema413.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34712,7 +34735,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "email")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema412.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema413.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34808,11 +34831,11 @@ return errors === 0;
 validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_59 = validate501;
-const schema416 = {"$ref":"document#/components/schemas/AccountPseudonymResponse"};
-const schema417 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"pseudonym","enum":["pseudonym"]},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema418 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
-const schema419 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountProfile"},{"type":"null"}]}},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
-const schema420 = {"type":"object"};
+const schema417 = {"$ref":"document#/components/schemas/AccountPseudonymResponse"};
+const schema418 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"pseudonym","enum":["pseudonym"]},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema419 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
+const schema420 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountProfile"},{"type":"null"}]}},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
+const schema421 = {"type":"object"};
 
 function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35183,7 +35206,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "account-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema417.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema418.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35216,7 +35239,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "pseudonym")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema417.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema418.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35312,8 +35335,8 @@ return errors === 0;
 validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_60 = validate507;
-const schema422 = {"$ref":"document#/components/schemas/EmailSecurityResponse"};
-const schema423 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"email-security","enum":["email-security"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/EmailSecurityData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema423 = {"$ref":"document#/components/schemas/EmailSecurityResponse"};
+const schema424 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"email-security","enum":["email-security"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/EmailSecurityData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 
 function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35399,7 +35422,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema423.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema424.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35432,7 +35455,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "email-security")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema423.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema424.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35528,15 +35551,15 @@ return errors === 0;
 validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_61 = validate512;
-const schema425 = {"$ref":"document#/components/schemas/GameProfileResponse"};
-const schema426 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"gaming-intelligence","enum":["gaming-intelligence"]},"operation":{"type":"string","const":"profile","enum":["profile"]},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema427 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
-const schema428 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"not_found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"unknown":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
-const schema429 = {"type":"object","required":["platform","status","reason","profile"],"properties":{"platform":{"$ref":"#/components/schemas/PlayerPlatform"},"status":{"$ref":"#/components/schemas/PlayerStatus"},"reason":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]},"profile":{"oneOf":[{"$ref":"#/components/schemas/PlayerProfile"},{"type":"null"}]}}};
-const schema430 = {"type":"object","required":["slug","name","homepage"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"homepage":{"type":"string","format":"uri"}}};
-const schema431 = {"type":"string","enum":["found","not_found","unknown"]};
-const schema432 = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/PlayerStat"}}}};
-const schema433 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]};
+const schema426 = {"$ref":"document#/components/schemas/GameProfileResponse"};
+const schema427 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"gaming-intelligence","enum":["gaming-intelligence"]},"operation":{"type":"string","const":"profile","enum":["profile"]},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema428 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
+const schema429 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"not_found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"unknown":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
+const schema430 = {"type":"object","required":["platform","status","reason","profile"],"properties":{"platform":{"$ref":"#/components/schemas/PlayerPlatform"},"status":{"$ref":"#/components/schemas/PlayerStatus"},"reason":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]},"profile":{"oneOf":[{"$ref":"#/components/schemas/PlayerProfile"},{"type":"null"}]}}};
+const schema431 = {"type":"object","required":["slug","name","homepage"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"homepage":{"type":"string","format":"uri"}}};
+const schema432 = {"type":"string","enum":["found","not_found","unknown"]};
+const schema433 = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/PlayerStat"}}}};
+const schema434 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]};
 
 function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35684,7 +35707,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema432.properties.id.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema433.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -35697,7 +35720,7 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema432.properties.name.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema433.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -35710,7 +35733,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema432.properties.url.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema433.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -35723,7 +35746,7 @@ errors++;
 if(data.avatar_url !== undefined){
 let data4 = data.avatar_url;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema432.properties.avatar_url.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema433.properties.avatar_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -35736,7 +35759,7 @@ errors++;
 if(data.state !== undefined){
 let data5 = data.state;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema432.properties.state.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema433.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -35749,7 +35772,7 @@ errors++;
 if(data.bio !== undefined){
 let data6 = data.bio;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema432.properties.bio.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema433.properties.bio.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -35762,7 +35785,7 @@ errors++;
 if(data.country !== undefined){
 let data7 = data.country;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema432.properties.country.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema433.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -35775,7 +35798,7 @@ errors++;
 if(data.location !== undefined){
 let data8 = data.location;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema432.properties.location.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema433.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -35788,7 +35811,7 @@ errors++;
 if(data.created_at !== undefined){
 let data9 = data.created_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema432.properties.created_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema433.properties.created_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -35813,7 +35836,7 @@ errors++;
 if(data.last_seen_at !== undefined){
 let data10 = data.last_seen_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: schema432.properties.last_seen_at.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: schema433.properties.last_seen_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -36112,7 +36135,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === "found") || (data4 === "not_found")) || (data4 === "unknown"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PlayerStatus/enum",keyword:"enum",params:{allowedValues: schema431.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PlayerStatus/enum",keyword:"enum",params:{allowedValues: schema432.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -36604,7 +36627,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "gaming-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema426.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema427.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36637,7 +36660,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "profile")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema426.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema427.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36733,18 +36756,18 @@ return errors === 0;
 validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_62 = validate523;
-const schema434 = {"$ref":"document#/components/schemas/VehicleResponse"};
-const schema435 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence","enum":["vehicle-intelligence"]},"operation":{"type":"string","const":"vin","enum":["vin"]},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema436 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
-const schema437 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"}},"additionalProperties":true};
-const schema438 = {"type":"string","enum":["Africa","Asia","Europe","North America","Oceania","South America"]};
-const schema439 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
-const schema440 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
-const schema441 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"likely":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"reason":{"type":"string"}}};
+const schema435 = {"$ref":"document#/components/schemas/VehicleResponse"};
+const schema436 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence","enum":["vehicle-intelligence"]},"operation":{"type":"string","const":"vin","enum":["vin"]},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema437 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
+const schema438 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"}},"additionalProperties":true};
+const schema439 = {"type":"string","enum":["Africa","Asia","Europe","North America","Oceania","South America"]};
+const schema440 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
+const schema441 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
+const schema442 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"likely":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"reason":{"type":"string"}}};
 const pattern20 = new RegExp("^[A-Z]{2}$", "u");
-const schema442 = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"oneOf":[{"$ref":"#/components/schemas/VehicleFacts"},{"type":"null"}]}}};
-const schema443 = {"type":"string","enum":["found","not_found","unknown"]};
-const schema444 = {"type":"object","additionalProperties":{"type":"string"}};
+const schema443 = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"oneOf":[{"$ref":"#/components/schemas/VehicleFacts"},{"type":"null"}]}}};
+const schema444 = {"type":"string","enum":["found","not_found","unknown"]};
+const schema445 = {"type":"object","additionalProperties":{"type":"string"}};
 
 function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36830,7 +36853,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "not_found")) || (data0 === "unknown"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema443.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema444.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36933,7 +36956,7 @@ errors++;
 if(data.error_text !== undefined){
 let data4 = data.error_text;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/error_text",schemaPath:"#/properties/error_text/type",keyword:"type",params:{type: schema442.properties.error_text.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error_text",schemaPath:"#/properties/error_text/type",keyword:"type",params:{type: schema443.properties.error_text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -36946,7 +36969,7 @@ errors++;
 if(data.suggested_vin !== undefined){
 let data5 = data.suggested_vin;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/suggested_vin",schemaPath:"#/properties/suggested_vin/type",keyword:"type",params:{type: schema442.properties.suggested_vin.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/suggested_vin",schemaPath:"#/properties/suggested_vin/type",keyword:"type",params:{type: schema443.properties.suggested_vin.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -37258,7 +37281,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((((data4 === "Africa") || (data4 === "Asia")) || (data4 === "Europe")) || (data4 === "North America")) || (data4 === "Oceania")) || (data4 === "South America"))){
-const err18 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema438.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema439.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -37456,7 +37479,7 @@ vErrors = null;
 if(data.manufacturer !== undefined){
 let data8 = data.manufacturer;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema437.properties.manufacturer.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema438.properties.manufacturer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -37722,7 +37745,7 @@ errors++;
 if(data16.likely !== undefined){
 let data20 = data16.likely;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err53 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema441.properties.likely.type},message:"must be integer,null"};
+const err53 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema442.properties.likely.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -37919,7 +37942,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "vehicle-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema435.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema436.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37952,7 +37975,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "vin")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema435.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema436.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -38048,11 +38071,11 @@ return errors === 0;
 validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_63 = validate532;
-const schema445 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
-const schema446 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
-const schema447 = {"type":"string","enum":["finished","error"]};
-const schema451 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
-const schema448 = {"type":"object","required":["id","value","type","options","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
+const schema446 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
+const schema447 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
+const schema448 = {"type":"string","enum":["finished","error"]};
+const schema452 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
+const schema449 = {"type":"object","required":["id","value","type","options","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
 
 function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38188,7 +38211,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((data2 === "Pseudonym") || (data2 === "Email Address")) || (data2 === "Domain Name")) || (data2 === "Cryptocurrency")) || (data2 === "IP Address"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -38440,7 +38463,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data1 === "finished") || (data1 === "error"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema447.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema448.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }

@@ -1844,7 +1844,7 @@ const schema58 = {"$ref":"document#/components/schemas/Health"};
 const schema59 = {"type":"object","required":["status","version","environment","uptime_s","checks"],"properties":{"status":{"$ref":"#/components/schemas/HealthStatus"},"version":{"type":"string"},"environment":{"type":"string"},"uptime_s":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"checks":{"$ref":"#/components/schemas/HealthChecks"}}};
 const schema60 = {"type":"string","enum":["ok","degraded","unavailable"]};
 const formats12 = require("ajv-formats/dist/formats").fullFormats.int64;
-const schema61 = {"type":"object","properties":{"store":{"$ref":"#/components/schemas/HealthStatus"},"engine":{"$ref":"#/components/schemas/HealthStatus"},"runners":{"$ref":"#/components/schemas/HealthStatus"}}};
+const schema61 = {"type":"object","properties":{"store":{"$ref":"#/components/schemas/HealthStatus"},"engine":{"$ref":"#/components/schemas/HealthStatus"},"runners":{"$ref":"#/components/schemas/HealthStatus"},"wire":{"$ref":"#/components/schemas/HealthStatus"}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1926,9 +1926,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.wire !== undefined){
+let data3 = data.wire;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/wire",schemaPath:"#/components/schemas/HealthStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1937,10 +1938,32 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(!(((data3 === "ok") || (data3 === "degraded")) || (data3 === "unavailable"))){
+const err7 = {instancePath:instancePath+"/wire",schemaPath:"#/components/schemas/HealthStatus/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate70.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"store":true,"engine":true,"runners":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"store":true,"engine":true,"runners":true,"wire":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -46,6 +46,7 @@ export const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/^(koa|koa-router|openapi-backend)$/, /^src\/http\//],
   [/^(knex|better-sqlite3|pg|pg-copy-streams)$/, /^src\/db\//],
   [/^pg-boss$/, /^src\/db\/jobs\/pg-boss\.ts$/],
+  [/^@nats-io\//, /^src\/wire\/nats\.ts$/],
   [/^sharp$/, /^src\/lib\/load-sharp\.ts$/],
   [/^(prom-client|@opentelemetry\/.+)$/, /^src\/telemetry\//],
   [/^undici$/, /^src\/sources\/(client\.ts|egress\/)/],

@@ -7,17 +7,18 @@ import { createJournal } from '../core/search/journal.ts'
 import type { Log } from '../lib/log.ts'
 import type { Semaphore } from '../lib/semaphore.ts'
 import type { Telemetry } from '../lib/telemetry.ts'
-import { createInProcessQueue } from '../queue/in-process.ts'
+import { createPollingQueue } from '../queue/polling.ts'
 import { breachSources as allBreachSources } from '../sources/breaches/index.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
-import { createInProcessWire } from '../wire/in-process.ts'
+import { bellOf } from '../wire/wire.ts'
+import type { Connections } from './wire.ts'
 import { listProviders, type Egress } from './outside.ts'
 import type { Overrides, Store } from './store.ts'
 
 /** Interval at which an orchestrator that does not lead looks for duties, in milliseconds. The leader wakes its own. */
 const dutyPollMs = 10_000
 
-interface EngineParts {
+interface EngineParts extends Pick<Connections, 'wire' | 'connection'> {
   store: Store
   egress: Egress
   checks: readonly AccountCheck[]
@@ -41,8 +42,8 @@ export function composeEngine(
   { breachSources = allBreachSources }: Overrides,
 ) {
   const { database, clock, modules, leakSources, serviceKeys } = store
-  const wire = createInProcessWire()
-  const webhookQueue = createInProcessQueue({ claim: database.webhooks.take })
+  const { wire } = others
+  const webhookQueue = createPollingQueue({ claim: database.webhooks.take, bell: bellOf(wire, 'webhook') })
   const journal = createJournal({
     database,
     wire,
@@ -70,10 +71,9 @@ export function composeEngine(
     client: egress.client,
     webhookClient: egress.webhookClient,
     sealer: store.sealer(),
-    wire,
-    queue: createInProcessQueue({ claim: database.shards.take }),
+    queue: createPollingQueue({ claim: database.shards.take, bell: bellOf(wire, 'shard') }),
     webhookQueue,
-    dutyQueue: createInProcessQueue({ claim: database.duties.take, pollMs: dutyPollMs }),
+    dutyQueue: createPollingQueue({ claim: database.duties.take, bell: bellOf(wire, 'duty'), pollMs: dutyPollMs }),
     journal,
     cache,
     toolCache: answerCacheFor('tool'),

@@ -57,6 +57,7 @@ export async function composeServices(config: Config, engine: Engine) {
       version,
       environment,
       draining,
+      connection: engine.connection,
     }),
     usage: createUsage({ database, clock }),
     modules,

@@ -10,6 +10,7 @@ import { createShutdown } from './shutdown.ts'
 import { openStore, type Overrides, type Store } from './store.ts'
 import { composeTelemetry } from './telemetry.ts'
 import { warnOfGeneratedSecret, warnOfMissingRunner, warnOfUnreadableLeaks } from './warnings.ts'
+import { composeWire } from './wire.ts'
 import { composeWorkers } from './workers.ts'
 
 const drainMs = 20_000
@@ -38,12 +39,28 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   try {
     const store = await openStore(config, overrides)
     shutdown.add(() => store.database.close())
-    const monitoring = await composeTelemetry(config, { ...store, log, sources: sourceNames(overrides), slots })
+    const { wire, connection, close } = await composeWire(config, log)
+    shutdown.add(close)
+    const sources = sourceNames(overrides)
+    const monitoring = await composeTelemetry(config, {
+      ...store,
+      log,
+      sources,
+      slots,
+      connection,
+    })
     shutdown.add(monitoring.close)
     const { telemetry } = monitoring
     const egress = await composeEgress(config, telemetry)
     shutdown.add(egress.close)
-    const processParts = { log, telemetry, slots, draining: drain.signal }
+    const processParts = {
+      log,
+      telemetry,
+      slots,
+      wire,
+      connection,
+      draining: drain.signal,
+    }
     const engine = composeEngine(config, { ...processParts, store, egress, checks }, overrides)
     const workers = composeWorkers(config, engine)
     shutdown.add(workers.stopOthers)

@@ -21,6 +21,8 @@ interface TelemetryParts {
    * sources, of the account checks and of the providers.
    */
   sources: readonly string[]
+  /** Connection to other processes. `undefined` if none is configured. */
+  connection: { readonly isUp: boolean } | undefined
 }
 
 export interface Monitoring {
@@ -45,7 +47,7 @@ export async function composeTelemetry(config: Config, parts: TelemetryParts): P
   }
 }
 
-async function composeMetrics(config: Config, { database, log, slots, sources }: TelemetryParts) {
+async function composeMetrics(config: Config, { database, log, slots, sources, connection }: TelemetryParts) {
   const size = config.runnerCapacity
   const [{ createMetrics }, { createMetricsServer }] = await Promise.all([
     import('../telemetry/metrics.ts'),
@@ -56,6 +58,7 @@ async function composeMetrics(config: Config, { database, log, slots, sources }:
     read: createGaugeReader({ database }),
     slots: hasRole(config, 'runner') ? { size, get free() { return slots.free } } : undefined,
     sources: new Set([...sources, ...accountChecks.map(({ slug }) => slug), ...providerSlugs, 'breaches']),
+    connection,
   })
   return { telemetry: metrics.telemetry, server: createMetricsServer({ metrics, log }) }
 }

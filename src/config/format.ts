@@ -1,3 +1,5 @@
+import type { WireServers } from './parse.ts'
+
 // Functions that format the values of settings for the command `config` and for the documentation. The functions mask
 // secrets.
 
@@ -12,6 +14,10 @@ export function maskPassword(address: string): string {
   if (url.searchParams.has('password')) url.searchParams.set('password', '***')
   return url.href
 }
+
+/** Formats the servers of NATS without their login. */
+export const formatServers = ({ servers, tls }: WireServers): string =>
+  servers.map(server => `${tls ? 'tls' : 'nats'}://${server}`).join(',')
 
 /** Masks the values in the query of a URL, because a value can be a key. The names of the parameters stay visible. */
 export function maskQuery(address: string): string {

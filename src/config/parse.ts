@@ -63,6 +63,34 @@ export function postgresUrlOrFile(value: string): string {
   return value
 }
 
+/** Servers of NATS, and the login that every connection uses. */
+export interface WireServers {
+  /** Addresses such as `nats.example:4222`. */
+  servers: string[]
+  tls: boolean
+  user?: string
+  pass?: string
+  token?: string
+}
+
+/** Parses the URLs of NATS servers. A user without a password is a token. The first URL has the login of all. */
+export function wireServers(value: string): WireServers {
+  const urls = listOf(value).map(one => {
+    const url = URL.parse(one)
+    if (!url || !/^(nats|tls):$/.test(url.protocol) || !url.hostname || !/^\/?$/.test(url.pathname) || url.search) {
+      throw new Error('must be nats://host:port or tls://host:port, several separated by commas')
+    }
+    return url
+  })
+  if (new Set(urls.map(({ protocol }) => protocol)).size > 1) throw new Error('must be nats:// in all URLs or tls://')
+  const [user, pass] = [urls[0]!.username, urls[0]!.password].map(decodeURIComponent) as [string, string]
+  return {
+    servers: urls.map(({ hostname, port }) => `${hostname}:${port || 4222}`),
+    tls: urls[0]!.protocol === 'tls:',
+    ...user !== '' && (pass === '' ? { token: user } : { user, pass }),
+  }
+}
+
 export function oneOf<Value extends string>(allowed: readonly Value[]) {
   return (value: string): Value => {
     const found = allowed.find(one => one === value)

@@ -104,11 +104,12 @@ function languageModelOf({ url, model = '', key }: Config['enrich']): LanguageMo
 
 /** Returns a fault for each conflict between settings that are valid individually. */
 function conflictsOf(
-  { enrich, previousSecretKey, secretKey, sandbox, databaseUrl, port, imagesPort, metricsPort }: Config,
+  { enrich, previousSecretKey, secretKey, sandbox, databaseUrl, port, imagesPort, metricsPort, wire }: Config,
 ): string[] {
   const rules: Array<[isBroken: boolean, fault: string]> = [
     [enrich.url !== undefined && enrich.model === undefined, 'ENRICH_MODEL: is required with ENRICH_URL'],
     [previousSecretKey !== undefined && secretKey === undefined, 'SECRET_KEY_PREVIOUS: requires SECRET_KEY'],
+    [wire.token !== undefined && wire.servers === undefined, 'WIRE_TOKEN: requires WIRE_URL'],
     [
       !sandbox && basename(databaseUrl) === sandboxFile,
       `DATABASE_URL: ${sandboxFile} is the file of a sandbox, which a reset removes: use another name for live data`,

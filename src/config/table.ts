@@ -19,9 +19,10 @@ import {
   text,
   urlWithQuery,
   wholeNumber,
+  wireServers,
 } from './parse.ts'
 import { optionalSetting, setting } from './setting.ts'
-import { countEntries, maskPassword, maskQuery, maskValues, writePairs } from './format.ts'
+import { countEntries, formatServers, maskPassword, maskQuery, maskValues, writePairs } from './format.ts'
 
 export const roles = ['api', 'images', 'runner', 'orchestrator'] as const
 export type Role = (typeof roles)[number]
@@ -71,6 +72,13 @@ export const settings = {
     secret: true,
     format: maskPassword,
   }),
+  wire: {
+    servers: optionalSetting('WIRE_URL',
+      'NATS servers that connect the processes: `nats://user:password@host:4222` or `tls://…`, comma-separated.', {
+        parse: wireServers, secret: true, format: formatServers,
+      }),
+    token: optionalSetting('WIRE_TOKEN', 'Token for the servers of `WIRE_URL`.', { parse: text, secret: true }),
+  },
   roles: setting('ROLE',
     'Roles of this process: `api`, `images`, `runner`, `orchestrator`, comma-separated, or `all`.', {
       parse: someOf(roles), default: roles,

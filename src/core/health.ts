@@ -9,7 +9,7 @@ export interface HealthReport {
   version: string
   environment: string
   uptime_s: number
-  checks: { store?: HealthStatus, engine?: HealthStatus, runners?: HealthStatus }
+  checks: { store?: HealthStatus, engine?: HealthStatus, runners?: HealthStatus, wire?: HealthStatus }
 }
 
 const timeoutMs = 2_000
@@ -22,9 +22,11 @@ interface HealthParts {
   version: string
   environment: string
   draining: AbortSignal
+  /** Connection to other processes. `undefined` if none is configured. */
+  connection: { readonly isUp: boolean } | undefined
 }
 
-export function createHealth({ database, clock, version, environment, draining }: HealthParts) {
+export function createHealth({ database, clock, version, environment, draining, connection }: HealthParts) {
   const start = clock.now().getTime()
 
   function report(status: HealthStatus, checks: HealthReport['checks']): HealthReport {
@@ -53,7 +55,7 @@ export function createHealth({ database, clock, version, environment, draining }
 
     /**
      * Reports readiness: the database responds, this process accepts work, and at least one runner is alive. The runner
-     * may be in another process.
+     * may be in another process. A lost connection to other processes is `degraded`, because events are only late then.
      */
     async ready(): Promise<HealthReport> {
       const failed = (): HealthStatus => 'unavailable'
@@ -61,6 +63,7 @@ export function createHealth({ database, clock, version, environment, draining }
         store: await withTimeout(database.ping().then((): HealthStatus => 'ok')).catch(failed),
         engine: draining.aborted ? 'unavailable' as const : 'ok' as const,
         runners: await withTimeout(runners()).catch(failed),
+        ...connection && { wire: connection.isUp ? 'ok' as const : 'degraded' as const },
       }
       return report(worst(Object.values(checks)), checks)
     },

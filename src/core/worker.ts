@@ -9,7 +9,7 @@ interface WorkerParts<Data> {
   kind: JobKind
   jobs: Pick<JobRepository<Data>, 'hold' | 'giveBack'>
   queue: Queue<Job<Data>>
-  slots: Pick<Semaphore, 'acquire'>
+  slots: Pick<Semaphore, 'acquire' | 'free'>
   log: Log
   /** Returns what the log names about a job whose work failed. */
   describe(data: Data): Facts

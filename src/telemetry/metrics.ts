@@ -19,6 +19,8 @@ interface MetricsParts {
   read(): Promise<Gauges | undefined>
   /** Slots for tasks in this process. `undefined` if the process is not a runner. */
   slots: { size: number, readonly free: number } | undefined
+  /** Connection to other processes. `undefined` if none is configured. */
+  connection: { readonly isUp: boolean } | undefined
 }
 
 const requestSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -34,7 +36,7 @@ const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total',
  * Creates the metrics. Names and units follow https://prometheus.io/docs/practices/naming. Label values come from fixed
  * lists only.
  */
-export function createMetrics({ version, sources, read, slots }: MetricsParts): Metrics {
+export function createMetrics({ version, sources, read, slots, connection }: MetricsParts): Metrics {
   const registry = new prometheus.Registry()
   const registers = [registry]
   const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
@@ -142,6 +144,17 @@ export function createMetrics({ version, sources, read, slots }: MetricsParts): 
       registers,
       collect() {
         this.set(slots.free)
+      },
+    })
+  }
+
+  if (connection) {
+    new prometheus.Gauge({
+      name: 'tracewell_wire_up',
+      help: '1 if this process is connected to NATS, else 0',
+      registers,
+      collect() {
+        this.set(connection.isUp ? 1 : 0)
       },
     })
   }

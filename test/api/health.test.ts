@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { createHeldModule } from '../../scripts/support/modules.ts'
 import { start } from '../../scripts/support/start.ts'
 import { onDatabase } from '../../scripts/support/tables.ts'
+import { requireNats, startNats } from '../support/nats.ts'
 import { until } from '../support/until.ts'
 
 describe('GET /health', () => {
@@ -44,6 +45,32 @@ describe('GET /health', () => {
       expect([live.status, live.body.status]).to.deep.equal([200, 'ok'])
     })
   }
+
+  it('is degraded, but ready, while NATS cannot be reached', async () => {
+    await using service = await start({ WIRE_URL: 'nats://127.0.0.1:1' })
+
+    const { status, body } = await service.request('GET', '/health/ready', { key: null })
+
+    expect(status).to.equal(200)
+    expect(body.status).to.equal('degraded')
+    expect(body.checks).to.deep.equal({
+      store: 'ok',
+      engine: 'ok',
+      runners: 'ok',
+      wire: 'degraded',
+    })
+  })
+
+  it('reports the wire as healthy once it is connected', async function () {
+    requireNats(this)
+    await using nats = await startNats()
+    await using service = await start({ WIRE_URL: nats.url })
+
+    await until(async () => (await service.request('GET', '/health')).body.checks.wire === 'ok')
+    const { body } = await service.request('GET', '/health')
+
+    expect(body.status).to.equal('ok')
+  })
 
   it('serves the health of the images on their own port', async () => {
     await using service = await start()

@@ -47,6 +47,7 @@ describe('readConfig', () => {
       OTEL_TRACES_SAMPLER: 'sometimes',
       OTEL_TRACES_SAMPLER_ARG: '2',
       OTEL_SDK_DISABLED: 'perhaps',
+      WIRE_URL: 'http://nats:4222',
     }
 
     const read = () => readConfig(wrong)
@@ -58,6 +59,7 @@ describe('readConfig', () => {
   it('reports settings that conflict with each other', () => {
     const conflicts = [
       [{ ENRICH_URL: 'https://model.example' }, 'ENRICH_MODEL: is required with ENRICH_URL'],
+      [{ WIRE_TOKEN: 't' }, 'WIRE_TOKEN: requires WIRE_URL'],
       [{ SECRET_KEY_PREVIOUS: 's'.repeat(32) }, 'SECRET_KEY_PREVIOUS: requires SECRET_KEY'],
       [{ PORT: '9000', IMAGES_PORT: '9000' }, 'IMAGES_PORT: must differ from PORT'],
       [{ METRICS_PORT: '8080' }, 'METRICS_PORT: must differ from PORT and IMAGES_PORT'],
@@ -69,6 +71,18 @@ describe('readConfig', () => {
     }
     expect(readConfig({ METRICS_PORT: '0' }).metricsPort).to.equal(0)
     expect(readConfig({ PORT: '0', IMAGES_PORT: '0' })).to.include({ port: 0, imagesPort: 0 })
+  })
+
+  it('reads the NATS servers of WIRE_URL, and the login of the first', () => {
+    const read = (url: string) => readConfig({ WIRE_URL: url }).wire.servers
+
+    expect(read('nats://nats.example')).to.deep.equal({ servers: ['nats.example:4222'], tls: false })
+    expect(read('tls://a:1, tls://[::1]:2/')).to.deep.equal({ servers: ['a:1', '[::1]:2'], tls: true })
+    expect(read('nats://tw:p%40ss@a')).to.include({ user: 'tw', pass: 'p@ss' })
+    expect(read('nats://t0ken@a,nats://b')).to.deep.equal({ servers: ['a:4222', 'b:4222'], tls: false, token: 't0ken' })
+    for (const url of ['nats://', 'nats://a/path', 'ws://a', 'nats://a,tls://b', 'nats://a?x=1']) {
+      expect(() => read(url), url).to.throw(ConfigError)
+    }
   })
 
   it('has neither metrics nor traces by default', () => {
@@ -134,7 +148,7 @@ describe('readConfig', () => {
 describe('describeConfig', () => {
   it('masks every secret', () => {
     const secrets = ['s'.repeat(40), 'dbpassword', 'proxypassword', 'sourcekey', 'collectortoken', 'radartoken',
-      'modelkey', 'p'.repeat(40)]
+      'modelkey', 'p'.repeat(40), 'wirepassword', 'wireuser', 'wiretoken']
     const config = readConfig({
       SECRET_KEY: secrets[0],
       SECRET_KEY_PREVIOUS: 'p'.repeat(40),
@@ -147,11 +161,20 @@ describe('describeConfig', () => {
       ENRICH_URL: 'https://model.example',
       ENRICH_MODEL: 'm',
       ENRICH_KEY: 'modelkey',
+      WIRE_URL: 'tls://wireuser:wirepassword@nats.example,tls://other.example',
+      WIRE_TOKEN: 'wiretoken',
     })
 
     const text = JSON.stringify(describeConfig(config))
 
     for (const secret of secrets) expect(text).not.to.include(secret)
-    for (const name of ['SOURCE_KEY_GITHUB', 'authorization=***', 'token=***']) expect(text).to.include(name)
+    for (
+      const name of [
+        'SOURCE_KEY_GITHUB',
+        'authorization=***',
+        'token=***',
+        'tls://nats.example:4222,tls://other.example:4222',
+      ]
+    ) expect(text).to.include(name)
   })
 })

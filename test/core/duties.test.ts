@@ -7,7 +7,9 @@ import { jobId } from '../../src/db/jobs/job.ts'
 import { createJobs } from '../../src/db/jobs/jobs.ts'
 import { createJobEngine } from '../../src/db/jobs/pg-boss.ts'
 import { createLog } from '../../src/lib/log.ts'
-import { createInProcessQueue } from '../../src/queue/in-process.ts'
+import { createPollingQueue } from '../../src/queue/polling.ts'
+import { createInProcessWire } from '../../src/wire/in-process.ts'
+import { bellOf } from '../../src/wire/wire.ts'
 import { createTestClock } from '../support/clock.ts'
 import { until } from '../support/until.ts'
 
@@ -29,7 +31,11 @@ async function setUp() {
 
     /** Starts the duties of one process. */
     orchestrator(duties: readonly Duty[]) {
-      const queue = createInProcessQueue({ claim: database.duties.take, pollMs: 20 })
+      const queue = createPollingQueue({
+        claim: database.duties.take,
+        bell: bellOf(createInProcessWire(), 'duty'),
+        pollMs: 20,
+      })
       const created = createDuties({
         database,
         duties,

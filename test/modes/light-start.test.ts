@@ -3,7 +3,10 @@ import { createTestDatabase } from '../../scripts/support/database.ts'
 import { startReady } from '../../scripts/support/process.ts'
 
 /** Packages that take megabytes of memory, and that only some operations need. */
-const large = ['undici', 'yaml', 'sanitize-html', 'postcss', 'htmlparser2', 'tldts', 'sharp', 'unhomoglyph']
+const large = [
+  'undici', 'yaml', 'sanitize-html', 'postcss', 'htmlparser2', 'tldts', 'sharp', 'unhomoglyph',
+  '@nats-io/transport-node',
+]
 
 /** Module hook that writes the name of each loaded package to standard error. */
 const loadReporter = `

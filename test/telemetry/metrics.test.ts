@@ -257,4 +257,15 @@ describe('GET /metrics', () => {
 
     expect(service.tracewell.metrics).to.equal(undefined)
   })
+
+  it('reports whether the process is connected to NATS, if WIRE_URL is set', async () => {
+    await using alone = await start(measured)
+    await using unconnected = await start({ ...measured, WIRE_URL: 'nats://127.0.0.1:1' })
+
+    const [without, down] = [await scrape(alone), await scrape(unconnected)]
+
+    expect(without.names).not.to.include('tracewell_wire_up')
+    expect(down.names).to.include('tracewell_wire_up')
+    expect(down.sum('tracewell_wire_up')).to.equal(0)
+  })
 })

@@ -1155,6 +1155,8 @@ export interface components {
             engine?: components["schemas"]["HealthStatus"];
             /** @description The runners, which run the modules of searches. */
             runners?: components["schemas"]["HealthStatus"];
+            /** @description The NATS server that connects the processes. `degraded` if it cannot be reached. */
+            wire?: components["schemas"]["HealthStatus"];
         };
         /** @description Health of a service and of its parts. */
         Health: {

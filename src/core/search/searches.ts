@@ -166,7 +166,7 @@ export function createSearches(parts: SearchParts) {
     ).catch((cause: unknown) => {
       throw cause instanceof Failure ? cause : dispatchUnavailable({ cause, headers: retryAfter })
     })
-    queue.notify()
+    queue.notify(assignShards(resolved.tasks.length).total)
     return admitted
   }
 

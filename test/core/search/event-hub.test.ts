@@ -75,6 +75,43 @@ describe('the event hub', () => {
     expect(new Set(reads)).to.deep.equal(new Set(['b']))
   })
 
+  it('looks for the events of all live searches at once if messages may have been lost', async () => {
+    const latest = new Map([['a', 1], ['b', 1]])
+    const rows = (search: string, after: number) =>
+      upTo(after + 1, latest.get(search)!).map(seq => ({ seq, name: 'card', data: '' }))
+    let live = 0
+    let reportGap = () => {}
+    const events: Pick<EventRepository, 'listAfter' | 'listLatest'> = {
+      listAfter: (search, seq) => Promise.resolve(rows(search, seq)),
+      listLatest: ids => Promise.resolve(new Map(ids.map(search => [search, latest.get(search)!]))),
+    }
+    const hub = keepOpen(createEventHub({
+      events: events as EventRepository,
+      wire: {
+        ...createInProcessWire(),
+        subscribe() {
+          live++
+          return () => undefined
+        },
+        onGap(listener) {
+          reportGap = listener
+          return () => undefined
+        },
+      },
+      pollMs: 2 ** 30,
+    }))
+    const streams = [...latest.keys()].map(search => hub.subscribe(search, 1, never))
+    await Promise.all(streams.map(stream => stream.next()))
+    const waiting = streams.map(stream => stream.next())
+    await until(() => live === 2)
+
+    latest.set('a', 2).set('b', 3)
+    reportGap()
+
+    const chunks = await Promise.all(waiting)
+    expect(chunks.map(({ value }) => numbers([value as Buffer]))).to.deep.equal([[2], [2, 3]])
+  })
+
   it('does not mix up the shared pages of two searches', async () => {
     const marked = keepOpen(createEventHub({
       events: {

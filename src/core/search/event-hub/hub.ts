@@ -21,7 +21,7 @@ import { createTopic, type Topic, type TopicParts } from './topic.ts'
  *
  * If the signal of a stream aborts or the hub closes, the stream ends in any state. A topic exists while its search has
  * live subscribers. A topic reads after each message of the wire. In case a message was lost, one query per second asks
- * for the last event of all these searches.
+ * for the last event of all these searches. So does the end of an outage of the wire.
  *
  * The trade: an event reaches subscribers only through the database, never directly from the runner. That costs one
  * read per write and a few milliseconds. In return, no event is lost or sent twice, and a stream can resume at any
@@ -45,7 +45,7 @@ interface HubParts extends TopicParts {
 export type EventHub = ReturnType<typeof createEventHub>
 
 export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
-  const { events } = parts
+  const { events, wire } = parts
   const topics = new Map<string, Topic>()
   const subscribers = new Set<Subscriber>()
   const replay = createReplay(events)
@@ -73,7 +73,7 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
 
   /** Asks once for the last event of every search that is read live. */
   async function poll(): Promise<void> {
-    if (polling) return
+    if (polling || topics.size === 0) return
     polling = true
     try {
       const watched = [...topics]
@@ -87,6 +87,8 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
       polling = false
     }
   }
+
+  const ignoreGaps = wire.onGap(poll)
 
   return {
     /**
@@ -136,6 +138,7 @@ export function createEventHub({ pollMs = 1_000, ...parts }: HubParts) {
     /** Ends all streams. A stream that is opened later ends at once. */
     close(): void {
       closed = true
+      ignoreGaps()
       for (const subscriber of subscribers) subscriber.wake()
     },
   }
