@@ -196,6 +196,12 @@ create table radar_state (
   primary key (id)
 );
 
+create table rate_log (
+  subject text not null,
+  taken_at text not null
+);
+create index rate_log_subject_taken_at_index on rate_log (subject, taken_at);
+
 create table runners (
   id text,
   capacity integer not null,

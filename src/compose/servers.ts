@@ -47,7 +47,7 @@ export function composeServers(
     trustProxy,
     authenticate,
     authorise: (principal: Principal, feature: string) => admission.authorise(principal, feature as Feature),
-    limitHeaders: (principal: Principal) => ({ ...admission.limitHeaders(principal) }),
+    limitHeaders: async (principal: Principal) => ({ ...await admission.limitHeaders(principal) }),
     onRefused,
     toFailure,
     describe: ({ keyId, accountId }: Principal) => ({ key_id: keyId, account_id: accountId }),

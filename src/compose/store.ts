@@ -48,9 +48,10 @@ export interface Overrides {
  */
 export async function openStore(
   config: Config,
-  { clock = systemClock, modules = allModules, leakSources: externalLeaks = allLeakSources }: Overrides = {},
+  { clock: testClock, modules = allModules, leakSources: externalLeaks = allLeakSources }: Overrides = {},
 ) {
-  const database = await openDatabase(config.databaseUrl)
+  const clock = testClock ?? systemClock
+  const database = await openDatabase(config.databaseUrl, testClock)
   const mode = config.sandbox ? 'test' : 'live'
   const radar = createRadar({ database, clock, publicUrl: config.publicUrl })
   const radarImport = createRadarImport({ database, clock, onChange: radar.invalidate })

@@ -68,6 +68,7 @@ function listDuties(config: Config, engine: Engine): Duty[] {
   const duties: Duty[] = [
     { name: 'deletion', everyMs: 5 * secondMs, run: () => deletion.sweep() },
     { name: 'cache', everyMs: minuteMs, run: () => database.moduleCache.removeExpired(clock.now().toISOString()) },
+    { name: 'limits', everyMs: minuteMs, run: () => database.rateLog.removeExpired() },
     { name: 'retention', everyMs: hourMs, run: () => retention.run() },
     { name: 'audit', everyMs: hourMs, run: () => audit.removeExpired() },
   ]

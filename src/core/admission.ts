@@ -1,9 +1,10 @@
 import type { Database, Repositories } from '../db/database.ts'
 import type { Feature, Plan } from '../db/plans.ts'
+import type { RateWindowState } from '../db/rate-log.ts'
 import type { Period } from '../db/usage.ts'
 import { maxConcurrencyExceeded, planFeatureRequired, rateLimitExceeded, rateLimitRpmExceeded } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
-import { createRateWindow } from '../lib/rate-window.ts'
+import { singleFlight } from '../lib/single-flight.ts'
 import { recordOf } from './audit.ts'
 import type { Principal } from './keys.ts'
 import { limitHeaders, retryAfter, type RateLimitHeaders } from './limit-headers.ts'
@@ -39,10 +40,13 @@ const succeeded = 'ok'
 /** Features whose operations count as requests per minute. */
 const meteredFeatures: readonly Feature[] = ['search', 'tools']
 
+/** Name of the account in the rate log. */
+const subjectOf = (accountId: string): string => `account ${accountId}`
+
 export type Admission = ReturnType<typeof createAdmission>
 
 export function createAdmission({ database, clock }: { database: Database, clock: Clock }) {
-  const requestWindow = createRateWindow()
+  const reading = new Map<string, Promise<RateWindowState>>() // by account and limit
 
   return {
     /** Throws PLAN_FEATURE_REQUIRED if the plan does not include `feature`. */
@@ -52,13 +56,15 @@ export function createAdmission({ database, clock }: { database: Database, clock
 
     /**
      * Returns the headers about the requests per minute for a response that counts as no request. The limit is 0 on a
-     * plan without metered operations. There are no headers on a plan without a limit.
+     * plan without metered operations. There are no headers on a plan without a limit, and none if the database does
+     * not respond.
      */
-    limitHeaders({ accountId, plan }: Principal): RateLimitHeaders {
+    async limitHeaders({ accountId, plan }: Principal): Promise<RateLimitHeaders> {
       const max = plan && meteredFeatures.some(feature => plan.features.includes(feature)) ? plan.requestsPerMinute : 0
       if (max === null) return {}
-      const { remaining, resetMs } = requestWindow.peek(accountId, max, clock.now().getTime())
-      return limitHeaders(max, remaining, resetMs)
+      // shared, so that a caller whose requests are all refused causes one query at a time
+      const read = singleFlight(reading, `${max} ${accountId}`, () => database.rateLog.peek(subjectOf(accountId), max))
+      return read.then(({ remaining, resetMs }) => limitHeaders(max, remaining, resetMs), () => ({}))
     },
 
     /**
@@ -110,30 +116,20 @@ export function createAdmission({ database, clock }: { database: Database, clock
     principal: Principal, feature: Feature, work: (tx: Repositories, plan: Plan) => Promise<Result>,
   ): Promise<Admitted<Result>> {
     const plan = planWith(principal, feature)
-    let take: ReturnType<typeof takeRequest> | undefined
     return database.inTransaction(async tx => {
       await tx.accounts.lock(principal.accountId)
-      if (plan.requestsPerMinute !== null) take = takeRequest(principal.accountId, plan.requestsPerMinute)
-      try {
-        return { result: await work(tx, plan), headers: take?.headers ?? {} }
-      } catch (error) {
-        // Refund while the account's row is still locked. Otherwise a concurrent request could be refused because of
-        // this refused request.
-        take?.refund()
-        throw error
-      }
-    }).catch((error: unknown) => {
-      take?.refund() // needed if the commit failed; a second refund has no effect
-      throw error
+      const headers = await requireRequest(tx, principal.accountId, plan.requestsPerMinute)
+      return { result: await work(tx, plan), headers }
     })
   }
 
-  function takeRequest(accountId: string, max: number) {
-    const nowMs = clock.now().getTime()
-    const take = requestWindow.take(accountId, max, nowMs)
-    const headers = limitHeaders(max, take.remaining, take.resetMs)
-    if (!take.granted) throw rateLimitRpmExceeded({ headers: { ...headers, ...retryAfter(take.resetMs, nowMs) } })
-    return { headers, refund: take.refund }
+  /** Counts a request of the minute. If it is refused later, the rollback removes it from the count. */
+  async function requireRequest(tx: Repositories, accountId: string, max: number | null): Promise<RateLimitHeaders> {
+    if (max === null) return {}
+    const { granted, remaining, resetMs, nowMs } = await tx.rateLog.take(subjectOf(accountId), max)
+    const headers = limitHeaders(max, remaining, resetMs)
+    if (granted === 0) throw rateLimitRpmExceeded({ headers: { ...headers, ...retryAfter(resetMs, nowMs) } })
+    return headers
   }
 
   async function requireUsage(tx: Repositories, principal: Principal, coreSearches: number): Promise<void> {

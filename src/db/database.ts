@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Clock } from '../lib/clock.ts'
 import { createAccountRepository } from './accounts.ts'
 import { createAuditRepository } from './audit.ts'
 import { createBlocklistRepository } from './blocklist.ts'
@@ -20,6 +21,7 @@ import { createModuleCacheRepository } from './module-cache.ts'
 import { createOperatorActRepository } from './operator-acts.ts'
 import { createPlanRepository } from './plans.ts'
 import { createBreachCatalogueUrlRepository } from './breach-catalogue-urls.ts'
+import { createRateLogRepository } from './rate-log.ts'
 import { createRunnerRepository } from './runners.ts'
 import { createSearchLeakPageRepository } from './search-leak-pages.ts'
 import { createSearchTaskRepository } from './search-tasks.ts'
@@ -32,12 +34,13 @@ import { createToolRunRepository } from './tool-runs.ts'
 import { createUsageRepository } from './usage.ts'
 import { createWebhookRepository } from './webhooks.ts'
 
-function createRepositories(db: Knex, engine: JobEngine) {
+function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
   return {
     accounts: createAccountRepository(db),
     plans: createPlanRepository(db),
     keys: createKeyRepository(db),
     usage: createUsageRepository(db),
+    rateLog: createRateLogRepository(db, clock),
     audit: createAuditRepository(db),
     operatorActs: createOperatorActRepository(db),
     blocklist: createBlocklistRepository(db),
@@ -94,8 +97,11 @@ export interface Database extends Store {
 /** The migration after which unfinished work has jobs. */
 const jobsMigration = '20261125_jobs'
 
-/** Opens the database and brings its schema up to date. Rejects if either fails. */
-export async function openDatabase(url: string): Promise<Database> {
+/**
+ * Opens the database and brings its schema up to date. Rejects if either fails.
+ * @param clock counts the requests per minute. Default: the clock of the database.
+ */
+export async function openDatabase(url: string, clock?: Clock): Promise<Database> {
   const db = connect(url)
   const engine = createJobEngine(() => connect(url, 2))
   const close = async () => {
@@ -110,8 +116,8 @@ export async function openDatabase(url: string): Promise<Database> {
     throw error
   }
   return {
-    ...createRepositories(db, engine),
-    inTransaction: work => db.transaction(trx => work(createTransaction(trx, engine))),
+    ...createRepositories(db, engine, clock),
+    inTransaction: work => db.transaction(trx => work(createTransaction(trx, engine, clock))),
     async endLeases() {
       if (isPostgres(db)) return
       await giveBackAll(db)
@@ -143,7 +149,7 @@ export async function readDatabase<Result>(
   }
 }
 
-function createTransaction(trx: Knex.Transaction, engine: JobEngine): Store {
-  const tx: Store = { ...createRepositories(trx, engine), inTransaction: work => work(tx) }
+function createTransaction(trx: Knex.Transaction, engine: JobEngine, clock?: Clock): Store {
+  const tx: Store = { ...createRepositories(trx, engine, clock), inTransaction: work => work(tx) }
   return tx
 }

@@ -31,8 +31,11 @@ export interface ContractOptions<Principal> {
   checks?: Readonly<Record<string, InputCheck<Principal>>>
   authenticate: Authenticate<Principal>
   authorise: Authorise<Principal>
-  /** Returns headers about the principal's rate limit. Error responses of metered operations (`x-cost`) have them. */
-  limitHeaders?: (principal: Principal) => HeaderValues
+  /**
+   * Returns headers about the principal's rate limit. Error responses of metered operations (`x-cost`) have them,
+   * unless the failure itself describes a limit.
+   */
+  limitHeaders?: (principal: Principal) => Promise<HeaderValues>
   onRefused?: OnRefused<Principal>
   toFailure: ToFailure
   /** Headers of responses to OPTIONS, in addition to `Allow`. They answer a browser's CORS preflight. */
@@ -94,9 +97,12 @@ export async function createContract<Principal>(
       const call = new HandlerCall(input, response, operation, principal, address, state.requestId)
       await sendReply(ctx, operation, await route.handler(call as never))
     } catch (error) {
-      if (principal !== undefined && operation.cost > 0) state.limitHeaders = limitHeaders?.(principal)
       if (principal !== undefined && !response.headersSent) {
-        onRefused?.(principal, { method: operation.method, operation: operation.id, body }, toFailure(error, operation))
+        const failure = toFailure(error, operation)
+        onRefused?.(principal, { method: operation.method, operation: operation.id, body }, failure)
+        if (operation.cost > 0 && !('X-RateLimit-Limit' in failure.headers)) {
+          state.limitHeaders = await limitHeaders?.(principal)
+        }
       }
       throw error
     }

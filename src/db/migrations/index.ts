@@ -11,6 +11,7 @@ import * as leaks from './20261121_leaks.ts'
 import * as radar from './20261122_radar.ts'
 import * as secrets from './20261122_secrets.ts'
 import * as skipped from './20261124_skipped.ts'
+import * as rateLog from './20261126_rate_log.ts'
 import * as searches from './20261121_searches.ts'
 import * as webhooks from './20261122_webhooks.ts'
 import * as tools from './20261122_tools.ts'
@@ -34,6 +35,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261124_deletion_rights', deletionRights],
   ['20261125_jobs', jobs],
   ['20261126_duties', duties],
+  ['20261126_rate_log', rateLog],
 ]
 
 type Entry = (typeof migrations)[number]

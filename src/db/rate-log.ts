@@ -1,0 +1,129 @@
+import type { Knex } from 'knex'
+import type { Clock } from '../lib/clock.ts'
+import { databaseTime, lockForTransaction } from './dialect.ts'
+
+/** State of the window of one subject, after a call. */
+export interface RateWindowState {
+  remaining: number
+  /**
+   * Time in milliseconds since 1970. If no request remains, the time at which the next one can be counted. Otherwise
+   * the time at which the oldest counted request expires.
+   */
+  resetMs: number
+  /** Time of the database, in milliseconds since 1970. */
+  nowMs: number
+}
+
+export interface RateTake extends RateWindowState {
+  /** Number of requests that were counted. */
+  granted: number
+}
+
+/** The counted requests of one subject in the last minute. */
+interface Window {
+  count: number
+  /** `undefined` if there are none. */
+  oldestMs: number | undefined
+}
+
+interface Row {
+  now: string
+  subject: string | null
+  count: number | string
+  oldest: string | null
+}
+
+const windowMs = 60_000
+
+/**
+ * Repository of the table `rate_log`: the time of each request that was counted in the last minute, by subject. It is a
+ * sliding window log: in any 60 seconds, a subject has at most as many rows as its limit. A subject is an account or a
+ * hashed address.
+ *
+ * All times are those of the database, because the clocks of processes differ. Tests may pass a `clock` instead.
+ */
+export function createRateLogRepository(db: Knex, clock?: Clock) {
+  const time = (plusMs: number): Knex.Raw => clock === undefined
+    ? databaseTime(db, plusMs)
+    : db.raw('cast(? as text)', [new Date(clock.now().getTime() + plusMs).toISOString()])
+
+  /** Reads the windows of the subjects. A row later than now is left over from before the clock was set back. */
+  async function read(subjects: readonly string[]) {
+    const rows: Row[] = await db.with('clock', db.raw('select ? as now, ? as since', [time(0), time(-windowMs)]))
+      .from('clock')
+      .leftJoin('rate_log', join => {
+        join.onIn('subject', [...subjects]).on('taken_at', '>', 'clock.since').on('taken_at', '<=', 'clock.now')
+      })
+      .groupBy('clock.now', 'subject')
+      .select('clock.now', 'subject')
+      .count({ count: 'taken_at' })
+      .min({ oldest: 'taken_at' })
+    const windows = new Map(rows.map(({ subject, count, oldest }): [string | null, Window] =>
+      [subject, { count: Number(count), oldestMs: oldest === null ? undefined : Date.parse(oldest) }]))
+    return {
+      now: rows[0]!.now,
+      windowOf: (subject: string): Window => windows.get(subject) ?? { count: 0, oldestMs: undefined },
+    }
+  }
+
+  async function stateOf(subject: string, { count, oldestMs }: Window, max: number, now: string) {
+    const nowMs = Date.parse(now)
+    // more than `max` if the limit was lowered after the requests were counted
+    const freeingMs = count > max ? await findNewest(subject, max, now) : oldestMs
+    return { remaining: Math.max(0, max - count), resetMs: (freeingMs ?? nowMs) + windowMs, nowMs }
+  }
+
+  /** Returns the time of the `nth` newest row. Returns `undefined` if `nth` is 0. */
+  async function findNewest(subject: string, nth: number, now: string): Promise<number | undefined> {
+    if (nth === 0) return undefined
+    const row: { taken_at: string } | undefined = await db('rate_log').where({ subject }).where('taken_at', '<=', now)
+      .orderBy('taken_at', 'desc').offset(nth - 1).first('taken_at')
+    return row && Date.parse(row.taken_at)
+  }
+
+  async function takeEach(wanted: ReadonlyMap<string, number>, max: number): Promise<Map<string, RateTake>> {
+    const { now, windowOf } = await read([...wanted.keys()])
+    const taken = new Map<string, RateTake>()
+    const rows: Array<{ subject: string, taken_at: string }> = []
+    for (const [subject, number] of wanted) {
+      const { count, oldestMs } = windowOf(subject)
+      const granted = Math.min(number, Math.max(0, max - count))
+      for (let row = 0; row < granted; row++) rows.push({ subject, taken_at: now })
+      const state = await stateOf(subject, { count: count + granted, oldestMs }, max, now)
+      taken.set(subject, { granted, ...state })
+    }
+    if (rows.length > 0) await db('rate_log').insert(rows)
+    return taken
+  }
+
+  return {
+    /** Returns the state of a window, and counts nothing. */
+    async peek(subject: string, max: number): Promise<RateWindowState> {
+      const { now, windowOf } = await read([subject])
+      return stateOf(subject, windowOf(subject), max, now)
+    },
+
+    /**
+     * Counts one request, if the window has room. Must run in a transaction that holds a lock of the subject, so that
+     * concurrent requests do not exceed `max` together. A rollback removes the request from the count.
+     */
+    async take(subject: string, max: number): Promise<RateTake> {
+      return (await takeEach(new Map([[subject, 1]]), max)).get(subject)!
+    },
+
+    /**
+     * Counts up to this number of requests of each subject, as far as its window has room. Must run in a transaction.
+     * It locks all subjects against other calls of `takeMany`.
+     */
+    async takeMany(wanted: ReadonlyMap<string, number>, max: number): Promise<Map<string, RateTake>> {
+      await lockForTransaction(db, 'rate log')
+      return takeEach(wanted, max)
+    },
+
+    /** Removes the rows that no window contains. */
+    async removeExpired(): Promise<void> {
+      await db('rate_log').where('taken_at', '<=', db.raw('(select ?)', [time(-windowMs)]))
+        .orWhere('taken_at', '>', db.raw('(select ?)', [time(0)])).delete()
+    },
+  }
+}
