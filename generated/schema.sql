@@ -303,6 +303,16 @@ create table service_keys (
   primary key (name)
 );
 
+create table stream_seats (
+  id text,
+  key_id text not null,
+  address_hash text not null,
+  alive_until text not null,
+  primary key (id)
+);
+create index stream_seats_address_hash_index on stream_seats (address_hash);
+create index stream_seats_key_id_index on stream_seats (key_id);
+
 create table subscriptions (
   account_id text not null,
   product text not null,

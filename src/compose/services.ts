@@ -25,8 +25,9 @@ export type Services = Awaited<ReturnType<typeof composeServices>>
 export async function composeServices(config: Config, engine: Engine) {
   const { database, clock, log, draining, modules, leakSources, radar, deletion, queue, webhookQueue } = engine
   const { environment, publicUrl } = config
-  // Load both keys before any transaction. SQLite has one connection, so a key cannot be loaded during a transaction.
+  // Load the keys before any transaction. SQLite has one connection, so a key cannot be loaded during a transaction.
   await engine.serviceKeys.get('cache')
+  await engine.serviceKeys.get('address')
   const blocklistKey = await engine.serviceKeys.get('blocklist')
   const { authenticate, admission, timeLimitOf } = composeAccessControl(config, engine)
   const refusals = createRefusals({ database, clock, log })
@@ -36,7 +37,7 @@ export async function composeServices(config: Config, engine: Engine) {
   })
   const meta = createMeta({ clock, environment })
   const requestParts = { ...engine, admission, timeLimitOf, blocklistKey }
-  const streams = createStreams({ limits: config.streams, keys: engine.keys })
+  const streams = createStreams({ ...engine, limits: config.streams })
   const tools = createTools({
     ...requestParts,
     sourceCalls: createSourceCalls({ ...engine, cache: engine.toolCache, sourceKeys: config.sourceKeys }),
@@ -87,7 +88,7 @@ export async function composeServices(config: Config, engine: Engine) {
     closeStreams: () => eventHub.close(),
 
     async close(): Promise<void> {
-      streams.close()
+      await streams.close()
       await tools.close()
       await refusals.close()
       logos?.close()

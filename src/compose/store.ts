@@ -1,6 +1,7 @@
 import type { Config } from '../config/read.ts'
 import { createAudit } from '../core/audit.ts'
 import { createAccounts } from '../core/accounts.ts'
+import { createAddressHash } from '../core/address-hash.ts'
 import { createBlocklist } from '../core/blocklist.ts'
 import { createFirstAccount } from '../core/first-account.ts'
 import { createKeys } from '../core/keys.ts'
@@ -76,6 +77,7 @@ export async function openStore(
     firstAccount: () => createFirstAccount({ database, clock, mode }),
     blocklist: createBlocklist({ database, clock, serviceKeys }),
     serviceKeys,
+    hashAddress: createAddressHash({ serviceKeys }),
     sealer,
     retention: createRetention({ database, clock }),
     operatorDeletion: createOperatorDeletion({ database, clock }),

@@ -68,13 +68,19 @@ function listDuties(config: Config, engine: Engine): Duty[] {
   const duties: Duty[] = [
     { name: 'deletion', everyMs: 5 * secondMs, run: () => deletion.sweep() },
     { name: 'cache', everyMs: minuteMs, run: () => database.moduleCache.removeExpired(clock.now().toISOString()) },
-    { name: 'limits', everyMs: minuteMs, run: () => database.rateLog.removeExpired() },
+    { name: 'limits', everyMs: minuteMs, run: () => removeExpiredLimits(database) },
     { name: 'retention', everyMs: hourMs, run: () => retention.run() },
     { name: 'audit', everyMs: hourMs, run: () => audit.removeExpired() },
   ]
   const { radarRefreshUrl: url } = config
   if (url !== undefined) duties.push({ name: 'radar', everyMs: hourMs, run: composeRefresh(url, config, engine) })
   return duties
+}
+
+/** Removes counted requests and open streams that no limit counts any more. */
+async function removeExpiredLimits({ rateLog, streamSeats }: Engine['database']): Promise<void> {
+  await rateLog.removeExpired()
+  await streamSeats.removeExpired()
 }
 
 function composeRefresh(

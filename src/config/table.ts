@@ -144,10 +144,10 @@ export const settings = {
       sandboxCommandDefault: '100000',
     }),
   streams: {
-    perKey: setting('STREAMS_PER_KEY', 'Event streams that one key may keep open in each process.', {
+    perKey: setting('STREAMS_PER_KEY', 'Event streams that one key may keep open.', {
       parse: wholeNumber(1, 1_000_000), default: 200, allowedInSandboxCommand: true,
     }),
-    perAddress: setting('STREAMS_PER_ADDRESS', 'Event streams that one address may keep open in each process.', {
+    perAddress: setting('STREAMS_PER_ADDRESS', 'Event streams that one address may keep open.', {
       parse: wholeNumber(1, 1_000_000), default: 1_000, allowedInSandboxCommand: true,
     }),
   },

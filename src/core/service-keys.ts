@@ -5,11 +5,11 @@ import type { Sealer } from '../lib/sealed.ts'
 
 /**
  * Names of the HMAC keys of the service: `cache` hashes the values in the module cache, `blocklist` hashes blocklist
- * entries.
+ * entries, `address` hashes the addresses of clients.
  */
 export type ServiceKeyName = (typeof names)[number]
 
-const names = ['cache', 'blocklist'] as const
+const names = ['cache', 'blocklist', 'address'] as const
 
 const placeOf = (name: ServiceKeyName): string => `service_keys ${name} sealed`
 

@@ -1,15 +1,16 @@
+import type { Database } from '../db/database.ts'
+import type { StreamLimits, StreamSeat } from '../db/stream-seats.ts'
 import { maxConcurrencyExceeded } from '../errors.ts'
 import { linkSignals } from '../lib/abort.ts'
-import { subscriberOf } from '../lib/ip-range.ts'
+import { createBatchLoader } from '../lib/batch-loader.ts'
+import { newId } from '../lib/ids.ts'
+import type { HashAddress } from './address-hash.ts'
 import type { Keys, Principal } from './keys.ts'
 
-export interface StreamLimits {
-  perKey: number
-  perAddress: number
-}
-
 interface StreamParts {
+  database: Database
   limits: StreamLimits
+  hashAddress: HashAddress
   keys: Pick<Keys, 'requireActive' | 'findRevoked'>
 }
 
@@ -33,37 +34,64 @@ export type Streams = ReturnType<typeof createStreams>
  * this time and one query.
  */
 const checkEveryMs = 1_000
+/** Time for which a stream counts as open after its last renewal, in milliseconds. */
+const seatMs = 15_000
+const renewEveryMs = 5_000
+/** Largest number of streams that one statement removes. */
+const maxPerRemoval = 500
 /** SSE comment at the end of the streams of a revoked key. */
 const revokedComment = Buffer.from(': the API key was revoked\n')
 
 /**
- * Limits the open event streams of this process, per API key and per client address, and ends the streams of revoked
+ * Limits the open event streams of all processes, per API key and per client address, and ends the streams of revoked
  * keys. One query every second checks the keys of all streams, so it does not matter which process revokes a key.
+ *
+ * Each stream has a seat in the database, which this process renews every five seconds. The seats of a killed process
+ * are free after 15 seconds. If the database is away, no stream opens, and the open ones continue.
  */
-export function createStreams({ limits: { perKey, perAddress }, keys }: StreamParts) {
-  const open = new Map<string, number>()
+export function createStreams({ database, limits, hashAddress, keys }: StreamParts) {
+  const open = new Map<string, StreamSeat>() // by id
   const revocations = new Map<string, Set<AbortController>>() // by key id
   let checking = false
+  let renewing = false
 
-  function leave(holder: string): void {
-    const left = open.get(holder)! - 1
-    if (left === 0) open.delete(holder)
-    else open.set(holder, left)
+  const remove = createBatchLoader(async ids => {
+    await database.streamSeats.remove(ids)
+    return new Map<string, never>()
+  }, maxPerRemoval)
+  const removals = new Set<Promise<unknown>>()
+
+  /** Takes a seat for a stream of the key and the address. Returns the function that frees it. */
+  async function takeSeat(keyId: string, clientAddress: string): Promise<() => void> {
+    const seat = { id: newId(), keyId, addressHash: await hashAddress(clientAddress) }
+    const full = await database.inTransaction(tx => tx.streamSeats.enter(seat, limits, seatMs))
+    if (full !== undefined) {
+      const [holder, max] = full === 'key' ? ['this API key', limits.perKey] : ['this address', limits.perAddress]
+      throw maxConcurrencyExceeded({
+        message: `Too many streams of ${holder} are open: this server allows ${max}`,
+      })
+    }
+    open.set(seat.id, seat)
+    return () => {
+      open.delete(seat.id)
+      // if the removal fails, the seat is free when it expires
+      const removal = remove(seat.id).catch(() => undefined).finally(() => removals.delete(removal))
+      removals.add(removal)
+    }
   }
 
-  /** Counts a stream of the key and the address. Returns the function that ends the count. */
-  function count(keyId: string, clientAddress: string): () => void {
-    const holders = [[`key ${keyId}`, perKey, 'this API key'], [`address ${subscriberOf(clientAddress)}`, perAddress,
-      'this address']] as const
-    for (const [holder, max, name] of holders) {
-      if ((open.get(holder) ?? 0) >= max) {
-        throw maxConcurrencyExceeded({
-          message: `Too many streams of ${name} are open: this server allows ${max}`,
-        })
-      }
+  async function renewSeats(): Promise<void> {
+    if (renewing || open.size === 0) return
+    renewing = true
+    try {
+      const missing = await database.streamSeats.renew([...open.keys()], seatMs)
+      // the seats of streams that ended meanwhile are missing for good
+      await database.streamSeats.restore([...missing].flatMap(id => open.get(id) ?? []), seatMs)
+    } catch {
+      // the database does not respond: the next renewal tries again
+    } finally {
+      renewing = false
     }
-    for (const [holder] of holders) open.set(holder, (open.get(holder) ?? 0) + 1)
-    return () => { for (const [holder] of holders) leave(holder) }
   }
 
   /** Adds a stream to those that end if the key is revoked. Returns the function that removes it. */
@@ -90,7 +118,8 @@ export function createStreams({ limits: { perKey, perAddress }, keys }: StreamPa
     }
   }
 
-  const timer = setInterval(endRevoked, checkEveryMs).unref()
+  const timers = [setInterval(endRevoked, checkEveryMs), setInterval(renewSeats, renewEveryMs)]
+  for (const timer of timers) timer.unref()
 
   return {
     /** Creates a stream of this caller. `clientGone` aborts when the client disconnects. */
@@ -101,10 +130,10 @@ export function createStreams({ limits: { perKey, perAddress }, keys }: StreamPa
         signal: link.signal,
 
         async enter(clientAddress) {
-          const uncount = count(principal.keyId, clientAddress)
+          const freeSeat = await takeSeat(principal.keyId, clientAddress)
           const unwatch = watch(principal.keyId, revocation)
           const end = () => {
-            uncount()
+            freeSeat()
             unwatch()
             link[Symbol.dispose]()
           }
@@ -124,7 +153,10 @@ export function createStreams({ limits: { perKey, perAddress }, keys }: StreamPa
       }
     },
 
-    /** Stops the checks. */
-    close: () => clearInterval(timer),
+    /** Stops the checks, and waits until the seats of ended streams are free. */
+    async close(): Promise<void> {
+      for (const timer of timers) clearInterval(timer)
+      await Promise.all(removals)
+    },
   }
 }

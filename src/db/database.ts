@@ -27,6 +27,7 @@ import { createSearchLeakPageRepository } from './search-leak-pages.ts'
 import { createSearchTaskRepository } from './search-tasks.ts'
 import { createSearchRepository } from './searches.ts'
 import { createShardRepository } from './shards.ts'
+import { createStreamSeatRepository } from './stream-seats.ts'
 import { createTemporaryRunRepository } from './temporary-runs.ts'
 import { createSealedValueRepository } from './sealed-values.ts'
 import { createServiceKeyRepository } from './service-keys.ts'
@@ -41,6 +42,7 @@ function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
     keys: createKeyRepository(db),
     usage: createUsageRepository(db),
     rateLog: createRateLogRepository(db, clock),
+    streamSeats: createStreamSeatRepository(db),
     audit: createAuditRepository(db),
     operatorActs: createOperatorActRepository(db),
     blocklist: createBlocklistRepository(db),
@@ -121,7 +123,7 @@ export async function openDatabase(url: string, clock?: Clock): Promise<Database
     async endLeases() {
       if (isPostgres(db)) return
       await giveBackAll(db)
-      await db('leaders').delete()
+      for (const table of ['leaders', 'stream_seats']) await db(table).delete()
     },
     superviseJobs: async () => { if (isPostgres(db)) await (await engine.boss()).supervise() },
     scrub: () => scrub(db),

@@ -4,6 +4,7 @@ import { newApiKey } from '../../src/lib/api-key.ts'
 import { createTestClock } from '../support/clock.ts'
 import { createHeldModule } from '../../scripts/support/modules.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
+import { countRows, onDatabase } from '../../scripts/support/tables.ts'
 import { until } from '../support/until.ts'
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
@@ -165,6 +166,19 @@ describe('open streams', () => {
     readers[0]!.abort()
     await until(async () => await follow(0, '198.51.100.1') === 200)
     for (const reader of readers) reader.abort()
+  })
+
+  it('are counted again after their rows were removed', async () => {
+    const id = await service.createSearch('Pseudonym', 'sam')
+    const reader = new AbortController()
+    const count = async () => countRows(service, 'stream_seats')
+    await until(async () => await count() === 0)
+    await service.open('GET', `/search/${id}/stream`, { signal: reader.signal })
+    await onDatabase(service, db => db('stream_seats').delete())
+
+    await until(async () => await count() === 1)
+    reader.abort()
+    await until(async () => await count() === 0)
   })
 
   it('free their slot after a HEAD request too', async () => {

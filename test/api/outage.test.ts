@@ -5,9 +5,11 @@ import type { Operation } from '../../src/http/operation.ts'
 import { sandboxKeys } from '../../src/sandbox/accounts.ts'
 import { seedSandbox } from '../../src/sandbox/seed.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
+import { createHeldModule } from '../../scripts/support/modules.ts'
 import { start, type Answer, type Started } from '../../scripts/support/start.ts'
 import { createTestClock } from '../support/clock.ts'
 import { createCuttable } from '../support/cuttable.ts'
+import { until } from '../support/until.ts'
 
 const keyed = operations.filter(({ security }) => security !== null)
 const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
@@ -87,5 +89,38 @@ describe('a database that is away', function () {
     const local = { validateToken: '200 OK', listModules: '200 OK', listTools: '200 OK', getTool: '200 OK' }
     expect(cachedKey.codes).to.deep.equal({ ...expected, ...local })
     expect(cachedKey.withoutRetryAfter.map(([name]) => name)).to.have.members(Object.keys(local))
+  })
+
+  it('opens no stream and counts no request, and the open streams continue', async function () {
+    if (process.env['TEST_DATABASE_URL'] === undefined) return this.skip() // SQLite has no network
+    const held = createHeldModule()
+    await using database = await createTestDatabase()
+    await using proxy = await createCuttable(database.url)
+    await using service = await start({ DATABASE_URL: proxy.url, STREAMS_PER_KEY: '1' }, { modules: [held.module] })
+    const code = async (method: string, path: string, body?: object) => {
+      const { status, body: answer } = await service.request(method, path, { body })
+      return `${status} ${status < 400 ? 'OK' : answer.error.code}`
+    }
+    const remaining = async () =>
+      (await service.request('POST', '/search', { body: { query: {} } })).headers.get('x-ratelimit-remaining')
+    const id = await service.createSearch('Pseudonym', 'sam')
+    const response = await service.open('GET', `/search/${id}/stream`)
+    await until(() => held.running === 1)
+    const before = await remaining()
+
+    await proxy.cut()
+    const away = [
+      await code('GET', `/search/${id}/stream`),
+      await code('POST', '/search', { query }),
+    ]
+    await proxy.mend()
+    await until(async () => (await service.request('GET', '/usage')).status === 200)
+    const second = await code('GET', `/search/${id}/stream`)
+    held.release()
+
+    expect(away).to.deep.equal(['503 STORE_UNAVAILABLE', '503 DISPATCH_UNAVAILABLE'])
+    expect(second, 'the first stream still counts').to.equal('409 MAX_CONCURRENCY_EXCEEDED')
+    expect(await response.text()).to.match(/event: search\.finished/)
+    expect(await remaining()).to.equal(before)
   })
 })

@@ -1,9 +1,11 @@
 import { expect } from 'chai'
 import { expectCharged } from '../../scripts/support/ledger.ts'
-import { startProcess, type TracewellProcess } from '../../scripts/support/process.ts'
+import { startProcess, until, type TracewellProcess } from '../../scripts/support/process.ts'
 import { createStage, searchFor, type Stage } from '../../scripts/support/stage.ts'
 
 const limit = 60
+const streamsPerKey = 7
+const streamsPerAddress = 12
 
 /** Moves the clock of a process. Node.js runs the module before the product. */
 const clockAheadMs = (ms: number) => ({
@@ -31,6 +33,9 @@ describe('Limits over three processes on one database', function () {
     nodes = [0, 1_500, -1_500].map(aheadMs => startProcess({
       ...stage.environment,
       ROLE: 'api',
+      TRUST_PROXY: '127.0.0.1',
+      STREAMS_PER_KEY: String(streamsPerKey),
+      STREAMS_PER_ADDRESS: String(streamsPerAddress),
       ...aheadMs === 0 ? {} : clockAheadMs(aheadMs),
     }))
     await Promise.all(nodes.map(node => node.ready()))
@@ -63,4 +68,84 @@ describe('Limits over three processes on one database', function () {
     for (const { body } of refused!) expect(body.error).to.have.property('code', 'RATE_LIMIT_RPM_EXCEEDED')
     await expectCharged(stage.db, accountId, limit)
   })
+
+  it('open exactly as many streams as the limits of the key and of the address', async () => {
+    const keys = await Promise.all(Array.from({ length: 3 }, () => stage.subscribe('business')))
+    const ids = await Promise.all(keys.map(({ key }) => createSearch(key)))
+    await using readers = createReaders()
+
+    const statuses = await onAll(90, async (node, index) => {
+      const owner = Math.floor(index / nodes.length) % keys.length
+      return { owner, ...await readers.open(node, keys[owner]!.key, ids[owner]!, '198.51.100.1') }
+    })
+    const elsewhere = await readers.open(nodes[0]!, keys[0]!.key, ids[0]!, '198.51.100.2')
+
+    const opened = statuses.filter(({ status }) => status === 200)
+    expect(opened).to.have.lengthOf(streamsPerAddress)
+    for (const owner of keys.keys()) {
+      expect(opened.filter(stream => stream.owner === owner)).to.have.length.at.most(streamsPerKey)
+    }
+    const codes = statuses.filter(({ status }) => status !== 200).map(({ code }) => code)
+    expect(new Set(codes)).to.deep.equal(new Set(['MAX_CONCURRENCY_EXCEEDED']))
+    expect(elsewhere.status, 'the key has room').to.equal(200)
+    expect(JSON.stringify(await stage.db('stream_seats').select()), 'no address is stored').not.to.include('198.51')
+
+    await readers.close()
+    await until('no seat is taken', async () => (await stage.db('stream_seats').select()).length === 0)
+    const again = await onAll(20, node => readers.open(node, keys[0]!.key, ids[0]!, '198.51.100.3'))
+    expect(again.filter(({ status }) => status === 200)).to.have.lengthOf(streamsPerKey)
+  })
+
+  it('free the streams of a killed process within 15 seconds, and keep those of the others', async () => {
+    const { key } = await stage.subscribe('business')
+    const { key: otherKey, keyId: otherId } = await stage.subscribe('business')
+    const id = await createSearch(key)
+    const otherSearch = await createSearch(otherKey)
+    const [alive, , killed] = nodes as [TracewellProcess, TracewellProcess, TracewellProcess]
+    await using readers = createReaders()
+    await readers.open(alive, otherKey, otherSearch, '198.51.100.50')
+    for (let stream = 0; stream < streamsPerKey; stream++) await readers.open(killed, key, id, '198.51.100.51')
+    const open = () => readers.open(alive, key, id, '198.51.100.52')
+
+    await killed.kill()
+    const atOnce = await open()
+    const leftMs = await stage.db('stream_seats').whereNot({ key_id: otherId })
+      .max({ left: stage.db.raw('extract(epoch from alive_until::timestamptz - clock_timestamp()) * 1000') }).first()
+    await until('the streams of the killed process are free', async () => (await open()).status === 200, 250)
+    const kept = await stage.db('stream_seats').where({ key_id: otherId })
+      .select({ alive: stage.db.raw('alive_until::timestamptz > clock_timestamp()') })
+
+    expect(atOnce.status).to.equal(409)
+    expect(Number(leftMs?.['left'])).to.be.within(1, 15_000)
+    expect(kept).to.deep.equal([{ alive: true }])
+  })
+
+  /** Creates a search, which stays pending. */
+  async function createSearch(key: string): Promise<string> {
+    const { status, body } = await nodes[0]!.request('POST', '/search', { key, body: searchFor('long') })
+    expect(status).to.equal(201)
+    return body.search.id
+  }
 })
+
+/** Opens streams, and disconnects from all of them at the end. */
+function createReaders() {
+  const aborts: AbortController[] = []
+  const close = async () => { for (const abort of aborts.splice(0)) abort.abort() }
+  return {
+    close,
+    [Symbol.asyncDispose]: close,
+
+    async open(node: TracewellProcess, key: string, id: string, address: string) {
+      const abort = new AbortController()
+      aborts.push(abort)
+      const response = await node.send('GET', `/search/${id}/stream`, {
+        key, signal: abort.signal, headers: { 'x-forwarded-for': address },
+      })
+      const code = response.status === 200
+        ? undefined
+        : (await response.json() as { error: { code: string } }).error.code
+      return { status: response.status, code }
+    },
+  }
+}

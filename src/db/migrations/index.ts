@@ -12,6 +12,7 @@ import * as radar from './20261122_radar.ts'
 import * as secrets from './20261122_secrets.ts'
 import * as skipped from './20261124_skipped.ts'
 import * as rateLog from './20261126_rate_log.ts'
+import * as streamSeats from './20261126_stream_seats.ts'
 import * as searches from './20261121_searches.ts'
 import * as webhooks from './20261122_webhooks.ts'
 import * as tools from './20261122_tools.ts'
@@ -36,6 +37,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261125_jobs', jobs],
   ['20261126_duties', duties],
   ['20261126_rate_log', rateLog],
+  ['20261126_stream_seats', streamSeats],
 ]
 
 type Entry = (typeof migrations)[number]
