@@ -27,7 +27,7 @@ export interface TracewellProcess extends Caller, AsyncDisposable {
   exited: Promise<Exit>
   /**
    * Resolves when the API reports that it is ready. Rejects if the process ends first, or after `maxMs` milliseconds.
-   * Default: 30 seconds.
+   * Default: 2 minutes.
    */
   ready(maxMs?: number): Promise<void>
   signal(name: NodeJS.Signals): void
@@ -172,7 +172,7 @@ export async function until(
   condition: string,
   holds: () => Promise<boolean>,
   everyMs = 50,
-  maxMs = 30_000,
+  maxMs = 120_000,
 ): Promise<void> {
   const giveUpAt = Date.now() + maxMs
   while (!await holds()) {

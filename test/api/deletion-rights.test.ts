@@ -9,9 +9,7 @@ import { until } from '../support/until.ts'
 const query = { type: 'Pseudonym', value: 'canary-of-rights' }
 const unknownId = '11111111-1111-4111-8111-111111111111'
 
-describe('the searches of a revoked key', function () {
-  this.timeout(60_000)
-
+describe('the searches of a revoked key', () => {
   let service: Started
   let held: ReturnType<typeof createHeldModule>
   beforeEach(async () => {

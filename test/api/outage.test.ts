@@ -50,9 +50,7 @@ async function askAll(service: Started, key?: string) {
   }
 }
 
-describe('a database that is away', function () {
-  this.timeout(60_000)
-
+describe('a database that is away', () => {
   it('makes every operation of the sandbox key noStore answer 503 with Retry-After', async () => {
     await using service = await start()
     await seedSandbox({ ...service.tracewell, clock: systemClock })

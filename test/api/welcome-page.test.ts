@@ -58,7 +58,6 @@ describe('GET / in a browser', () => {
   })
 
   it('is readable on a phone and on a desktop, light and dark, without other requests', async function () {
-    this.timeout(120_000)
     const found = findBrowser()
     if (found === undefined || process.env['TEST_DATABASE_URL'] !== undefined) return this.skip()
     const browser = await openBrowser(found)

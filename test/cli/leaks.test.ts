@@ -55,7 +55,7 @@ describe('leaks on the command line', () => {
     expect(removed).to.include({ code: 0, out: 'Removed demo with 50 records.\n' })
     expect(again).to.include({ code: 1, err: 'There is no imported source demo\n' })
     expect((await run('list')).out).to.equal('(none)\n')
-  }).timeout(40_000)
+  })
 
   it('reports which sources were imported with another secret, and which need a key', async () => {
     await run('import', 'demo', await file('people.csv', people(1)), ...source)
@@ -103,7 +103,7 @@ describe('leaks on the command line', () => {
     expect(none).to.include({ code: 1, err: 'Nothing was imported: the file has no rows\n' })
     expect(await list()).to.deep.equal([])
     expect(await readdir(stage.folder)).not.to.include('bad.jsonl.rejects.tsv')
-  }).timeout(40_000)
+  })
 
   it('does not change a source if a later file has no valid row', async () => {
     await run('import', 'demo', await file('people.csv', people(3)), ...source)
@@ -127,7 +127,7 @@ describe('leaks on the command line', () => {
       .matches(/Radar has no breach adobe. Did you mean Adobe\?/)
     expect(unknown).to.include({ code: 0 }).with.property('err').that.matches(/Radar has no breach NoSuchBreach\. /)
     expect(known).to.include({ code: 0, err: '' })
-  }).timeout(40_000)
+  })
 
   it('exits with 2 and an explanation after wrong usage', async () => {
     const path = await file('people.csv', people(2))
@@ -150,7 +150,7 @@ describe('leaks on the command line', () => {
       expect(err).to.match(message)
       expect(code, err).to.equal(2)
     }
-  }).timeout(40_000)
+  })
 
   it('has help with examples for every command', async () => {
     for (const name of [[], ['import'], ['list'], ['sources'], ['remove']]) {
@@ -250,7 +250,7 @@ describe('leaks on the command line', () => {
       expect(killed, 'imports that were killed').to.be.at.least(2)
       expect(furthest, 'pieces that were kept').to.be.above(2)
       await expectWhole()
-    }).timeout(120_000)
+    })
 
     it('stops at Ctrl-C with 130, prints how to resume, and resumes', async () => {
       const { child, over, isOver } = startImport()
@@ -266,6 +266,6 @@ describe('leaks on the command line', () => {
       expect(between!.unfinished!.rows).to.be.within(1, rows.length - 2)
       expect(last.out).to.match(/^Resumed the stopped import/)
       await expectWhole()
-    }).timeout(60_000)
+    })
   })
 })

@@ -30,9 +30,7 @@ const changing = [
 const namesOf = (one: Command): string[] =>
   one.commands.length === 0 ? [one.name()] : one.commands.map(child => `${one.name()} ${child.name()}`)
 
-describe('the audit of operators', function () {
-  this.timeout(120_000) // each command is a process
-
+describe('the audit of operators', () => {
   let database: TestDatabase
   const environment = () => ({ DATA_DIR: database.folder, DATABASE_URL: database.url, SUDO_USER: '' })
   const run = (...args: string[]) => command(args, environment())

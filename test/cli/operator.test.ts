@@ -232,7 +232,7 @@ describe('the command line for operators', () => {
     expect(again).to.include({ code: 1, err: 'The blocklist has no such entry of kind exact, hashed\n' })
     expect((await ran<BlocklistEntry[]>('blocklist', 'list')).map(({ kind }) => kind)).to.deep.equal(['exact'])
     expect(help.out).to.match(/--hashed +remove\s+only\s+the\s+entry\s+that\s+was\s+added\s+with\s+--hashed/)
-  }).timeout(40_000)
+  })
 
   it('blocks a value that begins with a dash, and a value with a slash that is not a range', async () => {
     const dashed = await run('blocklist', 'add', '--json', '--', '-dash-')

@@ -15,9 +15,7 @@ type Finished = components['schemas']['SearchFinishedData']
 const sandbox = { SANDBOX: '1' }
 const threeModules = 'github,hacker-news,pseudonym-variants'
 
-describe('the end of a search in a terminal', function () {
-  this.timeout(120_000)
-
+describe('the end of a search in a terminal', () => {
   it('gives the error of the API, names the sources that failed, and counts derived cards apart', async () => {
     const { code, out } = await command(['search', '--modules', threeModules, 'tw-partial'], sandbox)
 

@@ -38,7 +38,7 @@ describe('the command line', () => {
       expect(out, name).to.include('Usage: tracewell').and.to.match(/\nExamples?: npm run -s (cli|search) -- /)
       expect(out, name).to.include(`tracewell ${name}`)
     }
-  }).timeout(60_000)
+  })
 
   it('exits with 2 and a message for an unknown command or option, or a missing argument', async () => {
     for (

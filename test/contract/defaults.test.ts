@@ -55,8 +55,7 @@ const pathValues: Record<string, string> = {
   id: exampleIds.search, source: 'hudson-rock', domain: 'aurora.example',
 }
 
-describe('the defaults of the documents', function () {
-  this.timeout(120_000)
+describe('the defaults of the documents', () => {
   let service: Started
   before(async () => {
     service = await start({}, { plan: 'business' })

@@ -14,8 +14,7 @@ const read = (name: string) =>
 const documents = { api: read('api'), images: read('images') }
 type Service = keyof typeof documents
 
-describe('the examples of the documents', function () {
-  this.timeout(120_000)
+describe('the examples of the documents', () => {
   let folder: string
   let sandbox: Sandbox
 

@@ -19,8 +19,7 @@ const api = read('api')
 const operations = allOperations({ api, images: read('images') })
 const named = ({ service, id }: SandboxOperation, status: number) => `${service} ${id} ${status}`
 
-describe('the ways to cause each outcome in the sandbox', function () {
-  this.timeout(120_000)
+describe('the ways to cause each outcome in the sandbox', () => {
   let folder: string
   let sandbox: Sandbox
   let caller: Caller

@@ -50,9 +50,7 @@ function createModel() {
   }
 }
 
-describe('rate log', function () {
-  this.timeout(120_000)
-
+describe('rate log', () => {
   it('agrees with a window in memory for any requests, waits and limits', async () => {
     const clock = createTestClock()
     await using log = await open(clock)

@@ -19,8 +19,7 @@ const docs = (...args: string[]): Promise<Ran> => new Promise(done => {
     done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }))
 })
 
-describe('npm run docs', function () {
-  this.timeout(60_000)
+describe('npm run docs', () => {
   let folder: string
   let built: string
   let ran: Ran

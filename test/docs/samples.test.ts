@@ -32,8 +32,7 @@ type Verify = (headers: Record<string, string>, rawBody: Buffer, secret: string)
 describe('the samples of the guides', () => {
   let service: Started
   let folder: string
-  before(async function () {
-    this.timeout(60_000)
+  before(async () => {
     service = await start({}, { plan: 'business' })
     await seedSandbox(service.tracewell)
     await seedExamples(service.tracewell, sandboxKeys)
@@ -62,8 +61,7 @@ describe('the samples of the guides', () => {
   }
 
   for (const guide of guideNames) {
-    it(`print the output that the guide "${guide}" shows`, async function () {
-      this.timeout(90_000)
+    it(`print the output that the guide "${guide}" shows`, async () => {
       const blocks = await prepare(guide)
 
       const { printed, background, code, errors } = await runBlocks(blocks, {

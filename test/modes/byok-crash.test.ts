@@ -7,9 +7,7 @@ import { filesWith, isSqlite } from '../../scripts/support/tables.ts'
 const origin = 'https://provider-one.example'
 const apiKey = 'correct-horse-battery-staple'
 
-describe('kill -9 during a call of an external provider', function () {
-  this.timeout(60_000)
-
+describe('kill -9 during a call of an external provider', () => {
   it('lets another process repeat the call with the stored key, and leaves no key behind', async () => {
     await using stage = await createStage({ slowMs: 1_500 })
     const { key } = await stage.subscribe('business')

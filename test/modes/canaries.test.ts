@@ -1,9 +1,7 @@
 import { expect } from 'chai'
 import { soakCanaries } from '../../scripts/soak/canaries.ts'
 
-describe('the text of requests', function () {
-  this.timeout(180_000)
-
+describe('the text of requests', () => {
   it('from any field of any operation is in no log, metric, trace, audit record, error or file', async () => {
     const { faults } = await soakCanaries({ whole: false, say: () => undefined })
 

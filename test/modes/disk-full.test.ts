@@ -11,9 +11,7 @@ import { createStage, searchFor } from '../../scripts/support/stage.ts'
 
 const run = promisify(execFile)
 
-describe('A full disk', function () {
-  this.timeout(90_000)
-
+describe('A full disk', () => {
   before(async function () {
     if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() // a test cannot fill the disk of PostgreSQL
     const disk = await smallDisk().catch(() => this.skip()) // only root on Linux can mount a file system

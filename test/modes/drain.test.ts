@@ -15,9 +15,7 @@ import {
 import { readEvents, type ReceivedEvent } from '../../scripts/support/sse.ts'
 import { askedOrigins, createStage, searchFor } from '../../scripts/support/stage.ts'
 
-describe('SIGTERM', function () {
-  this.timeout(90_000)
-
+describe('SIGTERM', () => {
   it('lets a running search end, refuses new searches, and asks the clients of streams to reconnect', async () => {
     await using stage = await createStage({ slowMs: 2_500, outcomes: () => 'slow' })
     const { accountId, key } = await stage.subscribe('business')

@@ -5,9 +5,7 @@ import { startCatalogueSite } from '../support/catalogue-site.ts'
 
 const hourMs = 3_600_000
 
-describe('Duties of two processes', function () {
-  this.timeout(120_000)
-
+describe('Duties of two processes', () => {
   before(function () {
     if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // only one server can use a SQLite database
   })

@@ -24,8 +24,7 @@ interface Service {
   ports?: string[]
 }
 
-describe('the container image', function () {
-  this.timeout(60_000)
+describe('the container image', () => {
   // uses no database, so a run on another database would only repeat it
   before(function () { if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() })
 

@@ -17,9 +17,7 @@ const loadReporter = `
     return next(url, context)
   } })`
 
-describe('an idle service', function () {
-  this.timeout(60_000)
-
+describe('an idle service', () => {
   it('has not loaded the large packages that only some operations need', async () => {
     await using database = await createTestDatabase()
     const environment = { DATABASE_URL: database.url, DATA_DIR: database.folder }

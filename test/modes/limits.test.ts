@@ -15,9 +15,7 @@ const clockAheadMs = (ms: number) => ({
   )}`,
 })
 
-describe('Limits over three processes on one database', function () {
-  this.timeout(120_000)
-
+describe('Limits over three processes on one database', () => {
   let stage: Stage
   let nodes: TracewellProcess[]
 

@@ -2,9 +2,7 @@ import { expect } from 'chai'
 import { startReady, type TracewellProcess } from '../../scripts/support/process.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 
-describe('A server whose log is read through a pipe', function () {
-  this.timeout(60_000)
-
+describe('A server whose log is read through a pipe', () => {
   it('ends at SIGTERM if the reader has closed the pipe', async () => {
     await using stage = await startLogging()
     stage.tracewell.closeOutput()

@@ -16,9 +16,7 @@ const hosts = Object.entries(logoSites).filter(([, kind]) =>
   !['silent', 'plain', 'bombs', 'loop', 'inside'].includes(kind)
 ).map(([host]) => host)
 
-describe('A process with a disk cache of logos', function () {
-  this.timeout(90_000)
-
+describe('A process with a disk cache of logos', () => {
   before(function () {
     // uses no database, so a run on another database would only repeat it
     if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip()

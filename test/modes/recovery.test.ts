@@ -7,9 +7,7 @@ import { answers, createReceiver } from '../support/receiver.ts'
 /** A lease that does not end during a test. Only the start of a successor can end it. */
 const forever = '9999-12-31T23:59:59.999Z'
 
-describe('Jobs of a killed process', function () {
-  this.timeout(60_000)
-
+describe('Jobs of a killed process', () => {
   before(function () {
     if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip() // other processes may hold jobs on PostgreSQL
   })

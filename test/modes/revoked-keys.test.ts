@@ -5,9 +5,7 @@ import { createStage, searchFor } from '../../scripts/support/stage.ts'
 /** Time within which the streams of a revoked key must end, in milliseconds. */
 const maxMs = 2_000
 
-describe('A key that another process revokes', function () {
-  this.timeout(120_000)
-
+describe('A key that another process revokes', () => {
   it('loses its streams and temporary searches on every process within two seconds', async () => {
     // Only one server can use a SQLite database. The test itself is the other process, which revokes the key.
     const servers = process.env['TEST_DATABASE_URL'] === undefined ? 1 : 2

@@ -17,8 +17,7 @@ import { readEvents } from '../../scripts/support/sse.ts'
 
 const query = (value: string) => ({ query: { type: 'Pseudonym', value } })
 
-describe('npm run sandbox', function () {
-  this.timeout(60_000)
+describe('npm run sandbox', () => {
   before(function() {
     if (process.env['TEST_DATABASE_URL'] !== undefined) this.skip()
   }) // the sandbox always uses its own database, so a run on another database would only repeat the test

@@ -1,9 +1,7 @@
 import { expect } from 'chai'
 import { soakSpellings } from '../../scripts/soak/spellings.ts'
 
-describe('private addresses', function () {
-  this.timeout(300_000)
-
+describe('private addresses', () => {
   it('are refused in every spelling, as webhook, logo, tool input or redirect', async () => {
     const { faults } = await soakSpellings({ whole: false, say: () => undefined })
 

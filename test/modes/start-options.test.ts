@@ -9,9 +9,7 @@ import { spawnEntry, until } from '../../scripts/support/process.ts'
 
 const entry = resolve(import.meta.dirname, '../../src/start.js')
 
-describe('npm start --', function () {
-  this.timeout(60_000)
-
+describe('npm start --', () => {
   it('takes a setting as an option, before the environment', async () => {
     await using database = await createTestDatabase()
     const [port, other] = [await freePort(), await freePort()]

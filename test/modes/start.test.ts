@@ -15,9 +15,7 @@ import { startProcess, startReady, until } from '../../scripts/support/process.t
 const run = promisify(execFile)
 const keyPattern = /tw_(?:live|test)_\w{38}/
 
-describe('A start', function () {
-  this.timeout(60_000)
-
+describe('A start', () => {
   it('prints a key and a curl line for a search if the database is empty, and neither on the next start', async () => {
     await using database = await emptyDatabase()
     const environment = { ...database.environment, SANDBOX: '1', PORT: String(await freePort()) }

@@ -8,9 +8,7 @@ import { askedOrigins, createStage, searchFor, type Stage } from '../../scripts/
 const api = { ROLE: 'api' }
 const worker = { ROLE: 'runner,orchestrator' }
 
-describe('Two processes on one database', function () {
-  this.timeout(120_000)
-
+describe('Two processes on one database', () => {
   before(function () {
     if (process.env['TEST_DATABASE_URL'] === undefined) this.skip() // only one server can use a SQLite database
   })

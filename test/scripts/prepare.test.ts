@@ -8,8 +8,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
 
-describe('npm run prepare, which npm ci calls', function () {
-  this.timeout(180_000)
+describe('npm run prepare, which npm ci calls', () => {
   let folder: string
   beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'tracewell-prepare-')) })
   afterEach(() => rm(folder, { recursive: true }))

@@ -108,8 +108,7 @@ describe('a wire', () => {
   const local = createInProcessWire()
   conforms('in one process', () => [local, local, local], () => Promise.resolve())
 
-  describe('through NATS', function () {
-    this.timeout(60_000)
+  describe('through NATS', () => {
     let nats: NatsServer
     let all: Connected[]
 
@@ -153,9 +152,7 @@ describe('a wire', () => {
     })
   })
 
-  describe('whose NATS server ends', function () {
-    this.timeout(120_000)
-
+  describe('whose NATS server ends', () => {
     before(function () { requireNats(this) })
 
     it('reports a gap when the server is back, and delivers again', async () => {
@@ -227,9 +224,7 @@ describe('a wire', () => {
     })
   })
 
-  describe('with a login', function () {
-    this.timeout(60_000)
-
+  describe('with a login', () => {
     before(function () { requireNats(this) })
 
     const cases = {

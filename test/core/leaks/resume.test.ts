@@ -120,7 +120,7 @@ describe('an import that is stopped', () => {
       expect(entries).to.equal(3 * rows.size)
       expect((await stage.leaks.list())[0]).to.deep.include({ records: rows.size, unfinished: null })
     }), { numRuns: 8 })
-  }).timeout(90_000) // each run creates its own database, which is slow on a busy machine
+  })
 
   it('resumes only with the same file and options, unless it is discarded', async () => {
     await using stage = await createLeakStage()
