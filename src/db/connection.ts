@@ -34,41 +34,51 @@ function postgres(connectionString: string, connections: number): Knex {
     connection: {
       connectionString,
       application_name: 'tracewell',
-      // Must be shorter than a lease. If a process is suspended inside a transaction, PostgreSQL then frees its row
-      // locks before another process can take over its lease.
-      idle_in_transaction_session_timeout: 5_000,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       query_timeout: 30_000, // the database URL can override it with ?query_timeout=
     },
-    pool: { min: connections === 1 ? 1 : 0, max: connections, afterCreate: destroyOnTimeout },
+    pool: { min: connections === 1 ? 1 : 0, max: connections, afterCreate: preparePostgres },
     acquireConnectionTimeout: 15_000, // a request then fails with 503 before most clients give up
     migrations: { migrationSource },
     log,
   })
 }
 
+interface Query {
+  text?: string
+}
+
 interface PostgresConnection {
   connection: { stream: Socket }
-  query(query: unknown, callback: (error: Error | null, result: unknown) => void): void
+  query(query: Query, callback: (error: Error | null, result: unknown) => void): void
 }
 
 /**
- * Destroys a connection whose query timed out, so that the pool opens a new one. If a network drops packets without
- * closing the connection, all later queries on this connection would time out too.
+ * Begins a transaction that PostgreSQL ends if it is idle for five seconds. The limit must be shorter than a lease: if
+ * a process is suspended inside a transaction, PostgreSQL then frees its row locks before another process can take over
+ * its lease. It is set for each transaction, because PgBouncer refuses it as a parameter of the connection.
  */
-function destroyOnTimeout(
+const begin = 'BEGIN; SET LOCAL idle_in_transaction_session_timeout = 5000;'
+
+/**
+ * Limits the idle time of transactions. Also destroys a connection whose query timed out, so that the pool opens a new
+ * one. If a network drops packets without closing the connection, all later queries on this connection would time out
+ * too.
+ */
+function preparePostgres(
   connection: PostgresConnection,
   done: (error: null, connection: PostgresConnection) => void,
 ): void {
   const send = connection.query.bind(connection)
-  connection.query = (query, callback) => send(query, (error, result) => {
-    const { stream } = connection.connection
-    if (error?.message !== 'Query read timeout' || stream.destroyed) return callback(error, result)
-    // destroyed before the callback, so that the pool cannot reuse the connection
-    stream.once('close', () => callback(error, result)).destroy()
-  })
+  connection.query = (query, callback) =>
+    send(query.text === 'BEGIN;' ? { ...query, text: begin } : query, (error, result) => {
+      const { stream } = connection.connection
+      if (error?.message !== 'Query read timeout' || stream.destroyed) return callback(error, result)
+      // destroyed before the callback, so that the pool cannot reuse the connection
+      stream.once('close', () => callback(error, result)).destroy()
+    })
   done(null, connection)
 }
 

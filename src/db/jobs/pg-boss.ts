@@ -16,7 +16,10 @@ const retryLimit = 1_000_000
 export interface JobEngine {
   /** Returns pg-boss, which starts at the first call. */
   boss(): Promise<PgBoss>
-  /** Creates or updates pg-boss's tables and queues. */
+  /**
+   * Creates or updates pg-boss's tables and queues. Then starts pg-boss, which reads its queues: within a transaction,
+   * it would wait for a connection that other transactions may hold if all of them share a few, as in PgBouncer.
+   */
   install(): Promise<void>
   stop(): Promise<void>
 }
@@ -50,8 +53,10 @@ export function createJobEngine(connectAlone: () => Knex): JobEngine {
     return boss.start()
   }
 
+  const boss = () => started ??= startBoss({})
+
   return {
-    boss: () => started ??= startBoss({}),
+    boss,
 
     async install() {
       const installer = await startBoss({ migrate: true })
@@ -67,6 +72,7 @@ export function createJobEngine(connectAlone: () => Knex): JobEngine {
         await (queues.has(name) ? installer.updateQueue(name, options) : installer.createQueue(name, options))
       }
       await installer.stop({ graceful: false, close: false })
+      await boss()
     },
 
     async stop() {
