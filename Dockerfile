@@ -5,7 +5,7 @@
 #   docker run --rm -p 8080:8080 -p 8081:8081 -p 8082:8082 tracewell sandbox
 #   docker run --rm -v tracewell:/data tracewell cli accounts list
 #
-# compose.yaml starts the server with PostgreSQL.
+# compose.yaml starts a cluster with PostgreSQL and NATS.
 ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 
 # Installs the runtime packages only. No package needs its install scripts, so they do not run.
@@ -38,9 +38,10 @@ COPY generated generated
 COPY src src
 USER node
 VOLUME /data
-# Ports of the API, the image service and the sandbox control. METRICS_PORT sets the port of the metrics.
+# Ports of the API, the image service and the sandbox control. METRICS_PORT sets the port of health and metrics.
 EXPOSE 8080 8081 8082
 STOPSIGNAL SIGTERM
+# METRICS_PORT is asked if it is set, because only the role api listens on PORT.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/health/ready`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT || process.env.PORT || 8080}/health/ready`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "--max-semi-space-size=4", "src/start.js"]

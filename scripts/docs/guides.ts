@@ -100,7 +100,11 @@ export const guideGroups = [
     title: 'Run a server',
     guides: [
       { name: 'self-hosting', title: 'Self-hosting', about: 'Start a server and put it behind a proxy.' },
-      { name: 'container', title: 'Container', about: 'The image, and the server with PostgreSQL in Docker Compose.' },
+      {
+        name: 'container',
+        title: 'Container',
+        about: 'The image, and a cluster with PostgreSQL and NATS in Docker Compose.',
+      },
       { name: 'configuration', title: 'Configuration', about: 'Every setting, with its default.' },
       {
         name: 'accounts',
@@ -108,6 +112,11 @@ export const guideGroups = [
         about: 'The command line for accounts, plans, keys, the blocklist and the audit.',
       },
       { name: 'operating', title: 'Operating', about: 'Processes, shutdown, backup, secrets, logs and limits.' },
+      {
+        name: 'scaling',
+        title: 'Scaling',
+        about: 'From one process to several machines, PgBouncer, upgrades, and what is exhausted first.',
+      },
       {
         name: 'monitoring',
         title: 'Metrics and traces',

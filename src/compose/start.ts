@@ -72,7 +72,9 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     shutdown.add(services.closeStreams)
     shutdown.add(() => drain.abort())
 
-    const metrics = await monitoring.listen()
+    let isStarted = false
+    const { live, processReady } = services.health
+    const metrics = await monitoring.listen({ live, ready: () => processReady(isStarted) })
     await warnOfUnreadableLeaks(store.leakSources, log)
     await store.database.endLeases()
     await workers.start()
@@ -81,6 +83,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     warnOfGeneratedSecret(config, log)
     warnOfMissingRunner(config, log)
     const { authenticate, searches, tools } = services
+    isStarted = true
     return {
       ...store,
       ...listening,

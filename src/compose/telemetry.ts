@@ -8,6 +8,7 @@ import type { Semaphore } from '../lib/semaphore.ts'
 import { combineTelemetry, type Telemetry } from '../lib/telemetry.ts'
 import { providerSlugs } from '../sources/byok/provider.ts'
 import { accountChecks } from '../sources/registered/index.ts'
+import type { OperationsParts, OperationsServer } from '../telemetry/operations-server.ts'
 import type { TraceConfig } from '../telemetry/trace-config.ts'
 import { version } from '../version.ts'
 
@@ -28,8 +29,11 @@ interface TelemetryParts {
 export interface Monitoring {
   /** Receives the reports of every part of the service. */
   telemetry: Telemetry
-  /** Starts the server for metrics. Returns `undefined` if METRICS_PORT is not set. Rejects if the port is in use. */
-  listen(): Promise<Listening | undefined>
+  /**
+   * Starts the server for metrics and health. Returns `undefined` if METRICS_PORT is not set. Rejects if the port is in
+   * use.
+   */
+  listen(health: OperationsParts['health']): Promise<Listening | undefined>
   close(): Promise<void>
 }
 
@@ -40,27 +44,29 @@ export interface Monitoring {
 export async function composeTelemetry(config: Config, parts: TelemetryParts): Promise<Monitoring> {
   const metrics = config.metricsPort === undefined ? undefined : await composeMetrics(config, parts)
   const traces = config.traces === undefined ? undefined : await composeTraces(config.traces, config, parts)
+  let server: OperationsServer | undefined
   return {
     telemetry: combineTelemetry([metrics, traces].flatMap(one => one?.telemetry ?? [])),
-    listen: async () => metrics?.server.listen(config.metricsHost, config.metricsPort ?? 0),
-    close: async () => { await Promise.all([metrics?.server.close(), traces?.close()]) },
+    async listen(health) {
+      if (!metrics) return undefined
+      const { createOperationsServer } = await import('../telemetry/operations-server.ts')
+      server = createOperationsServer({ metrics, health, log: parts.log })
+      return server.listen(config.metricsHost, config.metricsPort ?? 0)
+    },
+    close: async () => { await Promise.all([server?.close(), traces?.close()]) },
   }
 }
 
-async function composeMetrics(config: Config, { database, log, slots, sources, connection }: TelemetryParts) {
+async function composeMetrics(config: Config, { database, slots, sources, connection }: TelemetryParts) {
   const size = config.runnerCapacity
-  const [{ createMetrics }, { createMetricsServer }] = await Promise.all([
-    import('../telemetry/metrics.ts'),
-    import('../telemetry/metrics-server.ts'),
-  ])
-  const metrics = createMetrics({
+  const { createMetrics } = await import('../telemetry/metrics.ts')
+  return createMetrics({
     version,
     read: createGaugeReader({ database }),
     slots: hasRole(config, 'runner') ? { size, get free() { return slots.free } } : undefined,
     sources: new Set([...sources, ...accountChecks.map(({ slug }) => slug), ...providerSlugs, 'breaches']),
     connection,
   })
-  return { telemetry: metrics.telemetry, server: createMetricsServer({ metrics, log }) }
 }
 
 async function composeTraces(config: TraceConfig, { environment }: Config, { log }: TelemetryParts) {

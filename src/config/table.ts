@@ -54,10 +54,13 @@ export const settings = {
   }),
   port,
   imagesPort,
-  metricsHost: setting('METRICS_HOST', 'Address on which metrics are served.', { parse: text, default: '127.0.0.1' }),
-  metricsPort: optionalSetting('METRICS_PORT', 'Port of `/metrics`; without it no metrics are served.', {
-    parse: portNumber,
+  metricsHost: setting('METRICS_HOST', 'Address on which metrics and health are served.', {
+    parse: text, default: '127.0.0.1',
   }),
+  metricsPort: optionalSetting('METRICS_PORT',
+    'Port of `/metrics`, `/health/live` and `/health/ready` in every role; without it none of them is served there.', {
+      parse: portNumber,
+    }),
   publicUrl: setting('PUBLIC_URL', 'URL of the API as callers know it, used in links and documents.', {
     parse: httpUrl, default: valueOf => `http://localhost:${valueOf(port)}`, allowedInSandboxCommand: true,
   }),

@@ -49,6 +49,10 @@ export function createHealth({ database, clock, version, environment, draining, 
     return alive.every(({ busy, capacity }) => busy >= capacity) ? 'degraded' : 'ok'
   }
 
+  async function store(): Promise<HealthStatus> {
+    return withTimeout(database.ping().then((): HealthStatus => 'ok')).catch(() => 'unavailable')
+  }
+
   return {
     /** Reports liveness: this process responds. Checks nothing else. */
     live: (): HealthReport => report('ok', {}),
@@ -60,11 +64,21 @@ export function createHealth({ database, clock, version, environment, draining, 
     async ready(): Promise<HealthReport> {
       const failed = (): HealthStatus => 'unavailable'
       const checks = {
-        store: await withTimeout(database.ping().then((): HealthStatus => 'ok')).catch(failed),
+        store: await store(),
         engine: draining.aborted ? 'unavailable' as const : 'ok' as const,
         runners: await withTimeout(runners()).catch(failed),
         ...connection && { wire: connection.isUp ? 'ok' as const : 'degraded' as const },
       }
+      return report(worst(Object.values(checks)), checks)
+    },
+
+    /**
+     * Reports the readiness of this process alone, whatever its roles: the database responds, the start is complete,
+     * and this process takes work. Neither the runners nor the connection to other processes count.
+     */
+    async processReady(isStarted: boolean): Promise<HealthReport> {
+      const engine: HealthStatus = isStarted && !draining.aborted ? 'ok' : 'unavailable'
+      const checks = { store: await store(), engine }
       return report(worst(Object.values(checks)), checks)
     },
   }

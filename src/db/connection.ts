@@ -12,6 +12,9 @@ import { migrationSource } from './migrations/index.ts'
  */
 const schemaLock = 7_290_231_654
 
+/** A process also starts on the schema of a later version, so that both can run side by side during an upgrade. */
+const migrations = { migrationSource, disableMigrationsListValidation: true }
+
 const quiet = (): void => undefined
 
 /** Silences Knex. Standard output is reserved for results, and Knex also throws the errors that it logs. */
@@ -41,7 +44,7 @@ function postgres(connectionString: string, connections: number): Knex {
     },
     pool: { min: connections === 1 ? 1 : 0, max: connections, afterCreate: preparePostgres },
     acquireConnectionTimeout: 15_000, // a request then fails with 503 before most clients give up
-    migrations: { migrationSource },
+    migrations,
     log,
   })
 }
@@ -115,7 +118,7 @@ function sqlite(path: string): Knex {
     // SQLite allows one writer at a time. With two connections, two transactions of this process would block each
     // other.
     pool: { min: 1, max: 1, afterCreate: prepareSqlite },
-    migrations: { migrationSource },
+    migrations,
     log,
   })
 }

@@ -16,27 +16,38 @@ export const simulated = 'Sandbox: the outside world is simulated, and every res
 export const docsHint = (): string =>
   existsSync(join(builtDocs, 'index.html')) ? '' : '  (not built yet: npm run docs)'
 
-/** Returns the line that reports that a process is ready. It never contains a password. */
-function readyLine({ roles, databaseUrl }: Config): string {
+/**
+ * Returns the line that reports that a process is ready, with its address: of the API, else of the image service, else
+ * of metrics and health. It never contains a password.
+ */
+function readyLine({ roles, databaseUrl, wire }: Config, { api, images, metrics }: Tracewell): string {
   const database = isPostgresUrl(databaseUrl)
     ? `PostgreSQL ${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`
     : `SQLite ${databaseUrl}`
-  return `Tracewell ${version} is ready  (roles: ${roles.join(', ')}; database: ${database})`
+  const listening = api ?? images ?? metrics
+  const facts = [
+    `roles: ${roles.join(', ')}`,
+    `database: ${database}`,
+    `wire: ${wire.servers === undefined ? 'in-process' : 'nats'}`,
+    `address: ${listening ? authorityOf(listening) : 'none'}`,
+  ]
+  return `Tracewell ${version} is ready  (${facts.join('; ')})`
 }
 
 /**
  * Prints that the process is ready, and the addresses of its servers. The first start also creates a local account and
  * prints its API key.
  */
-export async function printWelcome(config: Config, { api, images, metrics, firstAccount }: Tracewell): Promise<void> {
+export async function printWelcome(config: Config, tracewell: Tracewell): Promise<void> {
+  const { api, images, metrics, firstAccount } = tracewell
   const print = (text: string) => process.stdout.write(`${text}\n`)
-  print(readyLine(config))
+  print(readyLine(config, tracewell))
   // With PUBLIC_URL, only the address of the listener is certain to work on this machine.
   const local = api && (config.publicUrl === `http://localhost:${api.port}` ? config.publicUrl : localUrl(api))
   if (api) print(`Tracewell API     ${config.publicUrl}  (listening on ${authorityOf(api)})`)
   if (api) print(`Tracewell docs    ${local}/docs${docsHint()}`)
   if (images) print(`Tracewell images  ${config.publicImagesUrl}  (listening on ${authorityOf(images)})`)
-  if (metrics) print(`Tracewell metrics http://${authorityOf(metrics)}/metrics`)
+  if (metrics) print(`Tracewell metrics http://${authorityOf(metrics)}/metrics  (and /health/ready)`)
   if (config.sandbox) print(simulated)
   const account = api && await firstAccount()
   if (!account || !local) return

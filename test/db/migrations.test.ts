@@ -52,6 +52,13 @@ describe('migrations', () => {
     expect(await schemaOf(db)).to.deep.equal([])
   })
 
+  it('do nothing on the schema of a later version', async () => {
+    await migrate(db)
+    await db('knex_migrations').insert({ name: '99991231_later', batch: 2, migration_time: new Date() })
+
+    expect(await migrate(db)).to.deep.equal([])
+  })
+
   it('do nothing if the schema is up to date', async () => {
     await migrate(db)
 

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { expect } from 'chai'
 import { parse } from 'yaml'
 import { readConfig } from '../../src/config/read.ts'
+import { roles } from '../../src/config/table.ts'
 import { describeConfig } from '../../src/config/describe.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
 
@@ -20,9 +21,15 @@ const shipped = copied(dockerfile.slice(dockerfile.lastIndexOf('\nFROM ')))
 
 interface Service {
   command?: string[]
+  container_name?: string
+  depends_on?: object
   environment: Record<string, string>
   ports?: string[]
+  read_only?: boolean
+  volumes?: string[]
 }
+
+type Services = Record<'api' | 'runner' | 'orchestrator' | 'database' | 'nats' | 'sandbox', Service>
 
 describe('the container image', () => {
   // uses no database, so a run on another database would only repeat it
@@ -83,26 +90,42 @@ describe('the container image', () => {
   })
 
   it('has a compose.yaml with existing settings, and .env.example lists every variable of it', () => {
-    const { services } = parse(text('compose.yaml'), { merge: true }) as {
-      services: Record<'server' | 'database' | 'sandbox', Service>,
-    }
+    const { services } = readCompose()
     const known = new Set([...Object.keys(describeConfig(readConfig({}))), 'SANDBOX_KEY'])
     const given = text('.env.example').split('\n').flatMap(line => /^(\w+)=/.exec(line)?.[1] ?? [])
-    const asked = [...JSON.stringify([services.server, services.database]).matchAll(/\$\{(\w+)/g)].map(([, name]) =>
-      name!
-    )
+    const { sandbox, database, nats, ...processes } = services
+    const asked = [...JSON.stringify([processes, database, nats]).matchAll(/[^$]\$\{(\w+)/g)].map(([, name]) => name!)
 
-    expect([...Object.keys(services.server.environment), ...Object.keys(services.sandbox.environment)].filter(name =>
-      !known.has(name)
-    )).to.deep.equal([])
+    const set = [...Object.values(processes), sandbox].flatMap(({ environment }) => Object.keys(environment))
+    expect(set.filter(name => !known.has(name))).to.deep.equal([])
     expect(new Set(asked)).to.deep.equal(new Set(given))
-    expect(services.sandbox.command).to.deep.equal(['sandbox'])
-    const open = [services.server, services.sandbox].flatMap(({ ports = [] }) => ports).map(port =>
-      port.split(':').at(-1)
-    )
+    expect(sandbox.command).to.deep.equal(['sandbox'])
+    const open = Object.values(services).flatMap(({ ports = [] }) => ports).map(port => port.split(':').at(-1))
     expect(open.filter(port => !new RegExp(`^EXPOSE .*\\b${port}\\b`, 'm').test(dockerfile))).to.deep.equal([])
   })
+
+  it('has a compose.yaml whose processes have all roles, of which the runner can be scaled', () => {
+    const { services, volumes } = readCompose()
+    const { api, runner, orchestrator, nats } = services
+    const processes = [api, runner, orchestrator]
+    // these four have variables that Compose replaces
+    const unset = { SECRET_KEY: undefined, TRUST_PROXY: undefined, PUBLIC_URL: undefined, PUBLIC_IMAGES_URL: undefined }
+    const configs = processes.map(({ environment }) =>
+      readConfig({ ...environment, ...unset }))
+
+    expect(configs.flatMap(config => config.roles).sort()).to.deep.equal([...roles].sort())
+    expect(new Set(configs.map(config => config.databaseUrl)).size).to.equal(1)
+    expect(configs.every(config => config.metricsPort !== undefined && config.metricsHost === '0.0.0.0')).to.equal(true)
+    expect(runner).not.to.have.any.keys('ports', 'container_name')
+    expect(processes.map(({ volumes }) => volumes)).to.deep.equal(Array(3).fill(['data:/data']))
+    expect([api, runner].map(one => Object.keys(one.depends_on!))).to.deep.equal(Array(2).fill(['orchestrator']))
+    expect(nats).to.have.property('read_only', true).and.not.to.have.any.keys('volumes', 'ports')
+    expect(volumes).to.have.all.keys('data', 'database')
+  })
 })
+
+const readCompose = () =>
+  parse(text('compose.yaml'), { merge: true }) as { services: Services, volumes: Record<string, unknown> }
 
 /** Copies the content of the image: the files of the last stage, and the packages that `--omit=dev` installs. */
 function copyImage(folder: string): void {

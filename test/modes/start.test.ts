@@ -80,17 +80,22 @@ describe('A start', () => {
     })
   }
 
-  for (const role of ['runner', 'orchestrator']) {
+  for (
+    const [role, wire, more] of [['runner', 'in-process', {}], ['orchestrator', 'nats', {
+      WIRE_URL: 'nats://sam:geheim@127.0.0.1:9',
+    }]] as const
+  ) {
     it(`prints one line if the role ${role} is ready, and another one if it has stopped`, async () => {
       await using database = await emptyDatabase()
-      await using tracewell = startProcess({ ...database.environment, ROLE: role })
+      await using tracewell = startProcess({ ...database.environment, ROLE: role, ...more })
       await until('the line is printed', async () => tracewell.output.includes('\n'))
 
       tracewell.signal('SIGTERM')
       await tracewell.exited
 
       expect(tracewell.output).to.match(new RegExp(
-        `^Tracewell [\\d.]+ is ready {2}\\(roles: ${role}; database: (SQLite|PostgreSQL) [^@]+\\)\\nstopped\\n$`,
+        `^Tracewell [\\d.]+ is ready {2}\\(roles: ${role}; database: (SQLite|PostgreSQL) [^@;]+; wire: ${wire}; ` +
+          'address: none\\)\\nstopped\\n$',
       ))
     })
   }
@@ -102,6 +107,8 @@ describe('A start', () => {
     await using tracewell = await startReady({ ...database.environment, PORT: String(port), PUBLIC_URL: publicUrl })
     await until('the curl line is printed', async () => tracewell.output.includes('curl'))
 
+    expect(tracewell.output.split('\n')[0]).to.match(/^Tracewell .*; wire: in-process; /)
+      .and.to.include(`; address: 127.0.0.1:${port})`)
     expect(tracewell.output).to.include(`${publicUrl}  (listening on 127.0.0.1:${port})`)
       .and.to.include(`docs    http://127.0.0.1:${port}/docs`).and.to.include(`http://127.0.0.1:${port}/search/temporary`)
   })
