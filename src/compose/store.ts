@@ -15,6 +15,7 @@ import { createRadarImport } from '../core/radar/import.ts'
 import { createRadar } from '../core/radar/radar.ts'
 import { starterBreaches } from '../core/radar/starter.ts'
 import { createServiceKeys, secretMismatch } from '../core/service-keys.ts'
+import { createWrongKeys } from '../core/wrong-keys.ts'
 import { openDatabase } from '../db/database.ts'
 import type { OnReply } from '../http/response.ts'
 import { systemClock, type Clock } from '../lib/clock.ts'
@@ -65,6 +66,13 @@ export async function openStore(
     return createSealer(() => readSecrets(config, { create: false }))
   })
   const serviceKeys = createServiceKeys({ database, sealer })
+  const hashAddress = createAddressHash({ serviceKeys })
+  const wrongKeys = createWrongKeys({
+    database,
+    clock,
+    hashAddress,
+    perMinute: config.wrongKeysPerMinute,
+  })
   const importedLeaks = once(() =>
     createLeaks({ database, clock, sealer: lazySealer(sealer), reservedCodes: externalLeaks.map(({ code }) => code) })
   )
@@ -73,11 +81,11 @@ export async function openStore(
     clock,
     accounts: createAccounts({ database, clock }),
     plans: createPlans({ database, clock }),
-    keys: createKeys({ database, clock, mode, wrongKeysPerMinute: config.wrongKeysPerMinute }),
+    keys: createKeys({ database, clock, mode, wrongKeys }),
     firstAccount: () => createFirstAccount({ database, clock, mode }),
     blocklist: createBlocklist({ database, clock, serviceKeys }),
     serviceKeys,
-    hashAddress: createAddressHash({ serviceKeys }),
+    hashAddress,
     sealer,
     retention: createRetention({ database, clock }),
     operatorDeletion: createOperatorDeletion({ database, clock }),

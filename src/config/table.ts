@@ -139,7 +139,7 @@ export const settings = {
     }),
   sandbox,
   wrongKeysPerMinute: setting('WRONG_KEYS_PER_MINUTE',
-    'Requests with a wrong key that one address may send per minute and process.', {
+    'Requests with a wrong key that one address may send per minute.', {
       parse: wholeNumber(1, 1_000_000),
       default: 30,
       allowedInSandboxCommand: true,

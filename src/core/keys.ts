@@ -1,17 +1,15 @@
 import type { Repositories, Store } from '../db/database.ts'
 import type { Key } from '../db/keys.ts'
 import type { Plan } from '../db/plans.ts'
-import { keyQuotaExceeded, notFound, planFeatureRequired, rateLimitRpmExceeded, unauthorized } from '../errors.ts'
+import { keyQuotaExceeded, notFound, planFeatureRequired, unauthorized } from '../errors.ts'
 import { hashApiKey, isApiKey, newApiKey } from '../lib/api-key.ts'
 import { createBatchLoader } from '../lib/batch-loader.ts'
 import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
-import { subscriberOf } from '../lib/ip-range.ts'
-import { createRateWindow } from '../lib/rate-window.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { findAccount } from './accounts.ts'
-import { limitHeaders, retryAfter } from './limit-headers.ts'
 import { apiProduct, isActive } from './plans.ts'
+import type { WrongKeys } from './wrong-keys.ts'
 
 /** The authenticated caller: an API key, its account, and the account's active API plan. */
 export interface Principal {
@@ -35,14 +33,13 @@ interface KeyParts {
   database: Store
   clock: Clock
   mode: 'live' | 'test'
-  /** Wrong keys that one client address may send per minute. Default: no limit. */
-  wrongKeysPerMinute?: number
+  /** Limit of wrong keys by client address. Default: no limit. */
+  wrongKeys?: WrongKeys
 }
 
 export type Keys = ReturnType<typeof createKeys>
 
-export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.POSITIVE_INFINITY }: KeyParts) {
-  const wrongKeyWindow = createRateWindow()
+export function createKeys({ database, clock, mode, wrongKeys }: KeyParts) {
   const loadHolder = createBatchLoader(hashes => database.keys.findHolders(hashes), maxPerQuery)
   const cache = new Map<string, { principal: Principal, until: number }>()
 
@@ -89,11 +86,8 @@ export function createKeys({ database, clock, mode, wrongKeysPerMinute = Number.
       const principal = isApiKey(key) && isForMode(mode, key) ? await read(hash) : undefined
       if (principal === undefined) {
         cache.delete(hash)
-        // read again after the query, because queries may end in another order, but the rate window needs increasing
-        // times
-        const nowMs = clock.now().getTime()
-        const { granted, resetMs } = wrongKeyWindow.take(subscriberOf(clientAddress), wrongKeysPerMinute, nowMs)
-        throw granted ? unauthorizedFor(mode) : throttled(wrongKeysPerMinute, resetMs, nowMs)
+        await wrongKeys?.count(clientAddress)
+        throw unauthorizedFor(mode)
       }
       if (cache.size >= maxCached) cache.clear()
       cache.set(hash, { principal, until: now + cacheMs })
@@ -201,8 +195,3 @@ const unauthorizedFor = (mode: 'live' | 'test') =>
         : `The operator of this server creates a key with: ${cliCommand('keys create <account>')}`),
     headers: { 'WWW-Authenticate': 'Bearer realm="tracewell"' },
   })
-
-const throttled = (max: number, resetMs: number, nowMs: number) => rateLimitRpmExceeded({
-  message: 'This address has sent too many wrong API keys',
-  headers: { ...limitHeaders(max, 0, resetMs), ...retryAfter(resetMs, nowMs) },
-})

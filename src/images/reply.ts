@@ -63,7 +63,7 @@ export type CountWork = (clientAddress: string) => void
 export function createWorkLimit({ clock }: { clock: Clock }): CountWork {
   const window = createRateWindow()
   return clientAddress => {
-    const { granted } = window.take(subscriberOf(clientAddress), maxPerMinute, clock.now().getTime())
+    const granted = window.take(subscriberOf(clientAddress), maxPerMinute, clock.now().getTime())
     if (!granted) throw rateLimitRpmExceeded({ headers: { 'Retry-After': 60 } })
   }
 }

@@ -1,23 +1,7 @@
-/** Exact rate limiter in memory. Grants each key at most `max` takes (counted requests) in any 60 seconds. */
+/** Exact rate limiter in memory. */
 export interface RateWindow {
-  /** Returns the state of a key as `take` does, but counts nothing. */
-  peek(key: string, max: number, nowMs: number): Pick<Take, 'remaining' | 'resetMs'>
-  take(key: string, max: number, nowMs: number): Take
-}
-
-export interface Take {
-  granted: boolean
-  remaining: number
-  /**
-   * Time in milliseconds since 1970. If no take remains, the time at which the next take can be granted. Otherwise the
-   * time at which the oldest counted take expires.
-   */
-  resetMs: number
-  /**
-   * Removes this take from the count, so that a request that is refused later consumes nothing. Only the first call has
-   * an effect.
-   */
-  refund(): void
+  /** Counts a request of this key. Returns `false` if the key already has `max` counted requests in the last minute. */
+  take(key: string, max: number, nowMs: number): boolean
 }
 
 const windowMs = 60_000
@@ -43,15 +27,7 @@ export function createRateWindow(maxKeys = defaultMaxKeys): RateWindow {
     return times
   }
 
-  const stateOf = (times: readonly number[], max: number, nowMs: number) => ({
-    // at least 0: the plan's limit may have been lowered after these takes were counted
-    remaining: Math.max(0, max - times.length),
-    resetMs: (times[Math.max(0, times.length - max)] ?? nowMs) + windowMs,
-  })
-
   return {
-    peek: (key, max, nowMs) => stateOf(current(key, nowMs), max, nowMs),
-
     take(key, max, nowMs) {
       if (nowMs - sweptMs > windowMs) sweep(nowMs)
       const times = current(key, nowMs)
@@ -59,17 +35,8 @@ export function createRateWindow(maxKeys = defaultMaxKeys): RateWindow {
       takes.set(key, times) // most recently used last
       if (takes.size > maxKeys) for (const old of takes.keys().take(maxKeys / 2)) takes.delete(old)
       const granted = times.length < max
-      let held = granted
       if (granted) times.push(nowMs)
-      return {
-        granted,
-        ...stateOf(times, max, nowMs),
-        refund() {
-          const at = held ? times.lastIndexOf(nowMs) : -1
-          if (at >= 0) times.splice(at, 1)
-          held = false
-        },
-      }
+      return granted
     },
   }
 }

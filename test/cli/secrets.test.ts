@@ -34,7 +34,7 @@ describe('the rotation of secrets', () => {
     const [newest, previous] = (await readFile(join(service.folder, 'secret.key'), 'utf8')).split('\n')
     expect(previous).to.equal(before)
     expect(newest).to.match(/^[\da-f]{64}$/).and.not.equal(before)
-    expect(rotated).to.deep.equal({ rewrapped: 3, unreadable: [] })
+    expect(rotated).to.deep.equal({ rewrapped: 4, unreadable: [] })
     const sealed = await onDatabase(service, db => db('webhook_deliveries').pluck('secret'))
     expect(sealed.every((text: string) => text.startsWith(createSealer(() => [newest!]).newest()))).to.equal(true)
     // To sign this second delivery, the service must open a webhook secret that was sealed before the rotation.
@@ -61,7 +61,7 @@ describe('the rotation of secrets', () => {
 
     const rotated = json<Rotated>(await command(['secrets', 'rotate', '--json'], environment))
 
-    expect(rotated).to.deep.equal({ rewrapped: 2, unreadable: [] })
+    expect(rotated).to.deep.equal({ rewrapped: 3, unreadable: [] })
     expect(readSecrets(where)).to.have.length(2).and.not.to.include(first)
     await using second = await start(environment)
     expect((await second.request('POST', '/search', { body: { query: { type, value: 'SAM' } } })).status).to.equal(403)

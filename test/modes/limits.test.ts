@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { newApiKey } from '../../src/lib/api-key.ts'
 import { expectCharged } from '../../scripts/support/ledger.ts'
 import { startProcess, until, type TracewellProcess } from '../../scripts/support/process.ts'
 import { createStage, searchFor, type Stage } from '../../scripts/support/stage.ts'
@@ -6,6 +7,7 @@ import { createStage, searchFor, type Stage } from '../../scripts/support/stage.
 const limit = 60
 const streamsPerKey = 7
 const streamsPerAddress = 12
+const wrongKeys = 25
 
 /** Moves the clock of a process. Node.js runs the module before the product. */
 const clockAheadMs = (ms: number) => ({
@@ -34,6 +36,7 @@ describe('Limits over three processes on one database', () => {
       TRUST_PROXY: '127.0.0.1',
       STREAMS_PER_KEY: String(streamsPerKey),
       STREAMS_PER_ADDRESS: String(streamsPerAddress),
+      WRONG_KEYS_PER_MINUTE: String(wrongKeys),
       ...aheadMs === 0 ? {} : clockAheadMs(aheadMs),
     }))
     await Promise.all(nodes.map(node => node.ready()))
@@ -92,6 +95,32 @@ describe('Limits over three processes on one database', () => {
     await until('no seat is taken', async () => (await stage.db('stream_seats').select()).length === 0)
     const again = await onAll(20, node => readers.open(node, keys[0]!.key, ids[0]!, '198.51.100.3'))
     expect(again.filter(({ status }) => status === 200)).to.have.lengthOf(streamsPerKey)
+  })
+
+  it('refuse an address after exactly 25 wrong keys, but no valid key', async () => {
+    const { key } = await stage.subscribe('business')
+    const validAt = 7
+
+    const answers = await onAll(150, (node, index) => node.request('GET', '/usage', {
+      key: index % 10 === validAt ? key : newApiKey('live'),
+      headers: { 'x-forwarded-for': '198.51.100.40' },
+    }))
+    const later = await onAll(6, node => node.request('GET', '/usage', {
+      key: newApiKey('live'), headers: { 'x-forwarded-for': '198.51.100.40' },
+    }))
+
+    const valid = answers.filter((_, index) => index % 10 === validAt)
+    const wrong = answers.filter((_, index) => index % 10 !== validAt)
+    expect(new Set(valid.map(({ status }) => status))).to.deep.equal(new Set([200]))
+    expect([401, 429].map(status => wrong.filter(answer => answer.status === status).length))
+      .to.deep.equal([wrongKeys, 135 - wrongKeys])
+    for (const { status, headers } of later) {
+      expect(status).to.equal(429)
+      expect(Number(headers.get('retry-after'))).to.be.within(1, 60)
+    }
+    const stored = await stage.db('rate_log').where('subject', 'like', 'address %').select()
+    expect(stored, 'a refusal is not stored').to.have.lengthOf(wrongKeys)
+    expect(JSON.stringify(stored), 'no address is stored').not.to.include('198.51')
   })
 
   it('free the streams of a killed process within 15 seconds, and keep those of the others', async () => {
