@@ -12,6 +12,10 @@ export interface Gauges {
   shards: WaitingJobs
   /** Webhooks that wait for delivery. Does not include webhooks that a process is sending now. */
   webhooks: WaitingJobs
+  /** Runs of duties that wait for an orchestrator. */
+  duties: WaitingJobs
+  /** Times of the last success of each duty that has succeeded. */
+  dutySuccesses: Array<{ name: string, succeededAt: string }>
 }
 
 interface GaugeReaderParts {
@@ -45,6 +49,9 @@ export function createGaugeReader(
       temporarySearches: await database.temporaryRuns.countAll(),
       shards: await database.shards.countWaiting(),
       webhooks: await database.webhooks.countWaiting(),
+      duties: await database.duties.countWaiting(),
+      dutySuccesses: (await database.duties.list()).flatMap(({ name, succeededAt }) =>
+        succeededAt === null ? [] : { name, succeededAt }),
     }
     const endMs = nowMs()
     last = { gauges, goodUntilMs: endMs + Math.max(freshMs, (endMs - startMs) / maxTimeShare) }

@@ -24,6 +24,8 @@ export interface WorkFacts {
   search: { mode: 'stored' | 'temporary', status: 'finished' | 'error' | 'aborted' }
   /** One question to one source about one value. `code` is the error code of a failure. */
   source: { kind: SourceKind, slug: string, outcome: SourceOutcome, cached: boolean, code: string | undefined }
+  /** Whether this process leads the orchestrators, when that changes. */
+  leader: { leads: boolean }
   /** One attempt to deliver a webhook. */
   webhook: { searchId: string, outcome: 'delivered' | 'retrying' | 'failed' | 'aborted', status: number | undefined }
   /** One request to the outside world, redirects included. */

@@ -77,11 +77,21 @@ export function createMetrics({ version, sources, read, slots, connection }: Met
   const searches = gauge('searches', 'Stored searches by state, in all processes', ['state'])
   const temporarySearches = gauge('temporary_searches', 'Running temporary searches, in all processes')
   const searchesEnded = counter('searches_ended_total', 'Searches ended by this process, by status', ['mode', 'status'])
-  const shardsWaiting = gauge('shards_waiting', 'Shards that wait for a runner, in all processes')
+  const jobsWaiting = gauge(
+    'jobs_waiting',
+    'Jobs that wait in the database, for all processes: due now, or scheduled for later',
+    ['kind', 'state'],
+  )
   const oldestJob = gauge(
     'oldest_job_seconds',
     'Time for which the oldest due job has waited, in all processes; 0 if none is due',
     ['kind'],
+  )
+  const leader = gauge('leader', '1 if this process leads the orchestrators, else 0')
+  const dutySuccess = gauge(
+    'duty_last_success_timestamp_seconds',
+    'Time of the last success of each duty, in all processes',
+    ['duty'],
   )
   const shardsRunning = gauge('shards_running', 'Shards that run in this process')
   const shards = counter('shards_total', 'Shards that ended in this process, by outcome', ['outcome'])
@@ -103,11 +113,6 @@ export function createMetrics({ version, sources, read, slots, connection }: Met
     outsideSeconds,
   )
 
-  const deliveries = gauge(
-    'webhook_deliveries',
-    'Webhooks to deliver, in all processes: due now, or scheduled for later',
-    ['state'],
-  )
   const attempts = counter(
     'webhook_attempts_total',
     'Attempts to deliver a webhook, by outcome and status class',
@@ -180,6 +185,7 @@ export function createMetrics({ version, sources, read, slots, connection }: Met
       if (code !== undefined && outcome !== 'skipped') sourceFailures.inc({ kind, source, code })
       if (seconds !== undefined && !cached && outcome !== 'skipped') sourceDuration.observe({ kind, source }, seconds)
     },
+    leader: ({ leads }) => leader.set(leads ? 1 : 0),
     webhook({ outcome, status }, seconds = 0) {
       attempts.inc({ outcome, status: classOf(status) })
       attemptDuration.observe({ outcome }, seconds)
@@ -192,15 +198,19 @@ export function createMetrics({ version, sources, read, slots, connection }: Met
 
   function setGauges(gauges: Gauges | undefined): void {
     storeUp.set(gauges ? 1 : 0)
-    for (const one of [searches, temporarySearches, shardsWaiting, deliveries, oldestJob]) one.reset()
+    for (const one of [searches, temporarySearches, jobsWaiting, oldestJob, dutySuccess]) one.reset()
     if (!gauges) return
     for (const [state, count] of Object.entries(gauges.searches)) searches.set({ state }, count)
-    const { shards, webhooks } = gauges
-    deliveries.set({ state: 'due' }, webhooks.due)
-    deliveries.set({ state: 'scheduled' }, webhooks.scheduled)
-    for (const [kind, { oldestMs }] of Object.entries({ shards, webhooks })) oldestJob.set({ kind }, oldestMs / 1_000)
+    const { shards, webhooks, duties } = gauges
+    for (const [kind, { due, scheduled, oldestMs }] of Object.entries({ shards, webhooks, duties })) {
+      jobsWaiting.set({ kind, state: 'due' }, due)
+      jobsWaiting.set({ kind, state: 'scheduled' }, scheduled)
+      oldestJob.set({ kind }, oldestMs / 1_000)
+    }
+    for (const { name, succeededAt } of gauges.dutySuccesses) {
+      dutySuccess.set({ duty: name }, Date.parse(succeededAt) / 1_000)
+    }
     temporarySearches.set(gauges.temporarySearches)
-    shardsWaiting.set(shards.due)
   }
 
   return {

@@ -122,6 +122,7 @@ const describeSpan: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => Spa
     }),
   }),
   stream: () => ({ name: 'stream', attributes: {}, failed: false }),
+  leader: () => ({ name: 'leader', attributes: {}, failed: false }),
   shard: ({ attempt, outcome, searchId }) => ({
     name: 'search shard', failed: outcome === 'broken',
     attributes: { 'tracewell.outcome': outcome, 'tracewell.attempt': attempt, 'tracewell.search_id': searchId },

@@ -48,6 +48,8 @@ describe('the gauge reader', () => {
         temporarySearches: 0,
         shards: { due: 0, scheduled: 0, oldestMs: 0 },
         webhooks: { due: 0, scheduled: 0, oldestMs: 0 },
+        duties: { due: 0, scheduled: 0, oldestMs: 0 },
+        dutySuccesses: [],
       })
     }))
 

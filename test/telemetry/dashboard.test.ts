@@ -62,7 +62,11 @@ describe('the Grafana dashboard and alerts', () => {
   let scraped: Scrape
   before(async () => {
     await using receiver = await createReceiver(answers(500), answers(204))
-    await using service = await start({ METRICS_PORT: '0', WEBHOOK_RETRY_SCHEDULE: '0' })
+    await using service = await start({
+      METRICS_PORT: '0',
+      WEBHOOK_RETRY_SCHEDULE: '0',
+      WIRE_URL: 'nats://127.0.0.1:9', // no server listens there, but the metric exists
+    })
     await service.createSearch('Pseudonym', 'tw-partial', { delivery: { webhook: { url: receiver.url } } })
     await service.events('/search/temporary', { body: { query: { type: 'Pseudonym', value: 'tw-success' } } })
     await until(() => receiver.delivered.length === 2)
@@ -85,6 +89,7 @@ describe('the Grafana dashboard and alerts', () => {
   it('compare labels with possible values only', () => {
     const possible: Record<string, readonly string[]> = {
       cached: ['true', 'false'],
+      duty: ['deletion', 'cache', 'limits'],
       status: ['2xx', '4xx', '5xx', 'none', 'finished', 'error'],
       outcome: ['success', 'failed', 'timeout', 'skipped', 'unknown', 'answered', 'refused', 'retrying', 'delivered'],
       code: ['UPSTREAM_CHANGED', 'MODULE_ERROR', 'UPSTREAM_BLOCKED', 'UPSTREAM_RATE_LIMITED', 'UPSTREAM_QUOTA'],

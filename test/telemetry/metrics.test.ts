@@ -4,7 +4,7 @@ import { createBreachSource } from '../support/breach-sources.ts'
 import { createLeakSource } from '../support/leak-sources.ts'
 import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
 import { answers, createReceiver } from '../support/receiver.ts'
-import { scrape } from '../support/scrape.ts'
+import { scrape, type Scrape } from '../support/scrape.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 import { until } from '../support/until.ts'
 
@@ -218,7 +218,7 @@ describe('GET /metrics', () => {
 
     expect(sum('tracewell_searches', { state: 'processing' })).to.equal(1)
     expect(sum('tracewell_searches', { state: 'pending' })).to.equal(1)
-    expect(sum('tracewell_shards_waiting')).to.equal(1)
+    expect(sum('tracewell_jobs_waiting', { kind: 'shards', state: 'due' })).to.equal(1)
     expect(sum('tracewell_runner_places_free')).to.equal(0)
   })
 
@@ -246,9 +246,24 @@ describe('GET /metrics', () => {
 
     const { sum } = await scrape(service)
 
-    expect(sum('tracewell_webhook_deliveries', { state: 'scheduled' })).to.equal(1)
-    expect(sum('tracewell_webhook_deliveries', { state: 'due' })).to.equal(0)
+    expect(sum('tracewell_jobs_waiting', { kind: 'webhooks', state: 'scheduled' })).to.equal(1)
+    expect(sum('tracewell_jobs_waiting', { kind: 'webhooks', state: 'due' })).to.equal(0)
     expect(sum('tracewell_oldest_job_seconds', { kind: 'webhooks' })).to.equal(0)
+  })
+
+  it('reports the leader, and when each duty last succeeded', async () => {
+    await using leader = await start({ ...measured, ROLE: 'orchestrator' })
+    await using runner = await start({ ...measured, ROLE: 'runner' })
+    const lastSuccess = (sum: Scrape['sum'], duty: string) =>
+      sum('tracewell_duty_last_success_timestamp_seconds', { duty })
+    await until(async () => lastSuccess((await scrape(leader)).sum, 'retention') > 0)
+
+    const { sum, values } = await scrape(leader)
+
+    expect([sum('tracewell_leader'), (await scrape(runner)).sum('tracewell_leader')]).to.deep.equal([1, 0])
+    expect([...values('duty')]).to.include.members(['audit', 'cache', 'deletion', 'retention'])
+    expect(lastSuccess(sum, 'retention')).to.be.within(Date.now() / 1_000 - 300, Date.now() / 1_000 + 60)
+    expect(sum('tracewell_oldest_job_seconds', { kind: 'duties' })).to.be.below(300)
   })
 
   it('is not served unless METRICS_PORT is set', async () => {

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
+import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Duties } from '../duties.ts'
 import { SearchEnded, type Journal } from './journal.ts'
 import { abandoned } from './temporary.ts'
@@ -11,6 +12,7 @@ interface OrchestratorParts {
   database: Database
   journal: Journal
   duties: Pick<Duties, 'schedule'>
+  telemetry: Telemetry
   clock: Clock
   log: Log
 }
@@ -47,7 +49,7 @@ const superviseAfterOutageMs = 10_000
  * 5. ends temporary searches and calls of tools whose process died;
  * 6. adds the duties that are due: the work of longer intervals, which any orchestrator runs.
  */
-export function createOrchestrator({ database, journal, duties, clock, log }: OrchestratorParts) {
+export function createOrchestrator({ database, journal, duties, telemetry, clock, log }: OrchestratorParts) {
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> = Promise.resolve()
   let running = false
@@ -81,15 +83,20 @@ export function createOrchestrator({ database, journal, duties, clock, log }: Or
     round = work().finally(() => { running = false })
   }
 
+  function setLeads(now: boolean): void {
+    if (leads !== now) telemetry.report('leader', { leads: now })
+    leads = now
+  }
+
   /** Returns `true` if this process is the leader. */
   async function lead(): Promise<boolean> {
     const nowMs = performance.now()
     if (nowMs < leadAtMs) return leads
     leadAtMs = nowMs + leadEveryMs
     try {
-      leads = await database.leaders.lead(id, leaderLeaseMs)
+      setLeads(await database.leaders.lead(id, leaderLeaseMs))
     } catch (err) {
-      leads = false
+      setLeads(false)
       superviseAtMs = nowMs + superviseAfterOutageMs
       log.error({ err }, 'the orchestrator could not reach the database')
     }
