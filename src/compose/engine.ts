@@ -18,7 +18,7 @@ import type { Overrides, Store } from './store.ts'
 /** Interval at which an orchestrator that does not lead looks for duties, in milliseconds. The leader wakes its own. */
 const dutyPollMs = 10_000
 
-interface EngineParts extends Pick<Connections, 'wire' | 'connection'> {
+interface EngineParts extends Omit<Connections, 'close'> {
   store: Store
   egress: Egress
   checks: readonly AccountCheck[]

@@ -39,7 +39,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   try {
     const store = await openStore(config, overrides)
     shutdown.add(() => store.database.close())
-    const { wire, connection, close } = await composeWire(config, log)
+    const { close, ...connections } = await composeWire(config, { log, sealer: store.sealer })
     shutdown.add(close)
     const sources = sourceNames(overrides)
     const monitoring = await composeTelemetry(config, {
@@ -47,7 +47,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
       log,
       sources,
       slots,
-      connection,
+      connection: connections.connection,
     })
     shutdown.add(monitoring.close)
     const { telemetry } = monitoring
@@ -57,8 +57,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
       log,
       telemetry,
       slots,
-      wire,
-      connection,
+      ...connections,
       draining: drain.signal,
     }
     const engine = composeEngine(config, { ...processParts, store, egress, checks }, overrides)

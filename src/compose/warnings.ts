@@ -25,8 +25,14 @@ export function warnOfGeneratedSecret({ secretKey, environment }: Config, log: L
   log.warn({}, 'SECRET_KEY is not set: the secret generated in DATA_DIR encrypts stored secrets')
 }
 
-/** Warns if this process serves the API without a runner. A temporary search runs in the process that serves it. */
+/**
+ * Warns if this process serves the API without a runner and without WIRE_URL. No runner can then be reached for a
+ * temporary search.
+ */
 export function warnOfMissingRunner(config: Config, log: Log): void {
-  if (!hasRole(config, 'api') || hasRole(config, 'runner')) return
-  log.warn({}, 'this process has the role api but not runner: temporary searches are refused; add runner to ROLE')
+  if (!hasRole(config, 'api') || hasRole(config, 'runner') || config.wire.servers) return
+  log.warn(
+    {},
+    'this process has the role api but not runner: temporary searches are refused; add runner to ROLE, or set WIRE_URL',
+  )
 }

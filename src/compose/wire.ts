@@ -1,16 +1,34 @@
 import type { Config } from '../config/read.ts'
 import type { Log } from '../lib/log.ts'
+import { lazySealer, type Sealer } from '../lib/sealed.ts'
 import { createWireBetweenProcesses } from '../wire/between-processes.ts'
 import { createInProcessWire } from '../wire/in-process.ts'
+import { createLine } from '../wire/line/caller.ts'
 
 export type Connections = Awaited<ReturnType<typeof composeWire>>
 
-/** Builds the wire. Loads the NATS client only if WIRE_URL is set. Does not wait for the connection. */
-export async function composeWire({ wire: { servers, token } }: Config, log: Log) {
+interface WireParts {
+  log: Log
+  /** Returns the sealer of the service, which protects what the line carries. */
+  sealer: () => Sealer
+}
+
+/** Builds the wire and the line. Loads the NATS client only if WIRE_URL is set. Does not wait for the connection. */
+export async function composeWire({ wire: { servers, token } }: Config, { log, sealer }: WireParts) {
   if (servers === undefined) {
-    return { wire: createInProcessWire(), connection: undefined, close: () => Promise.resolve() }
+    return {
+      wire: createInProcessWire(),
+      line: undefined,
+      connection: undefined,
+      close: () => Promise.resolve(),
+    }
   }
   const { createNatsMessages } = await import('../wire/nats.ts')
   const connection = createNatsMessages({ ...servers, ...token !== undefined && { token } }, log)
-  return { wire: createWireBetweenProcesses(connection), connection, close: connection.close }
+  return {
+    wire: createWireBetweenProcesses(connection),
+    line: createLine(connection, lazySealer(sealer)),
+    connection,
+    close: connection.close,
+  }
 }

@@ -5,30 +5,38 @@ import { createBreachCatalogueFetch } from '../core/radar/fetch.ts'
 import { createRefresh } from '../core/radar/refresh.ts'
 import { createOrchestrator } from '../core/search/orchestrator.ts'
 import { createRunner } from '../core/search/runner.ts'
+import { answerTemporarySearches } from '../core/search/temporary-elsewhere.ts'
 import { createDeliverer } from '../core/webhooks/deliverer.ts'
+import type { LineAnswers } from '../wire/line/line.ts'
 import type { Engine } from './engine.ts'
 
 /**
- * Builds the workers of this process. The role `runner` has the runner. The role `orchestrator` has three workers: the
- * orchestrator, the worker of the duties and the webhook deliverer.
+ * Builds the workers of this process. The role `runner` has the runner, which also runs temporary searches of other
+ * processes. The role `orchestrator` has three workers: the orchestrator, the worker of the duties and the webhook
+ * deliverer.
  */
 export function composeWorkers(config: Config, engine: Engine) {
   const runner = hasRole(config, 'runner')
     ? createRunner({ ...engine, capacity: config.runnerCapacity })
     : undefined
+  const { line } = engine
+  let answers: LineAnswers | undefined
   const orchestration = hasRole(config, 'orchestrator') ? composeOrchestration(config, engine) : undefined
 
   return {
     async start(): Promise<void> {
       await runner?.start()
+      if (runner && line) answers = answerTemporarySearches({ ...engine, line })
       orchestration?.start()
     },
 
     /**
-     * Stops the runner. Its shards in progress have `graceMs` milliseconds to end. Call this before `stopOthers`, while
-     * the API still responds.
+     * Stops the runner. Its shards, and the temporary searches of other processes, have `graceMs` milliseconds to end.
+     * Call this before `stopOthers`, while the API still responds.
      */
-    stopRunner: async (graceMs: number): Promise<void> => runner?.stop(graceMs),
+    async stopRunner(graceMs: number): Promise<void> {
+      await Promise.all([runner?.stop(graceMs), answers?.stop(graceMs)])
+    },
 
     stopOthers: async (graceMs: number): Promise<void> => orchestration?.stop(graceMs),
   }

@@ -12,8 +12,11 @@ export interface Messages {
    * while `isUp` is `false`.
    */
   subscribe(subject: string, listener: Listener, options?: { queue?: string, onActive?: () => void }): () => void
-  /** Resolves with the first reply, or with `undefined` if there is no subscriber or no reply within `timeoutMs`. */
-  request(subject: string, timeoutMs: number): Promise<Uint8Array | undefined>
+  /**
+   * Sends an empty message and resolves with the first reply. Resolves with `late` if there is no reply within
+   * `timeoutMs`, and at once with `no subscriber` if there is none.
+   */
+  request(subject: string, timeoutMs: number): Promise<Uint8Array | 'late' | 'no subscriber'>
   /**
    * Calls `listener` each time messages reach other processes again and all subscriptions are active. Returns the
    * function that removes the listener.

@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect, type ConnectionOptions, type NatsConnection, type Subscription } from '@nats-io/transport-node'
+import {
+  connect,
+  errors,
+  type ConnectionOptions,
+  type Msg,
+  type NatsConnection,
+  type Subscription,
+} from '@nats-io/transport-node'
 import type { Log } from '../lib/log.ts'
 import type { Listener, Messages } from './messages.ts'
 
@@ -75,12 +82,21 @@ export function createNatsMessages({ servers, tls, ...login }: NatsOptions, log:
     connection?.flush().then(act, () => undefined) // rejects if the connection is lost
   }
 
+  /** Calls a listener, and logs its errors: an error thrown to the client would end the connection. */
+  function handle(listener: Listener, message: Msg): void {
+    try {
+      listener(message.data, body => { if (isUp) message.respond(body) })
+    } catch (err) {
+      log.error({ err }, 'a message of another process could not be handled')
+    }
+  }
+
   function register(subscribed: Subscribed): void {
     const { subject, queue, listener } = subscribed
     const ofConnection = connection?.subscribe(subject, {
       ...queue === undefined ? {} : { queue },
       callback: (error, message) => {
-        if (error === null) listener(message.data, body => { if (isUp) message.respond(body) })
+        if (error === null) handle(listener, message)
       },
     })
     if (ofConnection) subscribed.ofConnection = ofConnection
@@ -132,8 +148,11 @@ export function createNatsMessages({ servers, tls, ...login }: NatsOptions, log:
     },
 
     async request(subject, timeoutMs) {
-      if (!isUp) return undefined
-      return connection!.request(subject, undefined, { timeout: timeoutMs }).then(({ data }) => data, () => undefined)
+      if (!isUp) return 'no subscriber'
+      return connection!.request(subject, undefined, { timeout: timeoutMs }).then(
+        ({ data }) => data,
+        error => error instanceof errors.TimeoutError ? 'late' : 'no subscriber',
+      )
     },
 
     onUp(listener) {

@@ -4,6 +4,7 @@ import { expect } from 'chai'
 import { readConfig } from '../../src/config/read.ts'
 import { composeWire } from '../../src/compose/wire.ts'
 import { createLog } from '../../src/lib/log.ts'
+import { createSealer } from '../../src/lib/sealed.ts'
 import { createInProcessWire } from '../../src/wire/in-process.ts'
 import type { Wire } from '../../src/wire/wire.ts'
 import { requireNats, startNats, type NatsServer } from '../support/nats.ts'
@@ -101,7 +102,10 @@ function conforms(name: string, nodes: () => Nodes, settle: () => Promise<void>)
 }
 
 const silent = createLog({ level: 'silent' })
-const connect = (url: string, log = silent) => composeWire(readConfig({ WIRE_URL: url }), log)
+const sealer = createSealer(() => ['s'.repeat(32)])
+const connectWith = (environment: Record<string, string>, log = silent) =>
+  composeWire(readConfig(environment), { log, sealer: () => sealer })
+const connect = (url: string, log = silent) => connectWith({ WIRE_URL: url }, log)
 type Connected = Awaited<ReturnType<typeof connect>>
 
 describe('a wire', () => {
@@ -239,7 +243,7 @@ describe('a wire', () => {
         const log = createLog({ level: 'debug', destination: { write: line => { lines.push(line) } } })
         const environment = { WIRE_URL: nats.url.replace('//', `//${login}`), ...more }
 
-        const { connection, close } = await composeWire(readConfig(environment), log)
+        const { connection, close } = await connectWith(environment, log)
         await until(() => connection!.isUp)
         await close()
 
@@ -251,7 +255,7 @@ describe('a wire', () => {
       await using nats = await startNats('authorization { token: "right" }')
       const lines: string[] = []
       const log = createLog({ level: 'info', destination: { write: line => { lines.push(line) } } })
-      const { connection, close } = await composeWire(readConfig({ WIRE_URL: nats.url, WIRE_TOKEN: 'wrong' }), log)
+      const { connection, close } = await connectWith({ WIRE_URL: nats.url, WIRE_TOKEN: 'wrong' }, log)
       await until(() => lines.length === 1)
 
       await nats.kill()

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import type { TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
+import type { TaskOutcome } from '../../db/search-tasks.ts'
 import type { ShardJob } from '../../db/shards.ts'
 import { linkSignals } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -11,7 +11,6 @@ import type { Semaphore } from '../../lib/semaphore.ts'
 import type { Telemetry, WorkFacts } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
-import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { createWorker } from '../worker.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -19,7 +18,7 @@ import { queryOf, SearchEnded, type Journal } from './journal.ts'
 import { createProviderKeyReader } from './provider-keys.ts'
 import { cachedOutcome, cacheEntryOf, runTask } from './run-task.ts'
 import { createResponseSharing } from './shared-responses.ts'
-import type { SearchFacts, SearchOptions, Task } from './task.ts'
+import { removedSource, type SearchFacts, type SearchOptions, type Task } from './task.ts'
 
 export interface RunnerParts {
   database: Database
@@ -188,12 +187,3 @@ const tooManyAttempts: TaskOutcome = {
   count: 0,
   error: { code: 'MODULE_ERROR', message: `The task was given up after ${maxAttempts} attempts` },
 }
-
-/** Returns a task that fails. It replaces the task of a source that was removed after the search was created. */
-const removedSource = (name: TaskRef): Task => ({
-  ...name,
-  name: name.slug,
-  deadlineMs: 1_000,
-  cacheMs: 0,
-  run() { throw new SourceFailure('UPSTREAM_ERROR', 'this source no longer exists') },
-})

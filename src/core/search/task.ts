@@ -2,6 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import type { TaskRef, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
 import type { SourceOutcome, Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
+import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Query } from '../../sources/kit/source.ts'
 
 export type SearchRequest = components['schemas']['SearchRequest']
@@ -71,3 +72,12 @@ export function skip(findings: TaskFindings, code: string, message: string): voi
   findings.status = 'skipped'
   findings.error = { code, message }
 }
+
+/** Returns a task that fails. It replaces the task of a source that was removed after the search was created. */
+export const removedSource = (name: TaskRef): Task => ({
+  ...name,
+  name: name.slug,
+  deadlineMs: 1_000,
+  cacheMs: 0,
+  run() { throw new SourceFailure('UPSTREAM_ERROR', 'this source no longer exists') },
+})

@@ -43,7 +43,7 @@ export interface TemporaryRunParts {
 
 export interface TemporaryRun {
   id: string
-  resolved: ResolvedSearch
+  resolved: Pick<ResolvedSearch, 'query' | 'options' | 'secrets' | 'tasks' | 'skipped'>
   timeLimitMs: number
   /** Aborts when the client of the stream disconnects. */
   signal: AbortSignal

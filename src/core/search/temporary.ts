@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { Failure, noEligibleRunner, temporarySearchUnavailable } from '../../errors.ts'
 import { newId } from '../../lib/ids.ts'
+import type { Line, LinePlace } from '../../wire/line/line.ts'
 import type { Admission } from '../admission.ts'
 import { refuseBlocked } from '../blocklist.ts'
 import type { Principal } from '../keys.ts'
@@ -10,6 +11,7 @@ import { requireAccountChecks, resolveSearch } from './request.ts'
 import type { SearchRequest } from './task.ts'
 import { chargeOf, showsSecrets, type Operation } from './searches.ts'
 import { streamStatus } from './state.ts'
+import { streamFromRunner } from './temporary-elsewhere.ts'
 import { streamTemporarySearch, type TemporaryRun, type TemporaryRunParts } from './temporary-run.ts'
 
 interface TemporaryParts extends TemporaryRunParts {
@@ -20,8 +22,10 @@ interface TemporaryParts extends TemporaryRunParts {
   catalogue: Catalogue
   /** HMAC key for hashed blocklist entries. */
   blocklistKey: Buffer
-  /** `true` if this process runs searches. */
+  /** `true` if this process runs searches. It then runs its own temporary searches. */
   hasRunner: boolean
+  /** Reaches the runners of other processes. `undefined` if WIRE_URL is not set. */
+  line: Line | undefined
   /** Aborts when the process stops; new searches are then refused. */
   draining: AbortSignal
   /** Returns the time limit of a search of this caller, in milliseconds. */
@@ -41,6 +45,11 @@ const withoutRunner = {
   message: 'The process that serves this request has no runner for temporary searches',
   headers: { 'Retry-After': '3600' },
 }
+/** Refusal by a process that found no runner in other processes: all are full, or they cannot be reached. */
+const withoutFreeRunner = {
+  message: 'No runner with a free slot can be reached for this temporary search',
+  headers: { 'Retry-After': '5' },
+}
 
 /**
  * Audit outcome of a temporary search that did not end: the client disconnected, its key was revoked, an error
@@ -55,10 +64,28 @@ export type TemporarySearches = ReturnType<typeof createTemporarySearches>
  * holds an audit record and, while the search runs, a lease that counts against the account's concurrency limit.
  */
 export function createTemporarySearches(parts: TemporaryParts) {
-  const { database, isDatabaseFailure, admission, catalogue, blocklistKey, hasRunner, draining, timeLimitOf } = parts
+  const {
+    database,
+    isDatabaseFailure,
+    admission,
+    catalogue,
+    blocklistKey,
+    hasRunner,
+    line,
+    log,
+    draining,
+    timeLimitOf,
+  } = parts
 
-  /** Streams the events of a search. Renews the lease of the search until the stream ends. */
-  async function* runWithLease(search: TemporaryRun, accountId: string): AsyncGenerator<Buffer> {
+  /**
+   * Streams the events of a search, which runs in another process if `place` is set. Renews the lease of the search
+   * until the stream ends.
+   */
+  async function* runWithLease(
+    search: TemporaryRun,
+    accountId: string,
+    place: LinePlace | undefined,
+  ): AsyncGenerator<Buffer> {
     const { id } = search
     let outcome: string = abandoned
     let lastRenewal: Promise<unknown> = Promise.resolve()
@@ -66,7 +93,8 @@ export function createTemporarySearches(parts: TemporaryParts) {
       lastRenewal = lastRenewal.then(() => database.temporaryRuns.renew(id, accountId, leaseMs)).catch(() => undefined)
     }, leaseMs / 3)
     try {
-      yield* streamTemporarySearch(parts, { ...search, onEnd: ({ status }) => { outcome = streamStatus(status) } })
+      const run: TemporaryRun = { ...search, onEnd: ({ status }) => { outcome = streamStatus(status) } }
+      yield* place ? streamFromRunner(place, log, run) : streamTemporarySearch(parts, run)
     } finally {
       clearInterval(renewal)
       await lastRenewal // waits, because a renewal after the removal would insert the row again
@@ -92,6 +120,8 @@ export function createTemporarySearches(parts: TemporaryParts) {
     ): Promise<TemporarySearch> {
       const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal) })
       const id = newId()
+      // before the transaction, which must not wait for other processes
+      const place = hasRunner ? undefined : await line?.offer()
       try {
         const { headers } = await admission.admit(principal, 'search', {
           ...chargeOf(operation, resolved),
@@ -99,7 +129,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
         }, async tx => {
           await refuseBlocked(tx, blocklistKey, resolved.query)
           requireAccountChecks(resolved, 'temporary')
-          if (!hasRunner) throw noEligibleRunner(withoutRunner)
+          if (!hasRunner && !place) throw noEligibleRunner(line ? withoutFreeRunner : withoutRunner)
           if (draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
           await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)
         })
@@ -111,9 +141,10 @@ export function createTemporarySearches(parts: TemporaryParts) {
             resolved,
             signal,
             timeLimitMs: timeLimitOf(principal),
-          }, principal.accountId),
+          }, principal.accountId, place),
         }
       } catch (cause) {
+        place?.decline()
         throw cause instanceof Failure || isDatabaseFailure(cause) ? cause : temporarySearchUnavailable({ cause })
       }
     },
