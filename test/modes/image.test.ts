@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { readConfig } from '../../src/config/read.ts'
 import { roles } from '../../src/config/table.ts'
 import { describeConfig } from '../../src/config/describe.ts'
+import { startProcess, until } from '../../scripts/support/process.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -88,6 +89,27 @@ describe('the container image', () => {
       rmSync(folder, { recursive: true, force: true })
     }
   })
+
+  for (const [environment, of] of [[{ ROLE: 'runner' }, 'METRICS_PORT'], [{}, 'PORT']] as const) {
+    it(`has a health check that asks ${of}${of === 'PORT' ? '' : ' of a runner'}`, async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'tracewell-image-'))
+      const [, words] = /^HEALTHCHECK [\s\S]+?CMD (\[.+\])$/m.exec(dockerfile)!
+      const [, ...args] = JSON.parse(words!) as string[]
+      const ports = { PORT: String(await freePort()), [of]: String(await freePort()) }
+      const check = () => new Promise<number | null>(done =>
+        spawn(process.execPath, args, { env: ports, stdio: 'ignore' }).once('exit', done))
+      try {
+        await using tracewell = startProcess({ DATA_DIR: folder, ...environment, ...ports })
+        await until('the process is ready', async () => tracewell.output.includes('is ready'))
+        const ready = await check()
+        await tracewell.kill()
+
+        expect([ready, await check()]).to.deep.equal([0, 1])
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    })
+  }
 
   it('has a compose.yaml with existing settings, and .env.example lists every variable of it', () => {
     const { services } = readCompose()
