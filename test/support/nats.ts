@@ -18,8 +18,10 @@ export interface NatsServer extends AsyncDisposable {
 
 /** Returns the command of a NATS server, or `undefined`. With NEED_NATS=1, as in CI, a missing server is an error. */
 export function findNats(): string | undefined {
-  const command = process.env['NATS_SERVER'] ?? 'nats-server'
-  if (spawnSync(command, ['--version']).status === 0) return command
+  const named = process.env['NATS_SERVER']
+  const commands = named === undefined ? ['nats-server', '/usr/sbin/nats-server'] : [named]
+  const found = commands.find(command => spawnSync(command, ['--version']).status === 0)
+  if (found !== undefined) return found
   if (process.env['NEED_NATS'] === '1') throw new Error('no nats-server is there: apt-get install -y nats-server')
   return undefined
 }

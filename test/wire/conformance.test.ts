@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import { readConfig } from '../../src/config/read.ts'
@@ -250,6 +250,22 @@ describe('a wire', () => {
         expect(lines.join('')).to.include('connected to NATS').and.not.match(/s3c|ret@/)
       })
     }
+
+    it('does not send the login to a server without TLS if the URL asks for TLS', async () => {
+      await using nats = await startNats('authorization { token: "s3cret" }')
+      const lines: string[] = []
+      const log = createLog({ level: 'info', destination: { write: line => { lines.push(line) } } })
+      const url = nats.url.replace('nats://', 'tls://s3cret@')
+
+      const { connection, close } = await connect(url, log)
+      await until(() => lines.length === 1)
+      await close()
+
+      expect(connection!.isUp).to.equal(false)
+      expect(lines[0]).to.include('not connected to NATS')
+      const traced = readFileSync(join(nats.folder, 'nats.log'), 'utf8')
+      expect(traced).to.include('Client connection').and.not.include('CONNECT {')
+    })
 
     it('tries again after a refused login', async () => {
       await using nats = await startNats('authorization { token: "right" }')

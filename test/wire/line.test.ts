@@ -125,6 +125,22 @@ function conforms(name: string, messagesOf: () => [caller: Messages, worker: Mes
       expect(await collect(run)).to.deep.equal({ chunks: [], result: undefined })
     })
 
+    it('finds the free worker while another is full', async () => {
+      const full = createSemaphore(1)
+      await full.acquire(never)
+      const work = async function* (by: string) {
+        yield* []
+        return by
+      }
+      answer(() => work('full'), full)
+      answer(() => work('free'))
+
+      const found: Array<string | undefined> = []
+      for (let count = 0; count < 5; count++) found.push((await collect((await place()).run('', never))).result)
+
+      expect(found).to.deep.equal(['free', 'free', 'free', 'free', 'free'])
+    })
+
     it('has no place while all workers are full or stopped', async () => {
       const slots = createSemaphore(1)
       answer(async function* () {
