@@ -70,6 +70,31 @@ describe('Limits over three processes on one database', () => {
     await expectCharged(stage.db, accountId, limit)
   })
 
+  for (const [name, columns, expected] of [
+    ['concurrent searches as the plan', { concurrency: 20 }, { 201: 20, 409: 180 }],
+    ['searches as remain in the daily window', { daily: 50 }, { 201: 50, 429: 150 }],
+    ['searches as remain in the global window', { monthly: 30 }, { 201: 30, 429: 170 }],
+  ] as const) {
+    it(`accept exactly as many ${name}, and count no refused request`, async () => {
+      const { accountId, key } = await stage.subscribe('starter')
+      await stage.db('plans').where({ id: 'starter' }).update({
+        requests_per_minute: 60,
+        concurrency: 1_000,
+        daily: 1_000,
+        monthly: 1_000,
+        ...columns,
+      })
+
+      const answers = await onAll(200, node => node.request('POST', '/search', { key, body: searchFor('many') }))
+      const next = await nodes[0]!.request('POST', '/search', { key, body: {} })
+
+      const accepted = expected[201]
+      expect(countBy(answers.map(({ status }) => status))).to.deep.equal(expected)
+      expect(Number(next.headers.get('x-ratelimit-remaining'))).to.equal(60 - accepted)
+      await expectCharged(stage.db, accountId, accepted)
+    })
+  }
+
   it('open exactly as many streams as the limits of the key and of the address', async () => {
     const keys = await Promise.all(Array.from({ length: 3 }, () => stage.subscribe('business')))
     const ids = await Promise.all(keys.map(({ key }) => createSearch(key)))
@@ -154,6 +179,9 @@ describe('Limits over three processes on one database', () => {
     return body.search.id
   }
 })
+
+const countBy = (statuses: readonly number[]): Record<number, number> =>
+  Object.fromEntries(Map.groupBy(statuses, status => status).entries().map(([status, { length }]) => [status, length]))
 
 /** Opens streams, and disconnects from all of them at the end. */
 function createReaders() {
