@@ -209,9 +209,10 @@ export interface components {
          */
         ToolSourceStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
         /**
-         * @description - `UPSTREAM_UNREACHABLE`: the connection to the source failed or broke.
+         * @description - `UPSTREAM_UNREACHABLE`: the connection to the source failed or broke, or the source is not asked for a while because
+         *       it failed several times in a row.
          *     - `UPSTREAM_TIMEOUT`: the source did not respond in time.
-         *     - `UPSTREAM_RATE_LIMITED`: the source accepts no more requests for now.
+         *     - `UPSTREAM_RATE_LIMITED`: the source accepts no more requests for now, or its published limit allows none in time.
          *     - `UPSTREAM_BLOCKED`: the source refused the request, or returned a block page, such as a CAPTCHA.
          *     - `UPSTREAM_KEY_REFUSED`: the external provider refuses your key.
          *     - `UPSTREAM_QUOTA`: the quota of your key at the external provider is used up.

@@ -1,5 +1,6 @@
 import { ConfigError, type Config } from '../config/read.ts'
 import { sourceKeyName } from '../config/table.ts'
+import { limitsOf } from './budgets.ts'
 import type { Overrides } from './store.ts'
 import { operations } from '../core/tools/operations/index.ts'
 import type { ConfiguredProvider } from '../core/search/tasks/provider.ts'
@@ -10,6 +11,8 @@ import { modules as allModules } from '../sources/modules/index.ts'
 import { createClient, parseAllow, parseRoutes, type Client } from '../sources/client.ts'
 import { createProvider } from '../sources/byok/index.ts'
 import { providerSlugs } from '../sources/byok/provider.ts'
+import type { Budgets } from '../sources/governor/budgets.ts'
+import { createMemoryBudgets, exceptFor } from '../sources/governor/memory.ts'
 import { logoSources } from '../sources/logos/index.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { accountChecks } from '../sources/registered/index.ts'
@@ -26,8 +29,15 @@ export interface Egress {
   close(): Promise<void>
 }
 
-/** Builds the clients for outgoing requests. In the sandbox, the simulator receives the requests to sources. */
-export async function composeEgress(config: Config, telemetry?: Telemetry): Promise<Egress> {
+/**
+ * Builds the clients for outgoing requests. In the sandbox, the simulator receives the requests to sources.
+ * @param budgets limits of the sources. Default: those of this process alone. The simulator has none.
+ */
+export async function composeEgress(
+  config: Config,
+  telemetry?: Telemetry,
+  budgets: Budgets = createMemoryBudgets(),
+): Promise<Egress> {
   const simulator = config.sandbox ? await composeSimulator() : undefined
   const routes = simulator ? parseRoutes(`*=${simulator.url}/{host}`) : config.egressRoutes
   const options = {
@@ -35,8 +45,10 @@ export async function composeEgress(config: Config, telemetry?: Telemetry): Prom
     userAgent: `Tracewell/${version} (+${config.publicUrl})`,
     ...telemetry && { telemetry },
   }
-  const limits = simulator && { limits: simulatorLimits }
-  const client = createClient({ ...options, ...limits, routes, allow: config.egressAllow })
+  const governed = simulator
+    ? { limits: simulatorLimits }
+    : { budgets: exceptFor(providerOrigins(config), budgets), originLimits: limitsOf(config) }
+  const client = createClient({ ...options, ...governed, routes, allow: config.egressAllow })
   const receivers = simulator
     ? { routes: simulator.receivers, allow: [...config.egressAllow, ...parseAllow(ownMachine)] }
     : { routes, allow: config.egressAllow }
@@ -50,6 +62,10 @@ export async function composeEgress(config: Config, telemetry?: Telemetry): Prom
     },
   }
 }
+
+/** Origins of the external providers. They have no limits here, because theirs belong to the key of the caller. */
+const providerOrigins = (config: Config): ReadonlySet<string> =>
+  new Set(listProviders(config).map(({ baseUrl }) => new URL(baseUrl).origin))
 
 /**
  * Limits of concurrent requests to the simulator. They are high, so that a request that hangs in one test does not

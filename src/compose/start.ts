@@ -2,6 +2,7 @@ import type { Config } from '../config/read.ts'
 import type { Listening } from '../lib/listen.ts'
 import { createLog } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
+import { composeBudgets } from './budgets.ts'
 import { composeEngine } from './engine.ts'
 import { loadValidAccountChecks, composeEgress, sourceNames } from './outside.ts'
 import { composeServers } from './servers.ts'
@@ -51,7 +52,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     })
     shutdown.add(monitoring.close)
     const { telemetry } = monitoring
-    const egress = await composeEgress(config, telemetry)
+    const egress = await composeEgress(config, telemetry, composeBudgets(config, store, log))
     shutdown.add(egress.close)
     const processParts = {
       log,

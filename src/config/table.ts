@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { logLevels } from '../lib/log.ts'
 import { mappingVersions, type ProviderSlug } from '../sources/byok/provider.ts'
 import { parseAllow, parseProxy, parseRoutes } from '../sources/client.ts'
+import { parseOriginLimits } from '../sources/governor/origin-limits.ts'
 import { listWebPorts } from '../sources/egress/web-ports.ts'
 import { parsePairs, protocols, parseRatio, samplers } from '../telemetry/trace-config.ts'
 import {
@@ -119,6 +120,14 @@ export const settings = {
   egressProxy: optionalSetting('EGRESS_PROXY', 'Proxy for all outside requests: `http://host:port`.', {
     parse: value => parseProxy(value) && value, secret: true, format: maskPassword,
   }),
+  egressExit: optionalSetting('EGRESS_EXIT',
+    'Name of the address through which requests leave; processes with the same name share the limits of the sources.', {
+      parse: text, formatMissing: '(the proxy, or `direct`)',
+    }),
+  egressLimits: setting('EGRESS_LIMITS',
+    'Limits of origins that replace the published ones: `https://api.github.com=10/1` is ten requests a second.', {
+      parse: parseOriginLimits, default: {}, format: limits => countEntries(Object.keys(limits)),
+    }),
   egressAllow: setting('EGRESS_ALLOW',
     `Private names, addresses and CIDR ranges that requests may reach; \`:port\` or \`:*\` replaces ports ${
       listWebPorts('and')

@@ -31,6 +31,7 @@ import { createStreamSeatRepository } from './stream-seats.ts'
 import { createTemporaryRunRepository } from './temporary-runs.ts'
 import { createSealedValueRepository } from './sealed-values.ts'
 import { createServiceKeyRepository } from './service-keys.ts'
+import { createSourceBudgetRepository } from './source-budgets.ts'
 import { createToolRunRepository } from './tool-runs.ts'
 import { createUsageRepository } from './usage.ts'
 import { createWebhookRepository } from './webhooks.ts'
@@ -57,6 +58,8 @@ function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
     temporaryRuns: createTemporaryRunRepository(db),
     runners: createRunnerRepository(db),
     leaders: createLeaderRepository(db),
+    /** `undefined` on SQLite, which serves one process. */
+    sourceBudgets: isPostgres(db) ? createSourceBudgetRepository(db) : undefined,
     webhooks: createWebhookRepository(db, createJobs(db, 'webhook', engine)),
     duties: createDutyRepository(db, createJobs(db, 'duty', engine)),
     serviceKeys: createServiceKeyRepository(db),

@@ -16,9 +16,19 @@ export interface Deadline extends LinkedSignal {
   readonly hasPassed: boolean
 }
 
+/** Deadlines of the signals of this file, on the clock of `performance.now`. */
+const deadlines = new WeakMap<AbortSignal, number>()
+
+/**
+ * Returns the time at which a signal of this file aborts at the latest, on the clock of `performance.now`. Returns
+ * `Infinity` if the signal has no deadline.
+ */
+export const deadlineOf = (signal: AbortSignal): number => deadlines.get(signal) ?? Infinity
+
 /** Creates a signal that aborts as soon as one of `signals` aborts. */
 export function linkSignals(signals: readonly AbortSignal[]): LinkedSignal {
   const controller = new AbortController()
+  deadlines.set(controller.signal, Math.min(...signals.map(deadlineOf)))
   const unlisten = signals.map(signal => onAbort(signal, () => controller.abort(signal.reason)))
   return {
     signal: controller.signal,
@@ -35,6 +45,7 @@ export function linkSignals(signals: readonly AbortSignal[]): LinkedSignal {
  */
 export function startDeadline(ms: number, reason: () => unknown, signals: readonly AbortSignal[] = []): Deadline {
   const link = linkSignals(signals)
+  deadlines.set(link.signal, Math.min(deadlineOf(link.signal), performance.now() + ms))
   let hasPassed = false
   const timer = setTimeout(() => {
     hasPassed = !link.signal.aborted

@@ -30,6 +30,8 @@ export interface WorkFacts {
   webhook: { searchId: string, outcome: 'delivered' | 'retrying' | 'failed' | 'aborted', status: number | undefined }
   /** One request to the outside world, redirects included. */
   egress: { purpose: Purpose, method: string, outcome: EgressOutcome, status: number | undefined }
+  /** The wait of one outgoing request for the budget of its origin. Requests that need not wait are not reported. */
+  wait: { reason: 'rate' | 'concurrency' | 'retry_after' | 'breaker', outcome: 'sent' | 'refused' }
 }
 
 export type SourceKind = 'module' | 'leak' | 'breaches' | 'breach' | 'account' | 'provider' | 'tool'

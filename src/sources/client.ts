@@ -1,14 +1,14 @@
 /*
  * The only way out of the process: every request to the outside world goes through `Client.send`.
  *
- * `send` starts the total deadline, follows redirects hop by hop, limits concurrent requests per origin, and counts the
+ * `send` starts the total deadline, follows redirects hop by hop, asks the governor before each hop, and counts the
  * outcome. The rest is in `egress/`: guard.ts decides which addresses are allowed, transport.ts opens the connections
  * (its opening describes all stages of a request), redirect.ts builds the next hop, body.ts reads and decodes the body.
  */
 import type { Dispatcher } from 'undici'
 import { startDeadline, untilAborted } from '../lib/abort.ts'
 import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../lib/telemetry.ts'
-import { createSlots } from '../lib/slots.ts'
+import { createSemaphore } from '../lib/semaphore.ts'
 import { acceptedCodings, readBody, readStart } from './egress/body.ts'
 import type { AllowedTarget } from './egress/allow.ts'
 import type { Transport } from './egress/transport.ts'
@@ -21,7 +21,12 @@ import { parseProxy } from './egress/proxy.ts'
 import { readRedirect } from './egress/redirect.ts'
 import type { Hop } from './egress/redirect.ts'
 import type { Route } from './egress/routes.ts'
+import { createGovernor } from './governor/governor.ts'
+import type { Budgets, RequestOutcome } from './governor/budgets.ts'
+import { unlimitedBudgets } from './governor/memory.ts'
+import type { OriginLimit } from './governor/origin-limits.ts'
 import { SourceFailure } from './kit/failures.ts'
+import { parseRetryAfter } from './kit/retry-after.ts'
 
 export { parseAllow } from './egress/allow.ts'
 export { parseRoutes } from './egress/routes.ts'
@@ -84,13 +89,16 @@ export interface ClientOptions {
   proxy?: string | undefined
   userAgent: string
   limits?: Partial<Limits>
+  /** Budgets of the origins. Default: none, so that only the number of concurrent requests is limited. */
+  budgets?: Budgets
+  originLimits?: Readonly<Record<string, OriginLimit>>
   lookup?: Lookup
   telemetry?: Telemetry
   /** Metrics label of the caller. Default: `source`. */
   purpose?: Purpose
 }
 
-type Outcome = Response | { next: Hop }
+type Outcome = Response | { next: Hop, status: number, headers: Record<string, string> }
 
 /** Options of a request that apply to each of its hops. */
 interface HopOptions {
@@ -125,7 +133,14 @@ export function createClient(options: ClientOptions): Client {
   const loadTransport = () =>
     transport ??= import('./egress/transport.ts').then(({ createTransport }) =>
       createTransport({ guard, routes, proxy, limits }))
-  const slots = createSlots({ perHolder: limits.maxRequestsPerOrigin, total: limits.maxRequests })
+  const { budgets = unlimitedBudgets, originLimits = {} } = options
+  const governor = createGovernor({
+    budgets,
+    places: limits.maxRequestsPerOrigin,
+    limits: originLimits,
+    telemetry,
+  })
+  const slots = createSemaphore(limits.maxRequests)
   const closed = new AbortController()
 
   function firstHop(request: Request): Hop {
@@ -157,10 +172,23 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function exchange(hop: Hop, options: HopOptions, signal: AbortSignal): Promise<Outcome> {
-    const release = await slots.acquire(hop.url.origin, signal)
+    const pass = await governor.pass(hop.url.origin, signal)
+    const release = await slots.acquire(signal).catch((reason: unknown) => {
+      pass.report({ kind: 'not_sent' })
+      throw reason
+    })
+    const startMs = performance.now()
+    const end = (outcome: RequestOutcome) => {
+      release()
+      pass.report(outcome)
+    }
     // If a request is aborted while it connects, Undici rejects only after connecting. The caller gets the rejection at
     // once, but the slot stays in use until Undici ends the request.
-    const outcome = requestHop(hop, options, signal).finally(release)
+    const outcome = requestHop(hop, options, signal)
+    outcome.then(
+      answer => end(budgetOutcome(answer)),
+      thrown => end(budgetFailure(thrown, signal, performance.now() - startMs)),
+    )
     return untilAborted(outcome, signal)
   }
 
@@ -180,7 +208,7 @@ export function createClient(options: ClientOptions): Client {
     })
     const headers = joinHeaders(response.headers)
     const next = follows ? await readRedirect(hop, response, headers.location) : undefined
-    if (next) return { next }
+    if (next) return { next, status: response.statusCode, headers }
     const coding = (headers['content-encoding'] ?? '').trim().toLowerCase()
     return {
       status: response.statusCode,
@@ -224,9 +252,26 @@ export function createClient(options: ClientOptions): Client {
     },
     async close() {
       closed.abort(new SourceFailure('UPSTREAM_UNREACHABLE', 'the client is closed'))
+      budgets.close()
       await (await transport)?.close()
     },
   }
+}
+
+/** Time after which a request without a response counts as failed if its caller stops waiting, in milliseconds. */
+const silentMs = 5_000
+
+function budgetOutcome({ status, headers }: Pick<Response, 'status' | 'headers'>): RequestOutcome {
+  const ms = status === 429 || status === 503 ? parseRetryAfter(headers['retry-after']) : undefined
+  if (ms !== undefined) return { kind: 'retry_after', ms }
+  return { kind: status >= 500 ? 'failed' : 'answered' }
+}
+
+function budgetFailure(thrown: unknown, signal: AbortSignal, durationMs: number): RequestOutcome {
+  if (signal.aborted) return { kind: durationMs >= silentMs ? 'failed' : 'not_sent' }
+  const { code } = exchangeFailure(thrown)
+  if (code === 'EGRESS_REFUSED') return { kind: 'not_sent' }
+  return { kind: code === 'UPSTREAM_UNREACHABLE' || code === 'UPSTREAM_TIMEOUT' ? 'failed' : 'answered' }
 }
 
 const tooSlow = () => new SourceFailure('UPSTREAM_TIMEOUT', 'the response was not complete in time')

@@ -137,6 +137,13 @@ export function createMetrics({ version, sources, read, slots, connection }: Met
     outsideSeconds,
   )
 
+  const budgetWaits = histogram(
+    'egress_wait_seconds',
+    'Time for which outgoing requests waited for the budget of their origin, by reason; refused ones were not sent',
+    ['reason', 'outcome'],
+    outsideSeconds,
+  )
+
   const storeUp = gauge('store_up', '1 if the store answered during this scrape, else 0')
   for (const mode of ['stored', 'temporary'] as const) {
     for (const status of ['finished', 'error'] as const) searchesEnded.inc({ mode, status }, 0)
@@ -194,6 +201,7 @@ export function createMetrics({ version, sources, read, slots, connection }: Met
       outgoing.inc({ purpose, outcome, status: classOf(status) })
       outgoingDuration.observe({ purpose, outcome }, seconds)
     },
+    wait: ({ reason, outcome }, seconds = 0) => budgetWaits.observe({ reason, outcome }, seconds),
   }
 
   function setGauges(gauges: Gauges | undefined): void {

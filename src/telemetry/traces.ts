@@ -73,8 +73,8 @@ export async function createTraces({ config, version, environment, log }: Traces
   return {
     telemetry: {
       begin(kind) {
-        // A stream needs no span: the request that opened it has one.
-        if (kind === 'stream') return { within: run => run(), end: () => undefined }
+        // A stream needs no span: the request that opened it has one. A wait is part of an outgoing request.
+        if (kind === 'stream' || kind === 'wait') return { within: run => run(), end: () => undefined }
         const parent = currentSpan.getStore()
         const span = tracer.startSpan(
           kind,
@@ -123,6 +123,7 @@ const describeSpan: { [Kind in keyof WorkFacts]: (facts: WorkFacts[Kind]) => Spa
   }),
   stream: () => ({ name: 'stream', attributes: {}, failed: false }),
   leader: () => ({ name: 'leader', attributes: {}, failed: false }),
+  wait: () => ({ name: 'wait', attributes: {}, failed: false }),
   shard: ({ attempt, outcome, searchId }) => ({
     name: 'search shard', failed: outcome === 'broken',
     attributes: { 'tracewell.outcome': outcome, 'tracewell.attempt': attempt, 'tracewell.search_id': searchId },

@@ -33,6 +33,7 @@ describe('readConfig', () => {
       EGRESS_PROXY: 'socks',
       EGRESS_ROUTES: 'nonsense',
       EGRESS_ALLOW: '10.0.0.0/99',
+      EGRESS_LIMITS: 'https://api.github.com',
       SANDBOX: 'maybe',
       TRUST_PROXY: 'nginx',
       PUBLIC_URL: 'ftp://x',

@@ -1,13 +1,31 @@
 import { getEventListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { linkSignals, startDeadline, untilAborted, within } from '../../src/lib/abort.ts'
+import { deadlineOf, linkSignals, startDeadline, untilAborted, within } from '../../src/lib/abort.ts'
 
 const late = new Error('the time is up')
 const stopped = new Error('the caller stopped')
 const never = new Promise<never>(() => undefined)
 const caught = (work: Promise<unknown>) => work.then(() => undefined, (reason: unknown) => reason)
 const listeners = (signal: AbortSignal) => getEventListeners(signal, 'abort').length
+
+describe('deadlineOf', () => {
+  it('returns the earliest deadline of a signal and of the signals that it is linked to', () => {
+    const startMs = performance.now()
+    using outer = startDeadline(60_000, () => late)
+    using inner = startDeadline(90_000, () => late, [outer.signal])
+    using link = linkSignals([inner.signal, new AbortController().signal])
+
+    expect(deadlineOf(link.signal)).to.equal(deadlineOf(outer.signal))
+    expect(deadlineOf(outer.signal)).to.be.within(startMs + 60_000, performance.now() + 60_000)
+  })
+
+  it('returns Infinity for a signal without a deadline', () => {
+    using link = linkSignals([new AbortController().signal])
+
+    expect([deadlineOf(link.signal), deadlineOf(new AbortController().signal)]).to.deep.equal([Infinity, Infinity])
+  })
+})
 
 describe('linkSignals', () => {
   it('aborts with the reason of the first signal that aborts', () => {

@@ -10,6 +10,7 @@ import * as jobs from './20261125_jobs.ts'
 import * as leaks from './20261121_leaks.ts'
 import * as radar from './20261122_radar.ts'
 import * as secrets from './20261122_secrets.ts'
+import * as sourceBudgets from './20261126_source_budgets.ts'
 import * as skipped from './20261124_skipped.ts'
 import * as rateLog from './20261126_rate_log.ts'
 import * as streamSeats from './20261126_stream_seats.ts'
@@ -38,6 +39,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261126_duties', duties],
   ['20261126_rate_log', rateLog],
   ['20261126_stream_seats', streamSeats],
+  ['20261126_source_budgets', sourceBudgets],
 ]
 
 type Entry = (typeof migrations)[number]

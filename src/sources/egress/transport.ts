@@ -3,7 +3,8 @@
  *
  * `client.send` runs each hop of a request through these stages. A failure in any stage ends the request.
  *
- * 1. Slot: entered when a hop starts; left when its origin has a free slot, or when the total deadline passes.
+ * 1. Governor: entered when a hop starts; left when its origin has a free slot and its budget allows a request, or when
+ *    the wait cannot end before the deadline.
  * 2. Guard: checks the URL alone (scheme, credentials, port, literal address, reserved name). Left with
  *    `EGRESS_REFUSED`, or towards one of three ways out:
  *    a. A route that the operator configured. Only scheme and credentials of the URL are checked.
@@ -16,7 +17,7 @@
  * 5. Connect: TCP and TLS, at most `connectMs`. Left with a response after at most `idleMs` of silence.
  * 6. Redirect: entered on a 3xx with a location. The next hop starts at stage 1 with its own guard and addresses.
  * 7. Body: entered on any other response. Left when the body ended, exceeded `maxBytes`, or was silent for `idleMs`.
- * 8. End: the slot is released, the outcome is counted, and the connection stays open for the next request.
+ * 8. End: the slot is released, the governor gets the outcome, and the connection stays open for the next request.
  *
  * The trade: each new connection costs one DNS lookup, and a name with one private address is lost as a source. In
  * return, no URL from outside (redirect, webhook, page) can reach a private address. Routes and direct connections have

@@ -4,6 +4,7 @@ import { notSimulated } from '../../lib/not-simulated.ts'
 import { turnFor } from '../../lib/pauses.ts'
 import type { Request, Response } from '../client.ts'
 import { SourceFailure } from './failures.ts'
+import { parseRetryAfter } from './retry-after.ts'
 import { defaultMaxValues } from './size.ts'
 import type { Context } from './source.ts'
 
@@ -65,8 +66,8 @@ function jsonFailure(cause: unknown, maxLevels: number): SourceFailure {
 }
 
 function isWorthARetry(failure: SourceFailure): boolean {
-  if (failure.code === 'UPSTREAM_UNREACHABLE') return true
-  return failure.retryAfterMs !== undefined && failure.retryAfterMs <= maxRetryWaitMs
+  const { code, retryAfterMs } = failure
+  return retryAfterMs === undefined ? code === 'UPSTREAM_UNREACHABLE' : retryAfterMs <= maxRetryWaitMs
 }
 
 /** Checks a response that was already received. Returns and throws like `fetchResponse`, but never retries. */
@@ -98,8 +99,6 @@ function blocked(reason: string): SourceFailure {
 }
 
 function retryAfter({ headers }: Response): { retryAfterMs?: number } {
-  const value = headers['retry-after']
-  if (value === undefined) return {}
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
-  return Number.isFinite(ms) ? { retryAfterMs: Math.max(0, ms) } : {}
+  const retryAfterMs = parseRetryAfter(headers['retry-after'])
+  return retryAfterMs === undefined ? {} : { retryAfterMs }
 }

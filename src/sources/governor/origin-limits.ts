@@ -1,0 +1,84 @@
+/** Limit of the requests that a service accepts from one address. */
+export interface OriginLimit {
+  /** Maximum number of requests in any `perMs` milliseconds. Both are set, or neither. */
+  requests?: number
+  perMs?: number
+  /** Maximum number of concurrent requests of all processes. */
+  concurrent?: number
+}
+
+/**
+ * Published limits of the services that sources ask, by origin. They are here and not in the sources, because several
+ * sources ask the same service. Quotas per hour or day are not listed: the service itself refuses with 429 then.
+ */
+export const originLimits: Readonly<Record<string, OriginLimit>> = {
+  'https://api.chess.com': { concurrent: 1 }, // https://www.chess.com/news/view/published-data-api#pubapi-general
+  'https://api.discogs.com': perMinute(25), // https://www.discogs.com/developers#page:home,header:home-rate-limiting
+  'https://api.modrinth.com': perMinute(300), // https://docs.modrinth.com/api/#ratelimits
+  'https://api.scratch.mit.edu': perSecond(10), // https://github.com/LLK/scratch-rest-api/wiki#rate-limits
+  'https://codeforces.com': { requests: 1, perMs: 2_000 }, // https://codeforces.com/apiHelp
+  'https://crates.io': perSecond(1), // https://crates.io/data-access
+  'https://lichess.org': { concurrent: 1 }, // https://lichess.org/api#section/Introduction/Rate-limiting
+  'https://stat.ripe.net': { concurrent: 8 }, // https://stat.ripe.net/docs/data-api/ripestat-data-api#rules-of-usage
+  'https://www.speedrun.com': perMinute(100), // https://github.com/speedruncomorg/api/blob/master/throttling.md
+}
+
+/**
+ * Rate of an origin that publishes none, in each process. It is above what four concurrent requests of 20 ms reach, so
+ * that it stops loops but slows no search.
+ */
+const defaultRate = { requests: 200, perMs: 1_000 }
+
+/**
+ * Tolerance for requests that arrive late, as a share of the period. A slot is used at most half of it late; the other
+ * half is for the network.
+ */
+const tolerance = 0.15
+
+/** Share of the requests of a period that may be sent at once after a pause. */
+const burstShare = 0.1
+
+/** The parameters of GCRA for a limit, in milliseconds. */
+export interface Pace {
+  /** Time between two slots. */
+  intervalMs: number
+  /** How far slots may be ahead of their time. It allows bursts. */
+  burstMs: number
+  /** How long after its time a slot may still be used. */
+  slackMs: number
+  concurrent: number | undefined
+}
+
+/**
+ * Returns the pace that keeps a limit in every window, not only on average: a burst and the slots of the rest of the
+ * period make `requests` together.
+ */
+export function paceOf({ requests, perMs, concurrent }: OriginLimit = {}): Pace {
+  const rate = requests === undefined || perMs === undefined ? defaultRate : { requests, perMs }
+  const burst = Math.ceil(rate.requests * burstShare)
+  const intervalMs = rate.perMs * (1 + tolerance) / (rate.requests - burst + 1)
+  return { intervalMs, burstMs: (burst - 1) * intervalMs, slackMs: rate.perMs * tolerance / 2, concurrent }
+}
+
+/**
+ * Parses `origin=requests/seconds` entries, separated by commas or whitespace, such as `https://api.github.com=10/1`.
+ * Throws an `Error` that names the first invalid entry.
+ */
+export function parseOriginLimits(list: string): Readonly<Record<string, OriginLimit>> {
+  return Object.fromEntries(list.split(/[\s,]+/).filter(Boolean).map(entry => {
+    const [, url = '', requests, seconds] = /^(https?:\/\/[^=]+)=(\d{1,6})\/(\d{1,5})$/.exec(entry) ?? []
+    const origin = URL.parse(url)?.origin
+    if (origin === undefined || origin !== url || Number(requests) === 0 || Number(seconds) === 0) {
+      throw new Error(`"${entry}" is not a limit of the form https://host=requests/seconds`)
+    }
+    return [origin, { requests: Number(requests), perMs: Number(seconds) * 1_000 }]
+  }))
+}
+
+function perSecond(requests: number): OriginLimit {
+  return { requests, perMs: 1_000 }
+}
+
+function perMinute(requests: number): OriginLimit {
+  return { requests, perMs: 60_000 }
+}
