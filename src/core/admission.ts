@@ -182,10 +182,12 @@ interface LimitedWindow {
  * `global`.
  */
 export function windowsOf({ startedAt, plan }: Principal, now: Date): LimitedWindow[] {
+  const started = startedAt === null ? now : new Date(startedAt)
   return [
     {
       period: 'global',
-      window: billingMonth(startedAt === null ? now : new Date(startedAt), now),
+      // a plan that starts in the future was set by a process whose clock is ahead
+      window: billingMonth(started, started > now ? started : now),
       max: plan?.monthly ?? 0,
     },
     { period: 'daily', window: day(now), max: plan?.daily ?? 0 },
