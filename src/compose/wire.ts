@@ -27,7 +27,7 @@ export async function composeWire({ wire: { servers, token } }: Config, { log, s
   const connection = createNatsMessages({ ...servers, ...token !== undefined && { token } }, log)
   return {
     wire: createWireBetweenProcesses(connection),
-    line: createLine(connection, lazySealer(sealer)),
+    line: createLine(connection, lazySealer(sealer), log),
     connection,
     close: connection.close,
   }

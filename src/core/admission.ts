@@ -4,6 +4,7 @@ import type { RateWindowState } from '../db/rate-log.ts'
 import type { Period } from '../db/usage.ts'
 import { maxConcurrencyExceeded, planFeatureRequired, rateLimitExceeded, rateLimitRpmExceeded } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
+import { within } from '../lib/abort.ts'
 import { singleFlight } from '../lib/single-flight.ts'
 import { recordOf } from './audit.ts'
 import type { Principal } from './keys.ts'
@@ -40,6 +41,9 @@ const succeeded = 'ok'
 /** Features whose operations count as requests per minute. */
 const meteredFeatures: readonly Feature[] = ['search', 'tools']
 
+/** Longest read of the rate log for a response that counts as no request, in milliseconds. */
+const peekMs = 1_000
+
 /** Name of the account in the rate log. */
 const subjectOf = (accountId: string): string => `account ${accountId}`
 
@@ -64,7 +68,9 @@ export function createAdmission({ database, clock }: { database: Database, clock
       if (max === null) return {}
       // shared, so that a caller whose requests are all refused causes one query at a time
       const read = singleFlight(reading, `${max} ${accountId}`, () => database.rateLog.peek(subjectOf(accountId), max))
-      return read.then(({ remaining, resetMs }) => limitHeaders(max, remaining, resetMs), () => ({}))
+      // bounded, because the request may have failed for lack of the database, and its caller waits for this answer too
+      return within(read, peekMs, () => new Error('the read of the rate log took too long'))
+        .then(({ remaining, resetMs }) => limitHeaders(max, remaining, resetMs), () => ({}))
     },
 
     /**

@@ -23,7 +23,10 @@ interface DutyParts {
   log: Log
 }
 
-/** Pause after the first failure of a duty, in milliseconds. It doubles with each further failure. */
+/**
+ * Pause after the first failure of a duty, in milliseconds. It doubles with each further failure. No pause is longer
+ * than the interval of the duty: deletion, which has to end within a minute, is tried again after five seconds.
+ */
 const firstPauseMs = 60_000
 const longestPauseMs = 15 * 60_000
 
@@ -47,14 +50,15 @@ export function createDuties({ database, duties, queue, clock, log }: DutyParts)
     const duty = duties.find(duty => duty.name === name)
     const state = (await database.duties.list()).find(state => state.name === name)
     // Another leader may have added the run of a slot again after its end. A process that knows the duty adds it again.
-    if (!duty || !state || state.isDone) return void await database.duties.end(job)
+    const isOver = !state || state.isDone || job.data.slot < state.slot
+    if (!duty || isOver) return void await database.duties.end(job)
     const slot = slotOf(duty)
     try {
       await duty.run(signal)
     } catch (err) {
       if (signal.aborted) throw err
       log.error({ err, duty: name, attempt: failures + 1 }, 'the duty failed')
-      const afterMs = Math.min(longestPauseMs, firstPauseMs * 2 ** failures)
+      const afterMs = Math.min(longestPauseMs, duty.everyMs, firstPauseMs * 2 ** failures)
       return database.inTransaction(tx => tx.duties.retry(job, afterMs))
     }
     await database.inTransaction(tx => tx.duties.finish(job, slot > job.data.slot ? slot : job.data.slot))
@@ -82,8 +86,9 @@ export function createDuties({ database, duties, queue, clock, log }: DutyParts)
         const slot = slotOf(duty)
         // adds an unfinished run again, in case its job was lost; usually the job exists, and nothing changes
         if (state?.isDone === true && state.slot >= slot) continue
-        await database.inTransaction(tx => tx.duties.add(duty.name, state?.isDone === false ? state.slot : slot))
-        added++
+        const isNew = state?.isDone !== false
+        await database.inTransaction(tx => tx.duties.add(duty.name, isNew ? slot : state.slot))
+        if (isNew) added++
       }
       if (added > 0) queue.notify()
     },

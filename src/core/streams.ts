@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { StreamLimits, StreamSeat } from '../db/stream-seats.ts'
 import { maxConcurrencyExceeded } from '../errors.ts'
-import { linkSignals } from '../lib/abort.ts'
+import { linkSignals, within } from '../lib/abort.ts'
 import { createBatchLoader } from '../lib/batch-loader.ts'
 import { newId } from '../lib/ids.ts'
 import type { HashAddress } from './address-hash.ts'
@@ -37,6 +37,8 @@ const checkEveryMs = 1_000
 /** Time for which a stream counts as open after its last renewal, in milliseconds. */
 const seatMs = 15_000
 const renewEveryMs = 5_000
+/** Ends the wait for a connection that became silent, so that the next renewal uses another one in time. */
+const silent = () => new Error('the renewal of the streams took too long')
 /** Largest number of streams that one statement removes. */
 const maxPerRemoval = 500
 /** SSE comment at the end of the streams of a revoked key. */
@@ -84,9 +86,10 @@ export function createStreams({ database, limits, hashAddress, keys }: StreamPar
     if (renewing || open.size === 0) return
     renewing = true
     try {
-      const missing = await database.streamSeats.renew([...open.keys()], seatMs)
+      const missing = await within(database.streamSeats.renew([...open.keys()], seatMs), renewEveryMs, silent)
       // the seats of streams that ended meanwhile are missing for good
-      await database.streamSeats.restore([...missing].flatMap(id => open.get(id) ?? []), seatMs)
+      const lost = [...missing].flatMap(id => open.get(id) ?? [])
+      await within(database.streamSeats.restore(lost, seatMs), renewEveryMs, silent)
     } catch {
       // the database does not respond: the next renewal tries again
     } finally {

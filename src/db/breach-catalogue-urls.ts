@@ -36,6 +36,12 @@ export function createBreachCatalogueUrlRepository(db: Knex) {
       return await free.update({ lease_token: token, lease_until: databaseTime(db, leaseMs) }) === 1
     },
 
+    /** Returns `true` if the address was never read, or is due again. */
+    async isDue(url: string, now: string): Promise<boolean> {
+      const row: { next_at: string } | undefined = await db('radar_feeds').where({ url }).first('next_at')
+      return row === undefined || row.next_at <= now
+    },
+
     async getValidators(url: string): Promise<CacheValidators> {
       return await db('radar_feeds').where({ url }).first({ etag: 'etag', lastModified: 'last_modified' }) ??
         { etag: null, lastModified: null }

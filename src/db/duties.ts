@@ -64,7 +64,7 @@ export function createDutyRepository(db: Knex, jobs: JobRepository<DutyRun>) {
      */
     async finish(job: DutyJob, slot: string): Promise<boolean> {
       if (!await jobs.end(job)) return false
-      await db('duties').where({ name: job.data.name })
+      await db('duties').where({ name: job.data.name }).where('slot', '<=', slot)
         .update({ slot, done_slot: slot, succeeded_at: databaseTime(db) })
       return true
     },

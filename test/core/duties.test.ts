@@ -11,6 +11,7 @@ import { createPollingQueue } from '../../src/queue/polling.ts'
 import { createInProcessWire } from '../../src/wire/in-process.ts'
 import { bellOf } from '../../src/wire/wire.ts'
 import { createTestClock } from '../support/clock.ts'
+import { until as untilWithin } from '../../scripts/support/process.ts'
 import { until } from '../support/until.ts'
 
 const hourMs = 3_600_000
@@ -147,6 +148,17 @@ describe('duties', () => {
       .map(({ msg, duty, attempt }) => [msg, duty, attempt])).to.deep
       .equal([['the duty failed', 'one', 1], ['the duty failed', 'one', 2]])
     expect(await world.states()).to.deep.equal([['one', '2026-11-21T12:00:00.000Z', true]])
+  })
+
+  it('are tried again after a failure within their interval, as deletion has to end within a minute', async () => {
+    await using world = await setUp()
+    let runs = 0
+    const run = () => ++runs === 1 ? Promise.reject(new Error('no')) : Promise.resolve()
+    const orchestrator = world.orchestrator([{ name: 'one', everyMs: 2_000, run }])
+
+    await orchestrator.schedule()
+
+    await untilWithin('the duty runs again', () => Promise.resolve(runs === 2), 100, 30_000)
   })
 
   it('do not run if an earlier leader adds a slot late', async () => {

@@ -124,12 +124,14 @@ describe('Processes that NATS connects', function () {
       await using _front = front
       await using _back = back
       const asked = () => [...askedOrigins.values()].filter(origin => stage.timesAsked(origin, 'left') > 0).length
+      const busy = (): Promise<number[]> => stage.db('runners').pluck('busy')
 
       const reading = temporary(front, key, 'left').catch(() => undefined)
       await until(() => asked() > 0)
+      await until(async () => (await busy()).includes(1))
       await front.kill()
       await reading
-      await until(async () => (await stage.db('runners').pluck('busy')).every(busy => busy === 0))
+      await until(async () => (await busy()).every(count => count === 0))
 
       expect(asked()).to.be.below(askedOrigins.size)
     })

@@ -70,7 +70,10 @@ describe('the Grafana dashboard and alerts', () => {
     await service.createSearch('Pseudonym', 'tw-partial', { delivery: { webhook: { url: receiver.url } } })
     await service.events('/search/temporary', { body: { query: { type: 'Pseudonym', value: 'tw-success' } } })
     await until(() => receiver.delivered.length === 2)
-    scraped = await scrape(service)
+    await until(async () => {
+      scraped = await scrape(service)
+      return scraped.text.includes('{duty="') // a metric without values yet has no labels
+    })
   })
 
   it('use existing metrics only', () => {

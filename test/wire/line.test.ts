@@ -11,6 +11,7 @@ import { requireNats, startNats, type NatsServer } from '../support/nats.ts'
 import { until } from '../support/until.ts'
 
 const sealer = createSealer(() => ['s'.repeat(32)])
+const log = createLog({ level: 'silent', destination: { write: () => undefined } })
 const never = new AbortController().signal
 
 /** Collects the chunks and the result of a run. */
@@ -30,14 +31,14 @@ function conforms(name: string, messagesOf: () => [caller: Messages, worker: Mes
     let caller: Line
     let answers: LineAnswers[] = []
 
-    beforeEach(() => { caller = createLine(messagesOf()[0], sealer) })
+    beforeEach(() => { caller = createLine(messagesOf()[0], sealer, log) })
     afterEach(async () => {
       await Promise.all(answers.map(answer => answer.stop(0)))
       answers = []
     })
 
     const answer = (work: LineWork, slots: Semaphore = createSemaphore(1)): void => {
-      answers.push(createLine(messagesOf()[1], sealer).answer(slots, work))
+      answers.push(createLine(messagesOf()[1], sealer, log).answer(slots, work))
     }
 
     /** Offers until a worker accepts, because a subscription takes a moment to reach the caller. */
@@ -141,6 +142,34 @@ function conforms(name: string, messagesOf: () => [caller: Messages, worker: Mes
       expect(found).to.deep.equal(['free', 'free', 'free', 'free', 'free'])
     })
 
+    it('keeps a slot for each accepted offer until it is declined', async () => {
+      answer(async function* () {
+        yield* []
+        return 'done'
+      })
+      const kept = await place()
+      const second = await caller.offer()
+      kept.decline()
+      const { result } = await collect((await place()).run('', never))
+
+      expect(second).to.equal(undefined)
+      expect(result).to.equal('done')
+    })
+
+    it('serves a request that arrives while it stops', async () => {
+      answer(async function* () {
+        yield* []
+        return 'served'
+      })
+      const accepted = await place()
+      const stopped = answers.pop()!.stop(20_000)
+      const { result } = await collect(accepted.run('', never))
+      await stopped
+
+      expect(result).to.equal('served')
+      expect(await caller.offer()).to.equal(undefined)
+    })
+
     it('has no place while all workers are full or stopped', async () => {
       const slots = createSemaphore(1)
       answer(async function* () {
@@ -190,7 +219,7 @@ describe('the line', () => {
   describe('over messages that are changed on their way', function () {
     this.timeout(60_000)
     const { messages, tamperWith } = createLocalMessages()
-    const line = createLine(messages, sealer)
+    const line = createLine(messages, sealer, log)
     let started = 0
     let stopped = 0
     let answers: LineAnswers

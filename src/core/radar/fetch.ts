@@ -88,11 +88,15 @@ export function createBreachCatalogueFetch(
     },
 
     /**
-     * Reads a breach catalogue if it is due. Returns `undefined` if it is not due, or if another process is reading it.
+     * Reads a breach catalogue if it is due. Returns `undefined` if it is not due. Throws CONFLICT if another process
+     * is reading it.
      */
     async ifDue(url: string, signal?: AbortSignal): Promise<Fetched | undefined> {
       const lease = { url, token: newId() }
-      return await urls.claim(lease, leaseMs, after(0)) ? readOrRelease(lease, signal) : undefined
+      if (await urls.claim(lease, leaseMs, after(0))) return readOrRelease(lease, signal)
+      // the reading process may be dead, so the caller must try again
+      if (await urls.isDue(url, after(0))) throw conflict({ message: 'Another process is reading this address' })
+      return undefined
     },
   }
 }

@@ -38,7 +38,7 @@ export interface TemporarySearch {
   events: AsyncIterable<Buffer>
 }
 
-const leaseMs = 30_000
+const leaseMs = 15_000
 
 /** Refusal by a process without the role `runner`. It lasts until the operator changes the roles. */
 const withoutRunner = {
@@ -132,6 +132,8 @@ export function createTemporarySearches(parts: TemporaryParts) {
           if (!hasRunner && !place) throw noEligibleRunner(line ? withoutFreeRunner : withoutRunner)
           if (draining.aborted) throw noEligibleRunner({ headers: { 'Retry-After': '5' } })
           await tx.temporaryRuns.insert(id, principal.accountId, leaseMs)
+          // last, because a wait for the database may have taken longer than the runner keeps its place
+          if (place && !place.isOpen) throw noEligibleRunner(withoutFreeRunner)
         })
         return {
           id,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Messages } from '../messages.ts'
 import { createChange, createLineEnd, subjectOf, type Frame } from './end.ts'
-import { contextOf, LineLost, offerSubject, type Line, type LineRequest } from './line.ts'
+import { contextOf, LineLost, offerSubject, usableMs, type Line, type LineRequest } from './line.ts'
 import { answerOffers } from './worker.ts'
 
 /** Longest time for which a caller looks for a worker, in milliseconds. */
@@ -15,7 +16,7 @@ const reportEvery = 8
 const keyBytes = 32
 
 /** Creates the line of a process. The secret of `sealer` must be the same in all processes. */
-export function createLine(messages: Messages, sealer: Sealer): Line {
+export function createLine(messages: Messages, sealer: Sealer, log: Log): Line {
   async function* run(name: string, request: string, signal: AbortSignal): AsyncGenerator<Buffer, string | undefined> {
     const key = randomBytes(keyBytes)
     const frames: Frame[] = []
@@ -84,8 +85,10 @@ export function createLine(messages: Messages, sealer: Sealer): Line {
         const reply = await messages.request(offerSubject, replyMs)
         if (reply === 'no subscriber') return undefined
         const name = Buffer.from(reply === 'late' ? empty : reply).toString()
-        if (!/^[\w-]{22}$/.test(name)) continue // the worker is full and has left the group, or is suspended
+        if (!/^[\w-]{22}$/.test(name)) continue // the worker is full, or is suspended
+        const acceptedAt = performance.now()
         return {
+          get isOpen() { return messages.isUp && performance.now() - acceptedAt < usableMs },
           run: (request, signal) => run(name, request, signal),
           decline: () => messages.publish(subjectOf(name, 'worker'), empty),
         }
@@ -93,6 +96,12 @@ export function createLine(messages: Messages, sealer: Sealer): Line {
       return undefined
     },
 
-    answer: (slots, work) => answerOffers({ messages, sealer, slots, work }),
+    answer: (slots, work) => answerOffers({
+      messages,
+      sealer,
+      slots,
+      work,
+      log,
+    }),
   }
 }

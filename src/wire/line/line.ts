@@ -15,7 +15,8 @@ import type { Semaphore } from '../../lib/semaphore.ts'
  *     │  beat with the number of frames taken, cancel │
  *     │ <───────────────────────────────────────────> │   a beat each second in both directions
  *
- *   offered   The worker waits five seconds for the request.
+ *   offered   The worker keeps a slot for the request, and waits twenty seconds for it: longer than an admission waits
+ *             for a connection to the database.
  *   running   The worker may send 32 frames more than the caller has taken. It then waits, and so does its work.
  *   ended     After end, failed or cancel; after five seconds without a frame; after a frame that was lost or changed.
  *
@@ -28,8 +29,10 @@ import type { Semaphore } from '../../lib/semaphore.ts'
 /** Does the work of one request. Yields its output and returns its result. Must stop if the signal aborts. */
 export type LineWork = (request: string, signal: AbortSignal) => AsyncGenerator<Buffer, string>
 
-/** A free slot of a worker in another process. It is free again after five seconds without `run`. */
+/** A slot that a worker in another process keeps for this caller. It is free again after `decline`, or with time. */
 export interface LinePlace {
+  /** `false` if the worker no longer keeps the slot, or cannot be reached. */
+  readonly isOpen: boolean
   /**
    * Runs the request. Yields the chunks that the work yields. Returns its result, or `undefined` if the work failed or
    * `signal` aborted. Throws `LineLost` if the worker can no longer be reached.
@@ -59,6 +62,11 @@ export interface LineRequest {
   key: string
   request: string
 }
+
+/** Time for which a worker keeps a slot for the request, in milliseconds. */
+export const keptMs = 20_000
+/** Time after which a caller no longer uses a slot, in milliseconds. The request must arrive before `keptMs`. */
+export const usableMs = 18_000
 
 export const offerSubject = 'tw.line.offer'
 /** Number of frames that a worker may send before the caller has taken the first. */

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
 import type { Messages } from '../messages.ts'
-import { createChange, createLineEnd, silenceMs, subjectOf } from './end.ts'
-import { contextOf, frameWindow, offerSubject, type LineAnswers, type LineRequest, type LineWork } from './line.ts'
+import { createChange, createLineEnd, subjectOf } from './end.ts'
+import { contextOf, frameWindow, keptMs, offerSubject } from './line.ts'
+import type { LineAnswers, LineRequest, LineWork } from './line.ts'
 
 /** Workers in one queue group; NATS gives each offer to one of them. */
 const queue = 'runners'
@@ -15,19 +17,21 @@ interface AnswerParts {
   sealer: Sealer
   slots: Semaphore
   work: LineWork
+  log: Log
 }
 
-/** Accepts offers while a slot is free. */
-export function answerOffers({ messages, sealer, slots, work }: AnswerParts): LineAnswers {
+/** Accepts offers while a slot is free that no accepted offer waits for. */
+export function answerOffers({ messages, sealer, slots, work, log }: AnswerParts): LineAnswers {
   const draining = new AbortController() // its abort signal stops the acceptance of offers
   const stopping = new AbortController() // its abort signal stops the runs in progress
-  const running = new Set<Promise<void>>()
+  const accepted = new Set<Promise<void>>()
+  let kept = 0 // slots for accepted offers whose request has not arrived
   let unsubscribe = (): void => undefined
 
   function listen(): void {
     unsubscribe = messages.subscribe(offerSubject, (_, reply) => {
       if (slots.free === 0) pause()
-      reply(slots.free === 0 ? empty : Buffer.from(accept()))
+      reply(slots.free <= kept ? empty : Buffer.from(accept()))
     }, { queue })
   }
 
@@ -43,26 +47,40 @@ export function answerOffers({ messages, sealer, slots, work }: AnswerParts): Li
   /** Waits for the request of a new run. Returns the name of the run. */
   function accept(): string {
     const name = randomBytes(16).toString('base64url')
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    accepted.add(ended)
+    kept++
     let receive = begin
     const leave = messages.subscribe(subjectOf(name, 'worker'), bytes => receive(bytes))
-    const late = setTimeout(leave, silenceMs)
+    const late = setTimeout(() => begin(empty), keptMs)
+    const stop = () => begin(empty)
+    stopping.signal.addEventListener('abort', stop, { once: true })
 
+    /** Serves the request. An empty message declines the place. */
     function begin(bytes: Uint8Array): void {
+      receive = () => undefined
       clearTimeout(late)
-      let opened: LineRequest
-      try {
-        opened = JSON.parse(sealer.open(Buffer.from(bytes).toString(), contextOf(name))) as LineRequest
-      } catch { // declined, or from a process with another secret
+      stopping.signal.removeEventListener('abort', stop)
+      kept--
+      const request = bytes.length === 0 ? undefined : openRequest(name, bytes)
+      const served = request ? serve(name, request, take => { receive = take }) : Promise.resolve()
+      void served.finally(() => {
         leave()
-        return
-      }
-      const ended = serve(name, opened, take => { receive = take }).finally(() => {
-        leave()
-        running.delete(ended)
+        accepted.delete(ended)
+        end()
       })
-      running.add(ended)
     }
     return name
+  }
+
+  /** Returns `undefined`, and logs the reason, if the request cannot be opened. */
+  function openRequest(name: string, bytes: Uint8Array): LineRequest | undefined {
+    try {
+      return JSON.parse(sealer.open(Buffer.from(bytes).toString(), contextOf(name))) as LineRequest
+    } catch (err) {
+      log.warn({ err }, 'a temporary search of another process was not sealed with the secret of this process')
+      return undefined
+    }
   }
 
   async function serve(
@@ -95,7 +113,8 @@ export function answerOffers({ messages, sealer, slots, work }: AnswerParts): Li
       onLost: abort,
     })
     onMessage(end.receive)
-    stopping.signal.addEventListener('abort', abort, { once: true })
+    if (stopping.signal.aborted) abort()
+    else stopping.signal.addEventListener('abort', abort, { once: true })
     let result = ''
     const output = async function* () { result = yield* work(request, signal) }
     try {
@@ -124,7 +143,7 @@ export function answerOffers({ messages, sealer, slots, work }: AnswerParts): Li
       draining.abort()
       unsubscribe()
       const late = setTimeout(() => stopping.abort(), graceMs)
-      await Promise.all(running)
+      await Promise.all(accepted)
       clearTimeout(late)
     },
   }
