@@ -49,7 +49,9 @@ interface ShardContext {
 }
 
 /** Time without a heartbeat after which a runner counts as dead, in milliseconds. */
-const heartbeatTimeoutMs = 6_000
+const heartbeatTimeoutMs = 10_000
+/** Interval of the heartbeats, in milliseconds. On a busy machine several in a row may be late. */
+const heartbeatEveryMs = 2_000
 /**
  * Maximum number of attempts to run a shard in which no task ends. After these attempts the tasks of the shard fail
  * without being run, because they may crash every runner that takes them.
@@ -162,7 +164,7 @@ export function createRunner(parts: RunnerParts) {
   return {
     async start(): Promise<void> {
       await writeHeartbeat()
-      heartbeat = setInterval(writeHeartbeat, heartbeatTimeoutMs / 3)
+      heartbeat = setInterval(writeHeartbeat, heartbeatEveryMs)
       worker.start()
     },
 
