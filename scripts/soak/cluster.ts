@@ -12,7 +12,7 @@ import { outage } from './cluster/gates/outage.ts'
 import { partition } from './cluster/gates/partition.ts'
 import { recovery } from './cluster/gates/recovery.ts'
 import { wire } from './cluster/gates/wire.ts'
-import { createPostgresEngine, createWireEngine } from './cluster/engines.ts'
+import { createPostgresEngine, startWireEngine } from './cluster/engines.ts'
 import type { Gate } from './cluster/gate.ts'
 import { canIsolate, createLoopback, createNamespaces } from './cluster/network.ts'
 import type { Outcome, Say } from './outcome.ts'
@@ -53,8 +53,7 @@ export async function soakCluster({ chosen, rounds, kills, say }: ClusterOptions
       for (const name of chosen) {
         await using network = isolated ? await createNamespaces() : createLoopback()
         outcome.figures['network'] = network.kind
-        await using wire = await createWireEngine(network.addressOf('wire'))
-        await wire.start()
+        await using wire = await startWireEngine(network.addressOf('wire'))
         process.env['TEST_DATABASE_URL'] = isolated ? url.replace('127.0.0.1', network.addressOf('database')) : url
         say(`${name} starts`)
         const { figures, faults } = await gates[name]!({

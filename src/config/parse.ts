@@ -83,11 +83,20 @@ export function wireServers(value: string): WireServers {
     return url
   })
   if (new Set(urls.map(({ protocol }) => protocol)).size > 1) throw new Error('must be nats:// in all URLs or tls://')
-  const [user, pass] = [urls[0]!.username, urls[0]!.password].map(decodeURIComponent) as [string, string]
+  if (urls.slice(1).some(({ username }) => username !== '')) throw new Error('must have the login in the first URL only')
+  const [user, pass] = [urls[0]!.username, urls[0]!.password].map(decodeLogin) as [string, string]
   return {
     servers: urls.map(({ hostname, port }) => `${hostname}:${port || 4222}`),
     tls: urls[0]!.protocol === 'tls:',
     ...user !== '' && (pass === '' ? { token: user } : { user, pass }),
+  }
+}
+
+function decodeLogin(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw new Error('must have its login percent-encoded in UTF-8')
   }
 }
 

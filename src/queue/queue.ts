@@ -3,8 +3,8 @@ import type { Semaphore } from '../lib/semaphore.ts'
 /** Hands durable work to workers. Each piece of work is a row in the database, which a worker takes under a lease. */
 export interface Queue<Lease> {
   /**
-   * Announces that `count` pieces of new work were committed. Default: 1. A lost announcement delays the work by at
-   * most one second.
+   * Announces that `count` pieces of new work were committed. Default: 1. A lost announcement delays the work
+   * until the next look of a worker.
    */
   notify(count?: number): void
   /**

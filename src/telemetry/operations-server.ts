@@ -52,14 +52,15 @@ export function createOperationsServer({ metrics, health, log }: OperationsParts
   }, (request, response) => {
     const { method, url = '' } = request
     request.resume()
-    const page = pages.get(url.split('?', 1)[0]!)
+    const path = url.split('?', 1)[0]!
+    const page = pages.get(path)
     if (!page) return answer(response, { status: 404, text: `Not found: there are ${[...pages.keys()].join(', ')}\n` })
     if (method !== 'GET' && method !== 'HEAD') {
       return answer(response, { status: 405, text: 'Only GET is allowed\n', headers: { Allow: 'GET, HEAD' } })
     }
     page().then(found => answer(response, found), (err: unknown) => {
-      log.error({ err }, 'the metrics could not be collected')
-      answer(response, { status: 500, text: 'The metrics could not be collected\n' })
+      log.error({ err }, `${path} could not be collected`)
+      answer(response, { status: 500, text: `${path} could not be collected\n` })
     })
   })
   server.maxConnections = 32

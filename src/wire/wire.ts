@@ -3,8 +3,8 @@ export type WorkKind = 'shard' | 'webhook' | 'duty'
 
 /**
  * Notifies workers and event streams, in this process and in others. A message carries only an id, because the sender
- * has already stored what it announces. Messages may be lost. Their receivers also look at the database every second,
- * so a lost message delays an event or a job by at most one second.
+ * has already stored what it announces. Messages may be lost. Their receivers also look at the database, for events,
+ * shards and webhooks every second and for duties every ten seconds, so a lost message is only a delay.
  */
 export interface Wire {
   /** Announces new events of a search. Call it after the commit. */

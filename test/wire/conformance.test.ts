@@ -81,8 +81,15 @@ function conforms(name: string, nodes: () => Nodes, settle: () => Promise<void>)
       a.ring('shard', 1)
       await settle()
 
+      const alone = woken.slice(1)
+      stop[1] = c.onRing('shard', () => woken.push('c'))
+      await settle()
+      a.ring('shard', 2)
+      await settle()
+
       expect(once).to.have.length(1)
-      expect(woken.slice(1)).to.deep.equal(['b'])
+      expect(alone).to.deep.equal(['b'])
+      expect(woken.slice(2)).to.have.length(2)
       for (const leave of stop) leave()
     })
 

@@ -1,9 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../support/free-port.ts'
+import { startNats } from '../../support/nats.ts'
 import { until } from '../../support/process.ts'
 
 /** A server that the cluster depends on, which can be killed and started again on the same address. */
@@ -37,32 +34,14 @@ export function createPostgresEngine({ url, folder, start }: StartedPostgres): E
   }
 }
 
-/** Creates a NATS server that listens on `address`. It keeps nothing on disk. Does not start it. */
-export async function createWireEngine(address: string): Promise<Engine & AsyncDisposable & { folder: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'tracewell-nats-'))
-  const port = await freePort()
-  let child: ChildProcess | undefined
-  const kill = async () => {
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise(done => child!.once('exit', done))
-    child.kill('SIGKILL')
-    await ended
-  }
-  process.once('exit', () => { child?.kill('SIGKILL') })
+/** Starts a NATS server that listens on `address`. It keeps no message on disk. */
+export async function startWireEngine(address: string): Promise<Engine & AsyncDisposable> {
+  const server = await startNats('', address)
   return {
-    url: `nats://${address}:${port}`,
-    folder,
-    async start() {
-      child = spawn(process.env['NATS_SERVER'] ?? 'nats-server', ['-a', address, '-p', String(port)], {
-        cwd: folder, stdio: 'ignore',
-      })
-      await new Promise((done, fail) => child!.once('spawn', done).once('error', fail))
-    },
-    kill,
-    async [Symbol.asyncDispose]() {
-      await kill()
-      await rm(folder, { recursive: true, force: true })
-    },
+    url: server.url,
+    start: server.restart,
+    kill: server.kill,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }
 

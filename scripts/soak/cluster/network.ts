@@ -13,7 +13,7 @@ export interface Machine {
   command: readonly string[]
   /**
    * Drops every packet that the machine sends to the service, or to every service. Packets in the other direction
-   * still arrive, so the loss is one-way. Open connections stay open and become silent.
+   * still arrive, so the loss is one-way. Open connections stay open and become silent. New ones fail at once.
    */
   cut(service?: Service): Promise<void>
   heal(): Promise<void>
