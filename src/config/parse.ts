@@ -83,7 +83,7 @@ export function wireServers(value: string): WireServers {
     return url
   })
   if (new Set(urls.map(({ protocol }) => protocol)).size > 1) throw new Error('must be nats:// in all URLs or tls://')
-  if (urls.slice(1).some(({ username }) => username !== '')) throw new Error('must have the login in the first URL only')
+  if (urls.slice(1).some(({ username }) => username !== '')) throw new Error('must have its login in the first URL')
   const [user, pass] = [urls[0]!.username, urls[0]!.password].map(decodeLogin) as [string, string]
   return {
     servers: urls.map(({ hostname, port }) => `${hostname}:${port || 4222}`),

@@ -144,6 +144,10 @@ export function createMetrics({ version, sources, read, slots, connection }: Met
     outsideSeconds,
   )
 
+  for (const reason of ['rate', 'concurrency', 'retry_after', 'breaker']) {
+    for (const outcome of ['sent', 'refused']) budgetWaits.zero({ reason, outcome })
+  }
+
   const storeUp = gauge('store_up', '1 if the store answered during this scrape, else 0')
   for (const mode of ['stored', 'temporary'] as const) {
     for (const status of ['finished', 'error'] as const) searchesEnded.inc({ mode, status }, 0)
