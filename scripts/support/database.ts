@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from '../../src/db/connection.ts'
+import { openDatabase } from '../../src/db/database.ts'
 
 export interface TestDatabase extends AsyncDisposable {
   url: string
@@ -11,10 +12,39 @@ export interface TestDatabase extends AsyncDisposable {
 }
 
 /**
- * Creates an empty database of the kind that this run tests: a SQLite file, or a database in the PostgreSQL at
- * TEST_DATABASE_URL.
+ * Creates a database of the kind that this run tests. Without TEST_DATABASE_URL it is an SQLite file that does not
+ * exist yet. In the PostgreSQL at TEST_DATABASE_URL it has the current schema, because a copy of a template takes a
+ * fifth of the time of all migrations.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return create(async (server, name) =>
+    onServer(server, `create database ${name} template ${await templateOf(server)}`))
+}
+
+/** Like `createTestDatabase`, but a database in PostgreSQL is empty, for tests of the migrations. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return create((server, name) => onServer(server, `create database ${name}`))
+}
+
+const templates = new Map<string, Promise<string>>()
+
+/** Returns the name of a database with the current schema, which this process creates once on each server. */
+function templateOf(server: string): Promise<string> {
+  const template = templates.get(server) ?? createTemplate(server)
+  templates.set(server, template)
+  return template
+}
+
+async function createTemplate(server: string): Promise<string> {
+  const name = newName()
+  await onServer(server, `create database ${name}`)
+  await (await openDatabase(`${server}/${name}`)).close()
+  return name
+}
+
+const newName = (): string => `t${randomUUID().replaceAll('-', '')}`
+
+async function create(onPostgres: (server: string, name: string) => Promise<void>): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tracewell-'))
   const server = process.env['TEST_DATABASE_URL']
   if (server === undefined) {
@@ -24,8 +54,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       drop: () => rm(folder, { recursive: true, force: true }),
     })
   }
-  const name = `t${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}`)
+  const name = newName()
+  await onPostgres(server, name)
   return disposable({
     url: `${server}/${name}`, folder,
     async drop() {

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTestDatabase } from '../../scripts/support/database.ts'
+import { createEmptyDatabase } from '../../scripts/support/database.ts'
 import { command, errorOf, type Ran } from '../support/command.ts'
 
 /** Commands that read data, or change data that must exist. */
@@ -70,7 +70,7 @@ describe('a command in a folder without data', () => {
 
 describe('a command on an empty database', () => {
   it('reports that there is no data, and creates no table', async () => {
-    await using database = await createTestDatabase()
+    await using database = await createEmptyDatabase()
     const environment = { DATA_DIR: database.folder, DATABASE_URL: database.url }
 
     const [first, second] = [await command(['plans', 'list'], environment), await command(['audit'], environment)]

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Knex } from 'knex'
-import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
+import { createEmptyDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { connect, migrate } from '../../src/db/connection.ts'
 import { isPostgres } from '../../src/db/dialect.ts'
 import { jobId, jobRules, type Job, type JobKind, type JobRepository } from '../../src/db/jobs/job.ts'
@@ -20,7 +20,7 @@ describe('Jobs', () => {
   const on = (trx: Knex, kind: JobKind = 'shard') => createJobs<Data>(trx, kind, engine)
 
   beforeEach(async () => {
-    place = await createTestDatabase()
+    place = await createEmptyDatabase()
     db = connect(place.url)
     engine = createJobEngine(() => connect(place.url, 2))
     if (isPostgres(db)) await engine.install()

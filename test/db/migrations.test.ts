@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Knex } from 'knex'
 import { connect, migrate } from '../../src/db/connection.ts'
 import { isPostgres } from '../../src/db/dialect.ts'
-import { createTestDatabase } from '../../scripts/support/database.ts'
+import { createEmptyDatabase } from '../../scripts/support/database.ts'
 
 /** Returns the tables, columns and indexes as sorted lines, without the tables of Knex. */
 async function schemaOf(db: Knex): Promise<string[]> {
@@ -16,10 +16,10 @@ async function schemaOf(db: Knex): Promise<string[]> {
 }
 
 describe('migrations', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>
+  let database: Awaited<ReturnType<typeof createEmptyDatabase>>
   let db: Knex
   beforeEach(async () => {
-    database = await createTestDatabase()
+    database = await createEmptyDatabase()
     db = connect(database.url)
   })
   afterEach(async () => {

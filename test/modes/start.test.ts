@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { connect } from '../../src/db/connection.ts'
 import { command } from '../support/command.ts'
-import { createTestDatabase } from '../../scripts/support/database.ts'
+import { createEmptyDatabase } from '../../scripts/support/database.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
 import { startProcess, startReady, until } from '../../scripts/support/process.ts'
 
@@ -323,7 +323,7 @@ async function expectFirstAccount({ read, folder }: Awaited<ReturnType<typeof em
 }
 
 async function emptyDatabase() {
-  const database = await createTestDatabase()
+  const database = await createEmptyDatabase()
   return {
     folder: database.folder,
     environment: { DATABASE_URL: database.url, DATA_DIR: database.folder, LOG_LEVEL: 'warn' },
