@@ -146,9 +146,8 @@ describe('parallel calls of tools', () => {
     await changePlan(world.service, 'pro', { daily: 3 })
     const key = await world.service.newKey('pro')
     world.play('failure')
-    for (let round = 0; round < 4; round++) {
-      await Promise.all([1, 2, 3].map(() => askSubdomains(world, 'example.com', key)))
-    }
+    await Promise.all([1, 2, 3].map(() => askSubdomains(world, 'example.com', key)))
+    await askSubdomains(world, 'example.com', key) // one more than the window; a fifth failure opens circuit breakers
     world.play('success')
 
     const answers = [await askSubdomains(world, 'example.com', key), await askSubdomains(world, 'example.com', key),

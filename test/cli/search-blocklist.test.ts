@@ -3,12 +3,12 @@ import { writeFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command, errorOf, type Ran } from '../support/command.ts'
 import { connect } from '../../src/db/connection.ts'
-import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
+import { createEmptyDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
 
 describe('the blocklist of the command search', () => {
   let database: TestDatabase
-  beforeEach(async () => { database = await createTestDatabase() })
+  beforeEach(async () => { database = await createEmptyDatabase() })
   afterEach(() => database.drop())
 
   const run = (...args: string[]): Promise<Ran> =>
