@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type { ConstructorOptions, fromKnex, PgBoss } from 'pg-boss'
 import { once } from '../../lib/once.ts'
@@ -12,6 +13,9 @@ const retentionS = 30 * 86_400
 const expireS = 86_000
 /** The workers decide when a job has failed too often. */
 const retryLimit = 1_000_000
+
+/** Attempts to create the tables, which fail if another process does so at the same moment. */
+const installAttempts = 5
 
 export interface JobEngine {
   /** Returns pg-boss, which starts at the first call. */
@@ -38,10 +42,10 @@ export function createJobEngine(connectAlone: () => Knex): JobEngine {
   let pool: Knex | undefined
   let started: Promise<PgBoss> | undefined
 
-  async function startBoss(options: ConstructorOptions): Promise<PgBoss> {
+  async function startBoss(own: Knex, options: ConstructorOptions = {}): Promise<PgBoss> {
     const { PgBoss, fromKnex } = await load()
     const boss = new PgBoss({
-      db: fromKnex(pool ??= connectAlone()),
+      db: fromKnex(own),
       schema: jobSchema,
       schedule: false,
       supervise: false,
@@ -53,13 +57,12 @@ export function createJobEngine(connectAlone: () => Knex): JobEngine {
     return boss.start()
   }
 
-  const boss = () => started ??= startBoss({})
+  const boss = () => started ??= startBoss(pool ??= connectAlone())
 
-  return {
-    boss,
-
-    async install() {
-      const installer = await startBoss({ migrate: true })
+  async function installTables(): Promise<void> {
+    const own = connectAlone()
+    try {
+      const installer = await startBoss(own, { migrate: true })
       const queues = new Set((await installer.getQueues()).map(({ name }) => name))
       for (const [name, { pauseS }] of Object.entries(jobRules)) {
         const options = {
@@ -72,6 +75,26 @@ export function createJobEngine(connectAlone: () => Knex): JobEngine {
         await (queues.has(name) ? installer.updateQueue(name, options) : installer.createQueue(name, options))
       }
       await installer.stop({ graceful: false, close: false })
+    } finally {
+      await own.destroy()
+    }
+  }
+
+  return {
+    boss,
+
+    // If two processes install at once, one fails, and its connection stays in a failed transaction. So each
+    // attempt has a pool of its own.
+    async install() {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          await installTables()
+          break
+        } catch (error) {
+          if (attempt === installAttempts) throw error
+          await sleep(attempt * 200)
+        }
+      }
       await boss()
     },
 
