@@ -75,7 +75,8 @@ describe('Two processes on one database', () => {
   })
 
   it('finish the searches of a killed and a paused process, and ignore late results of the paused one', async () => {
-    await using stage = await createStage({ slowMs: 2_000, outcomes: () => 'slow' })
+    let answers = false // no source answers before its runner is killed or paused
+    await using stage = await createStage({ slowMs: 2_000, outcomes: () => answers ? 'slow' : 'hang' })
     const { accountId, key } = await stage.subscribe('business')
     const [front, killed] = await startBoth(stage, api, worker)
     await using _front = front
@@ -84,6 +85,7 @@ describe('Two processes on one database', () => {
     await using paused = startProcess({ ...stage.environment, ...worker })
     const sleeper = await stage.begin(front, key, 'sleeper')
     paused.signal('SIGSTOP')
+    answers = true
     const asleepAt = performance.now()
     const left = await Promise.all([orphan, sleeper].map(id => countHeld(stage, id)))
 
