@@ -181,7 +181,11 @@ const countBy = (statuses: readonly number[]): Record<number, number> =>
 /** Opens streams, and disconnects from all of them at the end. */
 function createReaders() {
   const aborts: AbortController[] = []
-  const close = async () => { for (const abort of aborts.splice(0)) abort.abort() }
+  const responses: Response[] = [] // a response that is garbage ends its stream
+  const close = async () => {
+    responses.length = 0
+    for (const abort of aborts.splice(0)) abort.abort()
+  }
   return {
     close,
     [Symbol.asyncDispose]: close,
@@ -192,6 +196,7 @@ function createReaders() {
       const response = await node.send('GET', `/search/${id}/stream`, {
         key, signal: abort.signal, headers: { 'x-forwarded-for': address },
       })
+      responses.push(response)
       const code = response.status === 200
         ? undefined
         : (await response.json() as { error: { code: string } }).error.code
