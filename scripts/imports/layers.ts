@@ -15,7 +15,11 @@ export const layers: Layer[] = [
   { of: /^src\/db\//, may: /^src\/(db|lib)\/|^src\/errors\.ts$/ },
   { of: /^src\/queue\//, may: /^src\/(queue|lib)\/|^src\/errors\.ts$/ },
   { of: /^src\/wire\//, may: /^src\/(wire|lib)\/|^src\/errors\.ts$/ },
-  { of: /^src\/sources\//, may: /^src\/(sources|lib)\/|^src\/errors\.ts$/ },
+  {
+    of: /^src\/sources\//,
+    may: /^src\/(sources|lib)\/|^src\/errors\.ts$/,
+    types: /^src\/db\/source-budgets\.ts$/,
+  },
   {
     of: /^src\/upstreams\//,
     may: /^src\/(upstreams|lib)\/|^src\/errors\.ts$/,

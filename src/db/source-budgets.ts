@@ -110,6 +110,8 @@ update source_budgets set holders = case when (:inFlight)::int = 0 then holders 
     jsonb_build_array((:inFlight)::int, ${nowMs} + (:leaseMs)::float8)) end
 where origin = :origin and exit = :exit`
 
+export type SourceBudgetRepository = ReturnType<typeof createSourceBudgetRepository>
+
 /**
  * Repository of the table `source_budgets`, which only PostgreSQL has: what the processes of a cluster may ask of the
  * origins of sources. All times are of the database's clock. The table is unlogged: after a crash of the database the

@@ -14,7 +14,7 @@ export interface Messages {
   subscribe(subject: string, listener: Listener, options?: { queue?: string, onActive?: () => void }): () => void
   /**
    * Sends an empty message and resolves with the first reply. Resolves with `late` if there is no reply within
-   * `timeoutMs`, and at once with `no subscriber` if there is none.
+   * `timeoutMs`, and at once with `no subscriber` if no process subscribes.
    */
   request(subject: string, timeoutMs: number): Promise<Uint8Array | 'late' | 'no subscriber'>
   /**

@@ -1,43 +1,10 @@
+import type { SourceBudgetRepository } from '../../db/source-budgets.ts'
 import { within } from '../../lib/abort.ts'
-import { breaker, decide, horizonMs, type Budgets, type BudgetState, type Demand, type Reservation } from './budgets.ts'
+import { breaker, decide, horizonMs, type Budgets, type Demand, type Reservation } from './budgets.ts'
 import { createRemoteClock } from './remote-clock.ts'
 
-/** The table of the budgets that the processes of a cluster share. `src/db/source-budgets.ts` implements it. */
-export interface BudgetTable {
-  reserve(demand: {
-    origin: string
-    exit: string
-    holder: string
-    want: number
-    inFlight: number
-    leadMs: number
-    horizonMs: number
-    intervalMs: number
-    burstMs: number
-    concurrent: number | null
-    leaseMs: number
-    maxFailures: number
-    probeMs: number
-  }): Promise<Omit<BudgetState, 'leadMs'> & { granted: number }>
-  fail(failure: {
-    origin: string
-    exit: string
-    memoryMs: number
-    maxFailures: number
-    openMs: number
-    maxOpenMs: number
-    isProbe: boolean
-  }): Promise<void>
-  block(origin: string, exit: string, ms: number): Promise<void>
-  recover(origin: string, exit: string): Promise<void>
-  releaseProbe(origin: string, exit: string): Promise<void>
-  hold(held: { origin: string, exit: string, holder: string, inFlight: number, leaseMs: number }): Promise<void>
-  listClosed(exit: string, maxFailures: number): Promise<string[]>
-  removeIdle(idleMs: number): Promise<void>
-}
-
 interface SharedParts {
-  table: BudgetTable
+  table: SourceBudgetRepository
   /** Budgets of this process: for origins that publish no limit, and while the table does not respond. */
   local: Budgets
   /** Origins that publish a limit. Their budgets are under their own names. */

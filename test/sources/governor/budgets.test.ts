@@ -3,10 +3,11 @@ import type { Knex } from 'knex'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/support/database.ts'
 import { connect } from '../../../src/db/connection.ts'
 import { openDatabase, type Database } from '../../../src/db/database.ts'
+import type { SourceBudgetRepository } from '../../../src/db/source-budgets.ts'
 import { breaker, type Budgets, type Demand } from '../../../src/sources/governor/budgets.ts'
 import { createMemoryBudgets } from '../../../src/sources/governor/memory.ts'
 import { paceOf, type OriginLimit } from '../../../src/sources/governor/origin-limits.ts'
-import { createSharedBudgets, type BudgetTable } from '../../../src/sources/governor/shared.ts'
+import { createSharedBudgets } from '../../../src/sources/governor/shared.ts'
 
 interface World extends AsyncDisposable {
   /** Budgets of two processes. In memory, both are the same. */
@@ -267,7 +268,7 @@ describe('budgets of several processes', () => {
         asked++
         return never
       },
-    }) as BudgetTable
+    }) as SourceBudgetRepository
     const budgets = createSharedBudgets({
       table,
       local: createMemoryBudgets(),
