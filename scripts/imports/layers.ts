@@ -22,8 +22,8 @@ export const layers: Layer[] = [
   },
   {
     of: /^src\/upstreams\//,
-    may: /^src\/(upstreams|lib)\/|^src\/errors\.ts$/,
-    types: /^src\/sources\/kit\/source\.ts$/,
+    may: /^src\/(upstreams|lib|sources\/profiles\/sites)\/|^src\/errors\.ts$/,
+    types: /^src\/sources\/(kit\/source|profiles\/profile-site)\.ts$/,
   },
   { of: /^src\/http\//, may: /^src\/(http|lib)\/|^src\/errors\.ts$/ },
   {

@@ -44,6 +44,7 @@ import { myssl } from './myssl.ts'
 import { ofacLists } from './ofac-lists.ts'
 import { onlineGo } from './online-go.ts'
 import { openpgpKeys } from './openpgp-keys.ts'
+import { profileUpstreams } from './profile-sites.ts'
 import { providerOne } from './provider-one.ts'
 import { providerTwo } from './provider-two.ts'
 import { rdap } from './rdap.ts'
@@ -116,6 +117,7 @@ export const upstreams: readonly Upstream[] = [
   ofacLists,
   onlineGo,
   openpgpKeys,
+  ...profileUpstreams,
   providerOne,
   providerTwo,
   rdap,

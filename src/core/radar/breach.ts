@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.ts'
 import type { StoredBreach } from '../../db/breaches.ts'
 import { nameId } from '../../lib/ids.ts'
-import { toText } from './html.ts'
+import { htmlText } from '../../lib/html-text.ts'
 
 export type Breach = components['schemas']['Breach']
 export type Severity = Breach['severity']
@@ -35,7 +35,7 @@ export function toStored(breach: Breach): StoredBreach {
     severity: rankOf(breach.severity),
     domain: breach.domain.toLowerCase(),
     dataClasses: `\n${breach.dataClasses.map(fold).join('\n')}\n`,
-    searchText: fold([name, breach.title, breach.domain, toText(breach.description)].join(' ')),
+    searchText: fold([name, breach.title, breach.domain, htmlText(breach.description)].join(' ')),
     record: JSON.stringify(breach),
   }
 }

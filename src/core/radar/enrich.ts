@@ -5,7 +5,7 @@ import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Breach } from './breach.ts'
 import { exactName } from './fields.ts'
-import { toText } from './html.ts'
+import { htmlText } from '../../lib/html-text.ts'
 import type { RadarImport } from './import.ts'
 
 /** A service with the API of https://platform.openai.com/docs/api-reference/chat/create. */
@@ -103,7 +103,7 @@ async function askModel(
     breachDate,
     accounts: pwnCount,
     dataClasses,
-    description: toText(description),
+    description: htmlText(description),
   }
   const { status, body } = await client.send({
     url: `${url}/chat/completions`,
@@ -161,4 +161,4 @@ const list = (value: unknown): string[] =>
     : []
 
 const plain = (text: string): string =>
-  toText(text).replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim().slice(0, maxTextLength).toWellFormed()
+  htmlText(text).replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim().slice(0, maxTextLength).toWellFormed()

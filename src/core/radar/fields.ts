@@ -1,6 +1,7 @@
 import { fold, severities, type Breach, type Severity } from './breach.ts'
 import { partialDate } from '../../sources/breaches/dates.ts'
-import { toHtml, toText } from './html.ts'
+import { htmlText } from '../../lib/html-text.ts'
+import { toHtml } from './html.ts'
 
 /** A parsed entry of a breach catalogue. Fields that the entry lacks are absent. */
 export type BreachEntry = Pick<Breach, 'name'> & Partial<Omit<Breach, 'id' | 'name'>>
@@ -43,7 +44,7 @@ export const readers = {
     cut(inOneLine(textOf(value, field), 4 * maxTextLength), maxTextLength),
 
   /** Reads text that may contain HTML, and converts it to plain text. */
-  textOfHtml: (value: unknown, field: string): string => cut(toText(htmlOf(value, field)), maxTextLength),
+  textOfHtml: (value: unknown, field: string): string => cut(htmlText(htmlOf(value, field)), maxTextLength),
 
   html: (value: unknown, field: string): string => toHtml(htmlOf(value, field)),
 

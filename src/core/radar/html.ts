@@ -1,12 +1,5 @@
-import { createRequire } from 'node:module'
 import type sanitizeHtml from 'sanitize-html'
-import { once } from '../../lib/once.ts'
-
-/**
- * The library https://github.com/apostrophecms/sanitize-html. It is loaded only when a breach catalogue is read,
- * because it takes megabytes of memory and responses do not need it.
- */
-const sanitizer = once(() => createRequire(import.meta.url)('sanitize-html') as typeof sanitizeHtml)
+import { sanitizer } from '../../lib/html-text.ts'
 
 /** The HTML that a description may contain. It is documented in openapi/components/schemas/Breach.yaml. */
 const subset: sanitizeHtml.IOptions = {
@@ -28,15 +21,6 @@ export const toHtml = (html: string): string => sanitizer()(html, subset).trim()
  */
 function toLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName, attribs: /^https?:\/\//i.test(href) ? { href, rel: 'noopener noreferrer nofollow' } : {} }
-}
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
-
-/** Converts HTML to plain text in one line. */
-export function toText(html: string): string {
-  const spaced = html.replace(/<(?:br|\/?p|\/?li|\/?div|\/?blockquote)\b/gi, ' $&')
-  const text = sanitizer()(spaced, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: 'discard' })
-  return text.replace(/&(?:amp|lt|gt|quot);/g, entity => entities[entity]!).replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
 /** Maximum length of a summary in the Atom feed and in lists, in characters. */

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { breachId, type Breach } from './breach.ts'
 import type { BreachEntry } from './fields.ts'
-import { shorten, toText } from './html.ts'
+import { htmlText } from '../../lib/html-text.ts'
+import { shorten } from './html.ts'
 import { severityOf } from './severity.ts'
 
 const empty: Omit<Breach, 'id' | 'name' | 'title' | 'addedDate' | 'modifiedDate'> = {
@@ -60,5 +61,5 @@ export function upsert(current: Breach | undefined, entry: BreachEntry, today: s
 
 function summaryOf(current: Breach | undefined, { description }: Breach, given: string | undefined): string {
   if (given) return shorten(given)
-  return current && current.description === description ? current.shortDescription : shorten(toText(description))
+  return current && current.description === description ? current.shortDescription : shorten(htmlText(description))
 }

@@ -1,4 +1,6 @@
 import type { Module } from '../kit/source.ts'
+import { profileModule } from '../profiles/profile-module.ts'
+import { profileSites } from '../profiles/sites/index.ts'
 import { blockscout } from './blockscout.ts'
 import { bluesky } from './bluesky.ts'
 import { certSpotter } from './cert-spotter.ts'
@@ -59,6 +61,7 @@ export const modules: readonly Module[] = [
   modrinth,
   dockerHub,
   devTo,
+  ...profileSites.map(profileModule),
   pseudonymVariants,
   // Email Address
   emailAddress,

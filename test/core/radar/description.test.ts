@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { shorten, toHtml, toText } from '../../../src/core/radar/html.ts'
+import { shorten, toHtml } from '../../../src/core/radar/html.ts'
+import { htmlText } from '../../../src/lib/html-text.ts'
 
 describe('the description of a breach', () => {
   for (const [html, expected] of [
@@ -51,7 +52,7 @@ describe('the description of a breach', () => {
   })
 
   it('has a plain text without tags and entities', () => {
-    expect(toText('<p>One &amp; <b>two</b></p><ul><li>a&nbsp;b</li><li>&lt;c&gt;</li></ul>'))
+    expect(htmlText('<p>One &amp; <b>two</b></p><ul><li>a&nbsp;b</li><li>&lt;c&gt;</li></ul>'))
       .to.equal('One & two a b <c>')
   })
 })

@@ -1,0 +1,75 @@
+import { slugOfHost, type ProfileSite } from '../profile-site.ts'
+
+/** Instances of Mastodon, and of servers with its API. To add one, add its host. */
+const hosts = [
+  'expressional.social',
+  'federated.press',
+  'fosstodon.org',
+  'graphics.social',
+  'hcommons.social',
+  'hometech.social',
+  'hostux.social',
+  'libretooth.gr',
+  'lor.sh',
+  'mapstodon.space',
+  'masto.ai',
+  'masto.nyc',
+  'mastodonbooks.net',
+  'musician.social',
+  'nitecrew.rip',
+  'poweredbygay.social',
+  'quitter.pl',
+  'tilde.zone',
+  'tooting.ch',
+  'vkl.world',
+  'vmst.io',
+]
+
+/** Public accounts: https://docs.joinmastodon.org/methods/accounts/#lookup */
+const mastodon = (host: string): ProfileSite => ({
+  slug: `mastodon-${slugOfHost(host)}`,
+  name: `Mastodon (${host})`,
+  homepage: `https://${host}`,
+  source: 'https://docs.joinmastodon.org/methods/accounts/#lookup',
+  names: { pattern: /^\w{1,30}$/, rule: 'Names are up to 30 letters, digits and underscores' },
+  url: `https://${host}/api/v1/accounts/lookup?acct={name}`,
+  account: '',
+  login: 'acct',
+  missing: { status: 404, path: 'error', says: /^Record not found$/ },
+  page: `https://${host}/@{name}`,
+  fields: [
+    ['Name', 'display_name'],
+    ['Avatar', 'avatar', 'link'],
+    ['Note', 'note', 'html'],
+    ['Bot', 'bot'],
+    ['Followers', 'followers_count'],
+    ['Following', 'following_count'],
+    ['Posts', 'statuses_count'],
+    ['Last post', 'last_status_at', 'date'],
+    ['Created', 'created_at', 'date'],
+  ],
+  examples: {
+    found: 'admin',
+    account: {
+      id: '1',
+      username: 'admin',
+      acct: 'admin',
+      display_name: 'Sam Example',
+      locked: false,
+      bot: false,
+      created_at: '2022-11-05T00:00:00.000Z',
+      note: '<p>Builds <b>things</b>.</p>',
+      url: `https://${host}/@admin`,
+      avatar: `https://${host}/avatars/original/missing.png`,
+      followers_count: 12,
+      following_count: 7,
+      statuses_count: 340,
+      last_status_at: '2026-11-01',
+      fields: [{ name: 'Website', value: 'https://sam.example', verified_at: null }],
+    },
+    notFound: 'tracewell_no_such_account_0',
+    missing: { error: 'Record not found' },
+  },
+})
+
+export const mastodonSites: readonly ProfileSite[] = hosts.map(mastodon)

@@ -1,0 +1,120 @@
+import { expect } from 'chai'
+import { profileModule } from '../../../src/sources/profiles/profile-module.ts'
+import type { ProfileSite } from '../../../src/sources/profiles/profile-site.ts'
+import { profileSites } from '../../../src/sources/profiles/sites/index.ts'
+import type { UpstreamAnswer, UpstreamRequest } from '../../../src/upstreams/upstream.ts'
+import { simulate } from '../../support/simulated.ts'
+
+const site: ProfileSite = {
+  slug: 'somewhere',
+  name: 'Somewhere',
+  homepage: 'https://somewhere.example',
+  source: 'https://somewhere.example/docs',
+  names: { pattern: /^[^/]{1,40}$/, rule: 'any' },
+  url: 'https://somewhere.example/users/{name}',
+  account: 'user',
+  login: 'login.name',
+  missing: { status: [404, 410], path: 'code', says: /^7$/ },
+  page: 'https://somewhere.example/@{name}',
+  fields: [['Bio', 'bio', 'html'], ['Created', 'at', 'date'], ['Site', 'site', 'link'], ['Odd', 'odd']],
+  examples: { found: 'sam', account: {}, notFound: 'none', missing: {} },
+}
+
+/** Runs the module of a site against one answer. */
+async function run(answer: UpstreamAnswer, changes: Partial<ProfileSite> = {}, name = 'Sam') {
+  const seen: UpstreamRequest[] = []
+  const respond = () => answer
+  await using world = await simulate({
+    upstreams: [{
+      origin: 'https://somewhere.example',
+      subject: request => {
+        seen.push(request)
+        return ''
+      },
+      found: respond,
+      notFound: respond,
+    }],
+  })
+  const { cards, failure } = await world.run(profileModule({ ...site, ...changes }), 'Pseudonym', name)
+  const rows = cards.flatMap(({ items }) => items.map(({ label, value }) => `${label}: ${value}`))
+  return { rows, failure, request: seen[0]! }
+}
+
+const account = {
+  login: { name: 'SAM' },
+  bio: '<p>Builds <b>things</b> &amp; more</p>',
+  at: 0,
+  site: 'https://a.example',
+  odd: {},
+}
+
+describe('profileModule', () => {
+  it('shows the account in the formats of its fields', async () => {
+    const { rows } = await run({ body: { user: account } })
+
+    expect(rows).to.deep.equal([
+      'Login: SAM',
+      'Profile: https://somewhere.example/@SAM',
+      'Bio: Builds things & more',
+      'Created: 1970-01-01T00:00:00.000Z',
+      'Site: https://a.example',
+    ])
+  })
+
+  for (const [title, answer, changes] of [
+    ['the documented answer', { status: 410, body: { code: 7 } }, {}],
+    ['a list without the name', { body: { user: [{ login: { name: 'samuel' } }] } }, { list: true }],
+    ['a member that is null', { body: { user: null } }, { missing: { status: 200, path: 'user', says: null } }],
+    ['a status that proves it alone', { status: 404, body: 'gone' }, { missing: { status: 404 } }],
+  ] as const) {
+    it(`finds nothing for ${title}`, async () => {
+      expect(await run(answer, changes)).to.deep.include({ rows: [], failure: undefined })
+    })
+  }
+
+  for (const [title, answer, changes] of [
+    ['another account', { body: { user: { login: { name: 'samuel' } } } }, {}],
+    ['a missing text that is not the documented one', { status: 404, body: { code: 8 } }, {}],
+    ['null beside an error', { body: { errors: [{ message: 'too many requests' }], user: null } }, {
+      missing: { status: 200, path: 'user', says: null },
+    }],
+    ['a page in place of JSON', { status: 404, body: '<html>' }, {}],
+    ['an account in place of a list', { body: { user: account } }, { list: true }],
+  ] as const) {
+    it(`fails for ${title}`, async () => {
+      expect(await run(answer, changes)).to.deep.include({ rows: [], failure: 'UPSTREAM_CHANGED' })
+    })
+  }
+
+  it('fails for a plain 404 of a site that answers with an empty list', async () => {
+    const { rows, failure } = await run({ status: 404, body: {} }, { list: true, missing: {} })
+
+    expect(rows).to.deep.equal([])
+    expect(failure).to.be.a('string')
+  })
+
+  it('sends the name unchanged, in a URL and in a body', async () => {
+    const name = 'a "b"\\{name}&c'
+    const inUrl = await run({ body: { user: account } }, {}, name)
+    const inBody = await run({ body: { user: account } }, { body: { variables: { name: '{name}' } } }, name)
+
+    expect(decodeURIComponent(inUrl.request.url.pathname)).to.equal(`/users/${name}`)
+    expect(inBody.request.method).to.equal('POST')
+    expect(JSON.parse(inBody.request.body)).to.deep.equal({ variables: { name } })
+  })
+})
+
+describe('the sites with an API for profiles', () => {
+  it('have an origin each, so that each is simulated by itself', () => {
+    const origins = profileSites.map(({ url }) => new URL(url).origin)
+
+    expect(new Set(origins).size).to.equal(origins.length)
+  })
+
+  it('have one {name} in their request, and examples that their rule allows', () => {
+    for (const { slug, url, body, names, examples } of profileSites) {
+      expect((body ? JSON.stringify(body) : url).split('{name}'), slug).to.have.length(2)
+      for (const name of [examples.found, examples.notFound]) expect(name, slug).to.match(names.pattern)
+    }
+  })
+})
