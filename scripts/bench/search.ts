@@ -19,6 +19,8 @@ interface Run {
    * the same machine, so both times come from the same clock.
    */
   latenciesMs: number[]
+  /** For each card, the time from the answer of its source to its arrival, in whole milliseconds. */
+  sinceAnswersMs: number[]
 }
 
 /**
@@ -55,6 +57,7 @@ export async function benchSearch(say: (text: string) => void): Promise<Row[]> {
       Math.round(one.at(-1)!.wallMs)
     } ms`)
   }
+  const late = one.flatMap(({ sinceAnswersMs }) => sinceAnswersMs)
   const latencies = many.flatMap(({ latenciesMs }) => latenciesMs)
   const baseline = { what: 'one plain request', value: median(plain) }
   return [
@@ -69,6 +72,15 @@ export async function benchSearch(say: (text: string) => void): Promise<Row[]> {
       what: `${leakCount} leak sources of ${leakAfterMs} ms, to leaks.finished`, unit: 'ms', measured: median(leakMany),
       baseline: { what: 'one of them', value: median(leakOne) },
     }, 1.5 * median(leakOne)),
+    atMost(
+      { what: `answer of one source to client, p99 of ${late.length}`, unit: 'ms', measured: quantile(late, 0.99) },
+      25,
+    ),
+    row({
+      what: `answers of ${moduleCount} sources at once to client, p50`,
+      unit: 'ms',
+      measured: median(many.flatMap(({ sinceAnswersMs }) => sinceAnswersMs)),
+    }),
     atMost({ what: `event to client, p50 of ${latencies.length}`, unit: 'ms', measured: quantile(latencies, 0.5) }, 5),
     atMost(
       { what: `event to client, p99 of ${latencies.length}`, unit: 'ms', measured: quantile(latencies, 0.99) },
@@ -86,9 +98,10 @@ async function moduleIds({ url, key }: Reached): Promise<string[]> {
 async function search(reached: Reached, ids: readonly string[]): Promise<Run> {
   const start = performance.now()
   const id = await createSearch(reached, ids)
-  const { cards, latenciesMs } = await follow(reached, id)
+  const { latenciesMs, sinceAnswersMs } = await follow(reached, id)
+  const cards = sinceAnswersMs.length
   if (cards !== ids.length) throw new Error(`a search of ${ids.length} modules had ${cards} cards`)
-  return { wallMs: performance.now() - start, latenciesMs }
+  return { wallMs: performance.now() - start, latenciesMs, sinceAnswersMs }
 }
 
 /** Returns the milliseconds from the request that creates the search until every leak source has ended. */
@@ -105,10 +118,10 @@ async function leakSearch(reached: Reached, ids: readonly string[], codes: reado
 function follow(
   { url, key }: Reached,
   id: string,
-): Promise<{ cards: number, latenciesMs: number[], leaksMs?: number }> {
+): Promise<Omit<Run, 'wallMs'> & { leaksMs?: number }> {
   return new Promise((resolve, reject) => {
     const latenciesMs: number[] = []
-    let cards = 0
+    const sinceAnswersMs: number[] = []
     let leaksMs: number | undefined
     let opened = Infinity
     let rest = ''
@@ -126,14 +139,14 @@ function follow(
             const sent = Date.parse(at!)
             if (event === 'connected') opened = sent
             else if (sent > opened) latenciesMs.push(arrived - sent)
-            if (event === 'module.result') cards++
+            const [, answeredAt] = /at (\d{13})/.exec(block) ?? []
+            if (event === 'module.result') sinceAnswersMs.push(arrived - Number(answeredAt))
             if (event === 'leaks.finished') leaksMs = performance.now()
           }
         })
-        response.on('end', () => resolve({ cards, latenciesMs, ...(leaksMs === undefined ? {} : { leaksMs }) })).on(
-          'error',
-          reject,
-        )
+        response.on('error', reject).on('end', () => {
+          resolve({ latenciesMs, sinceAnswersMs, ...(leaksMs === undefined ? {} : { leaksMs }) })
+        })
       },
     )
     request.on('error', reject)

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onPostgres } from '../support/postgres.ts'
 import { claim } from './cluster/gates/claim.ts'
+import { delay } from './cluster/gates/delay.ts'
 import { fairness } from './cluster/gates/fairness.ts'
+import { governor } from './cluster/gates/governor.ts'
 import { idle } from './cluster/gates/idle.ts'
 import { kills } from './cluster/gates/kills.ts'
 import { latency } from './cluster/gates/latency.ts'
@@ -11,6 +13,7 @@ import { limits } from './cluster/gates/limits.ts'
 import { outage } from './cluster/gates/outage.ts'
 import { partition } from './cluster/gates/partition.ts'
 import { recovery } from './cluster/gates/recovery.ts'
+import { temporary } from './cluster/gates/temporary.ts'
 import { wire } from './cluster/gates/wire.ts'
 import { createPostgresEngine, startWireEngine } from './cluster/engines.ts'
 import type { Gate } from './cluster/gate.ts'
@@ -23,9 +26,12 @@ export const gates: Readonly<Record<string, Gate>> = {
   idle,
   latency,
   limits,
+  governor,
   fairness,
+  temporary,
   wire,
   outage,
+  delay,
   partition,
   recovery,
   kills,
@@ -68,7 +74,7 @@ export async function soakCluster({ chosen, rounds, kills, say }: ClusterOptions
         for (const fault of faults) say(`${name}: FAULT ${fault}`)
         outcome.faults.push(...faults.map(fault => `${name}: ${fault}`))
       }
-    }, isolated ? 'networks' : 'loopback')
+    }, { serves: isolated ? 'networks' : 'loopback', settings: ['track_commit_timestamp=on'] }) // for the gate latency
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -35,10 +35,10 @@ type Answer = (response: ServerResponse) => void
 export const accepts: Answer = response => { response.writeHead(200, { 'content-type': 'application/json' }).end('{}') }
 
 /**
- * Starts an OTLP collector on loopback. It keeps the traces that it receives, and parses the spans of JSON requests.
+ * Starts an OTLP collector on `host`. It keeps the traces that it receives, and parses the spans of JSON requests.
  * https://opentelemetry.io/docs/specs/otlp/#otlphttp
  */
-export async function createCollector(answer: Answer = accepts) {
+export async function createCollector(answer: Answer = accepts, host = '127.0.0.1') {
   const received: Array<{ path: string, headers: IncomingHttpHeaders, bytes: Buffer }> = []
   const spans: CollectedSpan[] = []
   const resources: Array<CollectedSpan['attributes']> = []
@@ -51,7 +51,7 @@ export async function createCollector(answer: Answer = accepts) {
       answer(response)
     })
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(0, host, resolve))
 
   function collect({ resourceSpans }: OtlpTraces): void {
     for (const { resource, scopeSpans } of resourceSpans) {
@@ -61,7 +61,7 @@ export async function createCollector(answer: Answer = accepts) {
   }
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
     received,
     spans,
     resources,

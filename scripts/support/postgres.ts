@@ -10,12 +10,13 @@ interface PostgresServer {
 
 /**
  * Runs `work` with a real PostgreSQL. Its data is in `postgres` inside `folder`, its output in `postgres.log`. It
- * listens on loopback, or on every address if it `serves` the networks of this machine.
+ * listens on loopback, or on every address if it `serves` the networks of this machine. `settings` are additional
+ * settings of the server, as `name=value`.
  */
 export async function onPostgres<Result>(
   folder: string,
   work: (url: string, server: PostgresServer) => Promise<Result>,
-  serves: 'loopback' | 'networks' = 'loopback',
+  { serves = 'loopback', settings = [] }: { serves?: 'loopback' | 'networks', settings?: readonly string[] } = {},
 ): Promise<Result> {
   chmodSync(folder, 0o711) // PostgreSQL does not run as root, so its own user must be able to enter the folder
   const port = await freePort()
@@ -30,7 +31,11 @@ export async function onPostgres<Result>(
     createPostgresUser: process.getuid?.() === 0,
     onLog: note,
     onError: note,
-    postgresFlags: ['-c', 'max_connections=200', '-c', `listen_addresses=${serves === 'networks' ? '*' : '127.0.0.1'}`],
+    postgresFlags: [
+      'max_connections=200',
+      `listen_addresses=${serves === 'networks' ? '*' : '127.0.0.1'}`,
+      ...settings,
+    ].flatMap(setting => ['-c', setting]),
   })
   await postgres.initialise()
   if (serves === 'networks') appendFileSync(join(data, 'pg_hba.conf'), 'host all all samenet password\n')

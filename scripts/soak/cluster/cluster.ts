@@ -58,7 +58,8 @@ export async function createCluster({ network, database, wire, slowMs, outcomes,
     /** Starts a node. Waits until it serves requests or takes work. */
     async start(role: Role, name: string, more: Record<string, string> = {}): Promise<Node> {
       const machine = await network.addMachine(name)
-      const begin = () => startProcess({ ...common, ROLE: role, HOST: machine.address, ...more }, machine.command)
+      const onMachine = { HOST: machine.address, METRICS_HOST: machine.address }
+      const begin = () => startProcess({ ...common, ...onMachine, ROLE: role, ...more }, machine.command)
       const node: Node = {
         name,
         role,
@@ -98,7 +99,7 @@ const aliveRunners = (stage: Stage, count: number): Promise<void> =>
 /** Creates a search about a pseudonym on a node and returns its id. */
 export async function createSearch({ process }: Node, key: string, value: string): Promise<string> {
   const { status, body } = await process.request('POST', '/search', { key, body: searchFor(value) })
-  if (status !== 201) throw new Error(`the search for ${value} was answered with ${status}`)
+  if (status !== 201) throw new Error(`the search for ${value} was answered with ${status} ${JSON.stringify(body)}`)
   return body.search.id
 }
 

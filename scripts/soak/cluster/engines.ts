@@ -34,11 +34,17 @@ export function createPostgresEngine({ url, folder, start }: StartedPostgres): E
   }
 }
 
-/** Starts a NATS server that listens on `address`. It keeps no message on disk. */
-export async function startWireEngine(address: string): Promise<Engine & AsyncDisposable> {
+/** The NATS server of the cluster. Everything that it writes is in `folder`. */
+export interface WireEngine extends Engine, AsyncDisposable {
+  folder: string
+}
+
+/** Starts a NATS server that listens on `address`. It keeps no message on disk, except in its log. */
+export async function startWireEngine(address: string): Promise<WireEngine> {
   const server = await startNats('', address)
   return {
     url: server.url,
+    folder: server.folder,
     start: server.restart,
     kill: server.kill,
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),

@@ -1,11 +1,11 @@
 import type { Outcome, Say } from '../outcome.ts'
-import type { Engine } from './engines.ts'
+import type { Engine, WireEngine } from './engines.ts'
 import type { Network } from './network.ts'
 
 export interface GateOptions {
   network: Network
   database: Engine
-  wire: Engine
+  wire: WireEngine
   /** Number of repetitions of a gate that repeats. */
   rounds: number
   /** Number of kills. */

@@ -27,6 +27,11 @@ export interface Network extends AsyncDisposable {
 
 const subnet = '10.97.0'
 const bridge = 'tracewell0'
+/**
+ * Address of the bridge's interface. Without a fixed one, it would change when a machine with a lower one is added, and
+ * the other machines would send to the old one for half a minute.
+ */
+const bridgeAddress = '02:00:00:97:00:01'
 const ip = (...args: string[]) => promisify(execFile)('ip', args)
 
 /** Returns `true` if this process may create network namespaces: Linux, root and the command `ip`. */
@@ -53,8 +58,9 @@ export function createLoopback(): Network {
  */
 export async function createNamespaces(): Promise<Network> {
   const names: string[] = []
+  const cables: string[] = []
   const addressOf = (service: Service): string => `${subnet}.${services.indexOf(service) + 1}`
-  await ip('link', 'add', bridge, 'type', 'bridge')
+  await ip('link', 'add', bridge, 'address', bridgeAddress, 'type', 'bridge')
   for (const service of services) await ip('addr', 'add', `${addressOf(service)}/24`, 'dev', bridge)
   await ip('link', 'set', bridge, 'up')
 
@@ -67,6 +73,7 @@ export async function createNamespaces(): Promise<Network> {
       const [name, cable] = [`tracewell-${process.pid}-${machine}`, `tracewell${number}`]
       const address = `${subnet}.${100 + number}`
       names.push(name)
+      cables.push(cable)
       const inside = (...args: string[]) => ip('-n', name, ...args)
       await ip('netns', 'add', name)
       await ip('link', 'add', cable, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', name)
@@ -90,6 +97,8 @@ export async function createNamespaces(): Promise<Network> {
     },
 
     async [Symbol.asyncDispose]() {
+      // A namespace lives on while connections of its killed process close, and its cable would be in the way.
+      for (const cable of cables) await ip('link', 'del', cable).catch(() => undefined)
       for (const name of names) await ip('netns', 'del', name).catch(() => undefined)
       await ip('link', 'del', bridge)
     },

@@ -9,7 +9,6 @@ const watchMs = 30_000
 export const idle: Gate = async ({ say, ...engines }) => {
   const { check, faults } = createFaults()
   await using cluster = await createCluster(engines)
-  await cluster.stage.operator.database.close() // its own connection would count too
   await cluster.start('orchestrator', 'leader')
   const figures: Record<string, string> = {}
   let before = await perSecond(cluster)
