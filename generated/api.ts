@@ -1764,7 +1764,7 @@ export interface components {
             search_id: string;
             status: components["schemas"]["SearchProgressStatus"];
             /**
-             * @description The progress in words. While a search runs, `shard <n>/<total> progress <done>/<count>`: `done` of the `count` modules of shard `n` have ended. A search has at most 3 shards. After five seconds without an event, the message is repeated.
+             * @description The progress in words. While a search runs, `shard <n>/<total> progress <done>/<count>`: `done` of the `count` modules of shard `n` have ended. A search has at most 3 shards. Modules that end within 10 milliseconds are reported together, with one message for each shard. After five seconds without an event, the message is repeated.
              * @example shard 1/1 progress 1/2
              */
             message: string;

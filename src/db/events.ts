@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { createPauses } from '../lib/pauses.ts'
+import { inParts } from './parts.ts'
 
 export interface StoredEvent {
   seq: number
@@ -34,11 +34,7 @@ export function createEventRepository(db: Knex) {
         .returning('last_seq')
       const first = row.last_seq - events.length + 1
       const rows = events.map(({ name, data }, index) => ({ search_id: searchId, seq: first + index, name, data }))
-      const pause = createPauses() // because a statement of SQLite blocks the process
-      for (const part of partsOf(rows)) {
-        await db('search_events').insert(part)
-        await pause()
-      }
+      await inParts(rows, ({ data }) => data.length, part => db('search_events').insert(part))
       return row.last_seq
     },
 
@@ -71,22 +67,3 @@ export function createEventRepository(db: Knex) {
 
 /** Maximum number of searches in one query. */
 const maxIds = 1_000
-/** Maximum size of the rows that one statement inserts. */
-const maxRows = 200
-const maxLength = 262_144
-
-/** Divides rows into parts that are inserted together. A larger row is a part of its own. */
-function* partsOf<Row extends { data: string }>(rows: readonly Row[]): Generator<Row[]> {
-  let part: Row[] = []
-  let length = 0
-  for (const row of rows) {
-    if (part.length > 0 && (part.length === maxRows || length + row.data.length > maxLength)) {
-      yield part
-      part = []
-      length = 0
-    }
-    part.push(row)
-    length += row.data.length
-  }
-  if (part.length > 0) yield part
-}

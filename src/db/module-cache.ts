@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { isPostgres } from './dialect.ts'
+import { inParts } from './parts.ts'
 
 export interface CacheEntry {
   /** Keyed hash of source, account and subject, in hexadecimal. */
@@ -11,6 +13,12 @@ export interface CacheEntry {
 
 /** Repository of the table `module_cache`: encrypted answers of sources, which the answer cache writes and reads. */
 export function createModuleCacheRepository(db: Knex) {
+  /** Deletes rows, and locks them in the order of their keys first, like `put`. */
+  async function removeOrdered(rows: Knex.QueryBuilder): Promise<void> {
+    const keys = rows.orderBy('key').select('key')
+    await db('module_cache').whereIn('key', isPostgres(db) ? keys.forUpdate() : keys).delete()
+  }
+
   return {
     /** Returns the encrypted answer, or `undefined` if there is no entry or it has expired. */
     async get(key: string, now: string): Promise<string | undefined> {
@@ -18,16 +26,15 @@ export function createModuleCacheRepository(db: Knex) {
       return row?.cards
     },
 
-    async put({ key, content, expiresAt }: CacheEntry): Promise<void> {
-      await db('module_cache').insert({ key, cards: content, expires_at: expiresAt }).onConflict('key').merge()
+    /** Stores answers, in the order of their keys so that no two transactions wait for each other. */
+    async put(entries: readonly CacheEntry[]): Promise<void> {
+      const rows = entries.map(({ key, content, expiresAt }) => ({ key, cards: content, expires_at: expiresAt }))
+      await inParts(rows.toSorted((a, b) => a.key < b.key ? -1 : 1), ({ cards }) => cards.length, part =>
+        db('module_cache').insert(part).onConflict('key').merge())
     },
 
-    async remove(keys: readonly string[]): Promise<void> {
-      await db('module_cache').whereIn('key', keys).delete()
-    },
+    remove: (keys: readonly string[]): Promise<void> => removeOrdered(db('module_cache').whereIn('key', keys)),
 
-    async removeExpired(now: string): Promise<void> {
-      await db('module_cache').where('expires_at', '<=', now).delete()
-    },
+    removeExpired: (now: string): Promise<void> => removeOrdered(db('module_cache').where('expires_at', '<=', now)),
   }
 }

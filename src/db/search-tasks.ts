@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { collectInSlices } from '../lib/collect-slices.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
+import { inParts } from './parts.ts'
 
 /**
  * Kind of a task. A task asks one module, one leak source, all breach sources, one account check or one external
@@ -25,6 +26,12 @@ export interface TaskOutcome {
 export interface TaskRef {
   kind: TaskKind
   slug: string
+}
+
+/** The outcome of a task, and the attempt at its shard in which it ended. */
+interface TaskOutcomeRow extends TaskRef {
+  outcome: TaskOutcome
+  attempt?: number | undefined
 }
 
 /** A task of a search. `outcome` is `null` until the task has ended. */
@@ -126,23 +133,34 @@ export function createSearchTaskRepository(db: Knex) {
     },
 
     /**
-     * Stores the outcome of a task, and the attempt at its shard in which it ended. Returns `true` if it was stored,
-     * `false` if the task had already ended.
+     * Stores the outcomes of tasks, and the attempts at their shards in which they ended. Returns for each one whether
+     * it was stored: `false` if the task had already ended.
      */
-    async end(
-      searchId: string, { kind, slug }: TaskRef, outcome: TaskOutcome, attempt: number | null = null,
-    ): Promise<boolean> {
-      const results = (await jsonInSlices(outcome.results)).toString()
-      return await db('search_tasks').where({ search_id: searchId, kind, slug, status: null }).update({
-        status: outcome.status,
-        cached: outcome.cached,
-        duration_ms: outcome.durationMs,
-        error_code: outcome.error?.code ?? null,
-        error_message: outcome.error?.message ?? null,
-        found: outcome.count,
-        results,
-        attempt,
-      }) === 1
+    async end(searchId: string, ends: readonly TaskOutcomeRow[]): Promise<boolean[]> {
+      const rows: Array<{ values: Array<string | number | boolean | null>, length: number }> = []
+      for (const { kind, slug, outcome, attempt = null } of ends) {
+        const { status, cached, durationMs, error, count, results } = outcome
+        const json = (await jsonInSlices(results)).toString()
+        const { code = null, message = null } = error ?? {}
+        const values = [kind, slug, status, cached, durationMs, code, message, count, json, attempt]
+        rows.push({ values, length: json.length })
+      }
+      // Both databases name the columns of VALUES so. The casts are for PostgreSQL, which takes parameters for text.
+      const row = '(?, ?, ?, cast(? as boolean), cast(? as integer), ?, ?, cast(? as integer), ?, cast(? as integer))'
+      const stored: TaskRef[] = []
+      await inParts(rows, ({ length }) => length, async part => {
+        const updated: TaskRef[] | { rows: TaskRef[] } = await db.raw(`
+          update search_tasks set status = column3, cached = column4, duration_ms = column5, error_code = column6,
+            error_message = column7, found = column8, results = column9, attempt = column10
+          from (values ${part.map(() => row).join(', ')}) as ends
+          where search_id = ? and kind = column1 and slug = column2 and status is null returning kind, slug`, [
+          ...part.flatMap(({ values }) => values), searchId,
+        ])
+        stored.push(...Array.isArray(updated) ? updated : updated.rows)
+      })
+      const keyOf = ({ kind, slug }: TaskRef): string => `${kind} ${slug}`
+      const keys = new Set(stored.map(keyOf))
+      return ends.map(end => keys.delete(keyOf(end))) // a task that is named twice has one outcome
     },
 
     async count(searchId: string): Promise<TaskCount[]> {

@@ -156,10 +156,17 @@ export function createSourceBudgetRepository(db: Knex) {
       await one(hold, demand)
     },
 
-    /** Returns the origins that are blocked, or that need a probe before they are asked again. */
-    async listClosed(exit: string, maxFailures: number): Promise<string[]> {
-      return db('source_budgets').where({ exit }).where(closed =>
-        closed.whereRaw(`blocked_until > ${nowMs}`).orWhere('failures', '>=', maxFailures)).pluck('origin')
+    /**
+     * Returns the origins that failed last, in any process, or that are blocked. Leaves out failures that no longer
+     * count. `closed`: the origin is blocked or needs a probe before it is asked again.
+     */
+    async listTroubled(
+      exit: string, { maxFailures, memoryMs }: Pick<BudgetFailure, 'maxFailures' | 'memoryMs'>,
+    ): Promise<Array<{ origin: string, closed: boolean }>> {
+      return db('source_budgets').where({ exit }).where(troubled =>
+        troubled.whereRaw(`blocked_until > ${nowMs}`).orWhere('failures', '>=', maxFailures)
+          .orWhereRaw(`failures > 0 and failed_at >= ${nowMs} - ?`, [memoryMs]))
+        .select('origin', db.raw(`(blocked_until > ${nowMs} or failures >= ?) as closed`, [maxFailures]))
     },
 
     /** Removes the budgets that were not used for `idleMs` milliseconds. */

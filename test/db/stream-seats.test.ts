@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { connect } from '../../src/db/connection.ts'
 import { openDatabase } from '../../src/db/database.ts'
@@ -7,6 +6,8 @@ import type { StreamSeat } from '../../src/db/stream-seats.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 
+/** Lease that has already ended, in milliseconds. */
+const expired = -1
 const longMs = 600_000
 
 async function open() {
@@ -61,8 +62,7 @@ describe('stream seats', () => {
     const removed = seatOf('a', 'x')
     await seats.enter(removed, 1, 10)
     await seats.remove([removed.id])
-    const afterRemoval = await seats.enter(seatOf('a', 'x'), 1, 10, 1)
-    await sleep(50)
+    const afterRemoval = await seats.enter(seatOf('a', 'x'), 1, 10, expired)
     const afterExpiry = await seats.enter(seatOf('a', 'x'), 1, 10)
     await seats.removeExpired()
 
@@ -73,8 +73,7 @@ describe('stream seats', () => {
   it('are kept by a renewal, which reports missing ones, and can be restored', async () => {
     await using seats = await open()
     const all = Array.from({ length: 1_100 }, () => seatOf('a', 'x'))
-    await seats.restore(all, 1)
-    await sleep(50)
+    await seats.restore(all, expired)
 
     const missing = await seats.renew(all.map(({ id }) => id), longMs)
     const full = await seats.enter(seatOf('a', 'x'), 1_100, 2_000)

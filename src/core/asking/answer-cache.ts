@@ -117,7 +117,7 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
       const entry = await entryOf(source, asked, found)
       if (entry === undefined) return
       await turnFor(entry.content)
-      await database.moduleCache.put(entry)
+      await database.moduleCache.put([entry])
     },
 
     /** Removes the answers of these sources about one subject, in the caller's transaction. */

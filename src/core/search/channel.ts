@@ -1,3 +1,5 @@
+import { createChange } from '../../lib/change.ts'
+
 /** Thrown by `push` if the reader takes no chunk before the deadline. The reader caused the error, not the service. */
 export class ReaderStalled extends Error {}
 
@@ -23,14 +25,9 @@ export function createChannel(
   let bytes = 0
   let lastTakenAt = 0
   let ended = false
-  let changed = Promise.withResolvers<void>()
+  const change = createChange()
 
-  function change(): void {
-    changed.resolve()
-    changed = Promise.withResolvers()
-  }
-
-  signal.addEventListener('abort', change, { once: true })
+  signal.addEventListener('abort', change.notify, { once: true })
 
   async function waitForRoom(): Promise<void> {
     const start = performance.now()
@@ -42,7 +39,7 @@ export function createChannel(
     }
     let timer = setTimeout(check, deadlineMs)
     try {
-      while (bytes >= maxBytes && !signal.aborted) await Promise.race([changed.promise, timeout])
+      while (bytes >= maxBytes && !signal.aborted) await Promise.race([change.next(), timeout])
     } finally {
       clearTimeout(timer)
     }
@@ -60,7 +57,7 @@ export function createChannel(
     const chunk = Buffer.concat(queue.splice(0, count))
     bytes -= size
     lastTakenAt = performance.now()
-    change()
+    change.notify()
     return chunk
   }
 
@@ -69,21 +66,21 @@ export function createChannel(
       signal.throwIfAborted()
       queue.push(chunk)
       bytes += chunk.length
-      change()
+      change.notify()
       if (bytes >= maxBytes) await waitForRoom()
       signal.throwIfAborted()
     },
 
     end() {
       ended = true
-      change()
+      change.notify()
     },
 
     async* chunks() {
       while (!signal.aborted) {
         if (queue.length > 0) yield take()
         else if (ended) return
-        else await changed.promise
+        else await change.next()
       }
     },
   }

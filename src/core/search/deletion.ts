@@ -6,7 +6,7 @@ import type { AnswerCache } from '../asking/answer-cache.ts'
 import { nextTurn } from '../../lib/pauses.ts'
 import { recordDone } from '../audit.ts'
 import { requireKey, type Principal } from '../keys.ts'
-import { queryOf } from './journal.ts'
+import { queryOf } from './state.ts'
 import { isTerminal } from './state.ts'
 
 interface DeletionParts {

@@ -1,30 +1,37 @@
-import type { ProviderAnswer } from '../../db/byok.ts'
 import type { Database, Repositories } from '../../db/database.ts'
 import type { CacheEntry } from '../../db/module-cache.ts'
-import type { TaskCount, TaskKind, TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
+import type { TaskCount, TaskRef, TaskOutcome } from '../../db/search-tasks.ts'
 import type { SilenceLimits, StoredSearch } from '../../db/searches.ts'
 import type { ShardJob } from '../../db/shards.ts'
+import { createBatches } from '../../lib/batches.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { jsonInSlices } from '../../lib/json-text.ts'
 import { nextTurn } from '../../lib/pauses.ts'
 import type { Wire } from '../../wire/wire.ts'
-import type { Query, QueryType } from '../../sources/kit/source.ts'
 import {
   accountsEvent,
-  closingEvents,
   finishedEvent,
   leakPageReadyEvent,
   noLeakSourcesEvents,
-  outcomeEvents,
   progressEvent,
   shardProgressEvent,
   type SearchEvent,
 } from './events.ts'
 import { toRows, toRowsInSlices } from './event-rows.ts'
 import { unfinished } from './source-outcome.ts'
+import { storeOutcomes, type TaskEnd } from './store-outcomes.ts'
 import { LeaseLost } from '../worker.ts'
 import { storedNotice } from './webhook.ts'
-import { countCards, isTerminal, noRunner, endingOf, streamStatus, addCounts, type Ending } from './state.ts'
+import {
+  addCounts,
+  countCards,
+  endingOf,
+  isTerminal,
+  noRunner,
+  queryOf,
+  streamStatus,
+  type Ending,
+} from './state.ts'
 import type { LeakPage, SearchOptions, Task } from './task.ts'
 
 /*
@@ -37,7 +44,7 @@ import type { LeakPage, SearchOptions, Task } from './task.ts'
  *
  *   pending     From `POST /search` on. The search waits for a runner.
  *   processing  From the first `beginShard` on. A runner has taken a shard.
- *   finished    After `endShard` has closed the last shard. If tasks failed, the error of the search counts them.
+ *   finished    After the last task has ended. If tasks failed, the error of the search counts them.
  *   error       After `stopSearch` by the orchestrator: the time limit passed, or no runner took the pending search.
  *
  *   shard    waiting ←──→ held ──→ gone
@@ -55,6 +62,11 @@ import type { LeakPage, SearchOptions, Task } from './task.ts'
  * event numbers have no gap, the counts in events are exact, each result is sent once, and a search ends once.
  */
 
+/** Time for which the end of a task waits for the ends of other tasks of its search, in milliseconds. */
+const batchMs = 10
+/** Maximum number of ends in one transaction, so that its search is not locked for long. */
+const maxBatch = 50
+
 /** Thrown if the search has ended or was deleted. Nothing was written, and the caller must stop. */
 export class SearchEnded extends Error {}
 
@@ -65,6 +77,10 @@ interface JournalParts {
   publicUrl: string
   /** Called after the transaction that ended a search. */
   onEnd?: (status: Ending['status']) => void
+}
+
+interface ShardTaskEnd extends TaskEnd {
+  job: ShardJob
 }
 
 export type Journal = ReturnType<typeof createJournal>
@@ -101,6 +117,9 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
     return ending
   }
 
+  const endIfDone = async (tx: Repositories, search: StoredSearch, counts: readonly TaskCount[], now: Date) =>
+    counts.some(isOpen) ? undefined : end(tx, search, endingOf(counts), now)
+
   /** Calls `onEnd`. Must run after the commit, because a transaction that is rolled back does not end the search. */
   const reportEnd = (ending: Ending | undefined): void => { if (ending) onEnd?.(ending.status) }
 
@@ -132,6 +151,29 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
     })
   }
 
+  const addEnd = createBatches({ waitMs: batchMs, maxItems: maxBatch, write: endTasks })
+
+  /** Stores the ends of tasks. Returns the shards that their runner no longer held, of which nothing was stored. */
+  async function endTasks(searchId: string, ends: readonly ShardTaskEnd[]): Promise<ReadonlySet<ShardJob>> {
+    const lost = new Set<ShardJob>()
+    const ending = await write(searchId, async (tx, search) => {
+      const held = new Set<ShardJob>()
+      for (const job of new Set(ends.map(({ job }) => job))) (await tx.shards.hold(job) ? held : lost).add(job)
+      const now = clock.now()
+      const { stored, counts, events } = await storeOutcomes(tx, search, now, ends.filter(({ job }) => held.has(job)))
+      if (stored.length === 0) return undefined
+      for (const job of new Set(stored.map(({ job }) => job))) {
+        const shard = addCounts(counts.filter(({ shard }) => shard === job.data.number))
+        events.push(shardProgressEvent(search.id, now, job.data, { ...shard, cards: countCards(counts) }))
+        if (!isOpen(shard)) await tx.shards.end(job)
+      }
+      await tx.events.append(search.id, await toRowsInSlices(events))
+      return endIfDone(tx, search, counts, now)
+    })
+    reportEnd(ending)
+    return lost
+  }
+
   return {
     /** Records that a runner took the shard. The first shard that is taken makes the search `processing`. */
     beginShard: (job: ShardJob): Promise<StoredSearch> => writeHeld(job, async (tx, search) => {
@@ -147,31 +189,27 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
     }),
 
     /**
-     * Stores the outcome, the results and the events of a task together. Does nothing if the task has already ended.
+     * Stores the outcome, the results and the events of a task together. Tasks of a search that end at about the same
+     * time are stored in one transaction, because most of its cost does not depend on their number. The last task of a
+     * shard ends the shard, and the last task of a search ends the search. Does nothing if the task has already ended.
+     * If the transaction fails, stores the task alone, so that a task that cannot be stored does not fail the others.
      * @param entry the answer to cache. Not cached if the search has ended or was deleted in the meantime.
      */
-    endTask: (job: ShardJob, task: Task, outcome: TaskOutcome, entry?: CacheEntry): Promise<void> =>
-      writeHeld(job, async (tx, search) => {
-        if (!await tx.searchTasks.end(search.id, task, outcome, job.attempt)) return
-        if (entry) await tx.moduleCache.put(entry)
-        const now = clock.now()
-        if (outcome.providerAnswer) {
-          await tx.byok.insertAnswer(
-            search.id,
-            await toProviderAnswer(task, outcome.providerAnswer, outcome.durationMs, now),
-          )
-        }
-        const counts = await tx.searchTasks.count(search.id)
-        const shard = addCounts(counts.filter(({ shard }) => shard === job.data.number))
-        await tx.events.append(
-          search.id,
-          await toRowsInSlices([
-            ...outcomeEvents(search.id, now, queryOf(search), task, outcome),
-            ...await closingEventsIfLast(tx, search, now, counts, task.kind),
-            shardProgressEvent(search.id, now, job.data, { ...shard, cards: countCards(counts) }),
-          ]),
-        )
-      }),
+    async endTask(job: ShardJob, task: Task, outcome: TaskOutcome, entry?: CacheEntry): Promise<void> {
+      const { searchId } = job.data
+      const end: ShardTaskEnd = {
+        job,
+        task,
+        outcome,
+        attempt: job.attempt,
+        entry,
+      }
+      const lost = await addEnd(searchId, end).catch((error: unknown) => {
+        if (error instanceof SearchEnded) throw error
+        return endTasks(searchId, [end])
+      })
+      if (lost.has(job)) throw new LeaseLost()
+    },
 
     /** Stores a page of records of a leak source. Does nothing if an earlier attempt has already stored this page. */
     addLeakPage: (job: ShardJob, page: LeakPage): Promise<void> => writeHeld(job, async (tx, search) => {
@@ -183,11 +221,10 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
       await tx.events.append(search.id, toRows([leakPageReadyEvent(search.id, clock.now(), page)]))
     }),
 
-    /** Ends a shard whose tasks have all ended. Ends the search if all tasks of the search have ended. */
+    /** Ends a shard without unfinished tasks. Ends the search if all tasks of the search have ended. */
     endShard: (job: ShardJob): Promise<void> => writeHeld(job, async (tx, search) => {
       await tx.shards.end(job)
-      const counts = await tx.searchTasks.count(search.id)
-      return counts.some(isOpen) ? undefined : end(tx, search, endingOf(counts), clock.now())
+      return endIfDone(tx, search, await tx.searchTasks.count(search.id), clock.now())
     }).then(reportEnd),
 
     /**
@@ -209,19 +246,12 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
       write(searchId, async (tx, search) => {
         if (ending === noRunner && search.status !== 'pending') return undefined
         const now = clock.now()
-        const unfinishedTasks = await tx.searchTasks.listUnfinished(searchId)
-        for (const name of unfinishedTasks) {
-          const outcome = await unfinishedOutcome(tx, searchId, name)
-          await tx.searchTasks.end(searchId, name, outcome)
-          await tx.events.append(
-            searchId,
-            toRows(outcomeEvents(searchId, now, queryOf(search), { ...name, name: name.slug }, outcome)),
-          )
+        const ends: TaskEnd[] = []
+        for (const task of await tx.searchTasks.listUnfinished(searchId)) {
+          ends.push({ task: { ...task, name: task.slug }, outcome: await unfinishedOutcome(tx, searchId, task) })
         }
-        const counts = await tx.searchTasks.count(searchId)
-        for (const kind of new Set(unfinishedTasks.map(({ kind }) => kind))) {
-          await tx.events.append(searchId, toRows(await closingEventsIfLast(tx, search, now, counts, kind)))
-        }
+        const { events } = await storeOutcomes(tx, search, now, ends)
+        await tx.events.append(searchId, toRows(events))
         return end(tx, search, ending, now)
       }).then(reportEnd),
   }
@@ -236,22 +266,6 @@ async function unfinishedOutcome(tx: Repositories, searchId: string, { kind, slu
   return { ...unfinished, status: count > 0 ? 'failed' : 'skipped', cached: false, count }
 }
 
-/**
- * Returns the events that report the end of all leak sources or of all account checks. Returns an empty list if a task
- * of this kind has not ended, and for any other kind.
- */
-async function closingEventsIfLast(
-  tx: Repositories,
-  search: StoredSearch,
-  now: Date,
-  counts: readonly TaskCount[],
-  kind: TaskKind,
-): Promise<SearchEvent[]> {
-  const { ended, total } = addCounts(counts.filter(count => count.kind === kind))
-  if (ended < total || (kind !== 'leak' && kind !== 'account')) return []
-  return closingEvents(search.id, now, queryOf(search), kind, await tx.searchTasks.list(search.id, kind))
-}
-
 async function waitingEvent(tx: Repositories, search: StoredSearch, now: Date): Promise<SearchEvent> {
   if (search.status === 'pending') return progressEvent(search.id, now, 'queued', 'waiting for a free runner')
   const counts = await tx.searchTasks.count(search.id)
@@ -261,25 +275,7 @@ async function waitingEvent(tx: Repositories, search: StoredSearch, now: Date): 
   return shardProgressEvent(search.id, now, { number, total }, { ...ofShard, cards: countCards(counts) })
 }
 
-const isOpen = ({ ended, total }: TaskCount): boolean => ended < total
+const isOpen = ({ ended, total }: Pick<TaskCount, 'ended' | 'total'>): boolean => ended < total
 
 /** Returns the number of shards of a search. A search without tasks has one. */
 const shardsOf = (counts: readonly TaskCount[]): number => Math.max(1, ...counts.map(({ shard }) => shard))
-
-async function toProviderAnswer(
-  { slug }: Task,
-  { mappingVersion, raw }: NonNullable<TaskOutcome['providerAnswer']>,
-  durationMs: number,
-  now: Date,
-): Promise<ProviderAnswer> {
-  const startedAt = new Date(now.getTime() - durationMs).toISOString()
-  return {
-    provider: slug,
-    startedAt,
-    finishedAt: now.toISOString(),
-    mappingVersion,
-    raw: (await jsonInSlices(raw)).toString(),
-  }
-}
-
-export const queryOf = ({ type, normalValue }: StoredSearch): Query => ({ type: type as QueryType, value: normalValue })

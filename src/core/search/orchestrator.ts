@@ -84,7 +84,9 @@ export function createOrchestrator({ database, journal, duties, telemetry, clock
   }
 
   function setLeads(now: boolean): void {
-    if (leads !== now) telemetry.report('leader', { leads: now })
+    if (leads === now) return
+    telemetry.report('leader', { leads: now })
+    log.info({}, now ? 'this process leads: it does the periodic work' : 'another process does the periodic work')
     leads = now
   }
 

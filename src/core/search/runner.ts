@@ -14,10 +14,11 @@ import type { Client } from '../../sources/client.ts'
 import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { createWorker } from '../worker.ts'
 import type { Catalogue } from './catalogue.ts'
-import { queryOf, SearchEnded, type Journal } from './journal.ts'
+import { SearchEnded, type Journal } from './journal.ts'
 import { createProviderKeyReader } from './provider-keys.ts'
 import { cachedOutcome, cacheEntryOf, runTask } from './run-task.ts'
 import { createResponseSharing } from './shared-responses.ts'
+import { queryOf } from './state.ts'
 import { removedSource, type SearchFacts, type SearchOptions, type Task } from './task.ts'
 
 export interface RunnerParts {
@@ -88,7 +89,6 @@ export function createRunner(parts: RunnerParts) {
     using shardAbort = linkSignals([stopping])
     try {
       await work.within(() => runTasks(job, [release], shardAbort.signal))
-      await journal.endShard(job)
       endWork('done')
     } catch (err) {
       shardAbort.abort(err) // stops the other tasks of the shard before another runner takes the shard
@@ -114,21 +114,34 @@ export function createRunner(parts: RunnerParts) {
     const { task: findTask } = await catalogue.snapshot()
     const { number } = job.data
     const unfinishedTasks = await database.searchTasks.listUnfinished(stored.id, number)
+    if (unfinishedTasks.length === 0) return journal.endShard(job)
+    if (job.attempt > 1) log.info({ search_id: stored.id, shard: number, attempt: job.attempt }, 'took over a shard')
     const attempts = job.attempt - await database.searchTasks.lastProductiveAttempt(stored.id, number)
-    await Promise.all(unfinishedTasks.map(async name => {
-      const task = findTask(name) ?? removedSource(name)
-      const outcome = attempts > maxAttempts
-        ? tooManyAttempts
-        : await runUnlessCached(job, task, search, {
-          asked,
-          unusedSlotReleases,
-          client: responses.senderFor(task),
-          signal,
-        })
-      await nextTurn() // because the outcomes of several tasks may come in the same turn
-      const entry = await cacheEntryOf(parts.cache, task, asked, outcome).catch(logCacheError(job))
-      await journal.endTask(job, task, outcome, entry)
-    }))
+    const ends: Array<Promise<void>> = []
+    try {
+      await Promise.all(unfinishedTasks.map(async name => {
+        const task = findTask(name) ?? removedSource(name)
+        const outcome = attempts > maxAttempts
+          ? tooManyAttempts
+          : await runUnlessCached(job, task, search, {
+            asked,
+            unusedSlotReleases,
+            client: responses.senderFor(task),
+            signal,
+          })
+        const end = endTask(job, task, asked, outcome)
+        ends.push(end)
+        await end
+      }))
+    } finally {
+      await Promise.allSettled(ends) // before the shard is given back, since its ended tasks could not be stored then
+    }
+  }
+
+  async function endTask(job: ShardJob, task: Task, asked: Asked, outcome: TaskOutcome): Promise<void> {
+    await nextTurn() // because the outcomes of several tasks may come in the same turn
+    const entry = await cacheEntryOf(parts.cache, task, asked, outcome).catch(logCacheError(job))
+    await journal.endTask(job, task, outcome, entry)
   }
 
   async function runUnlessCached(

@@ -1,5 +1,6 @@
 import type { SearchTask, TaskCount, TaskStatus } from '../../db/search-tasks.ts'
-import type { SearchStatus } from '../../db/searches.ts'
+import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
+import type { Query, QueryType } from '../../sources/kit/source.ts'
 import { kindNames } from './progress-text.ts'
 
 /**
@@ -72,3 +73,6 @@ export function toCount({ kind, shard, outcome }: SearchTask): TaskCount {
 /** Returns the number of cards from modules and external providers. */
 export const countCards = (counts: readonly TaskCount[]): number =>
   addCounts(counts.filter(({ kind }) => kind === 'module' || kind === 'provider')).findings
+
+export const queryOf = ({ type, normalValue }: Pick<StoredSearch, 'type' | 'normalValue'>): Query =>
+  ({ type: type as QueryType, value: normalValue })

@@ -102,7 +102,7 @@ describe('the answer cache', () => {
     it(`treats an entry that it cannot decrypt as missing: ${JSON.stringify(content)}`, async () => {
       const cache = cacheOf('search')
       const { key } = (await cache.entryOf(source, asked, ['new']))!
-      await database.moduleCache.put({ key, content, expiresAt: '2026-11-22T10:00:00.000Z' })
+      await database.moduleCache.put([{ key, content, expiresAt: '2026-11-22T10:00:00.000Z' }])
 
       expect(await cache.get(source, asked)).to.equal(undefined)
       await cache.put(source, asked, ['new'])

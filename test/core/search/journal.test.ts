@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
-import { createJournal, SearchEnded } from '../../../src/core/search/journal.ts'
+import { createJournal, SearchEnded, type Journal } from '../../../src/core/search/journal.ts'
 import { noRunner, timeLimitExceeded } from '../../../src/core/search/state.ts'
+import type { Task } from '../../../src/core/search/task.ts'
 import { moduleTask } from '../../../src/core/search/tasks/module.ts'
 import type { Database } from '../../../src/db/database.ts'
 import type { SilenceLimits } from '../../../src/db/searches.ts'
+import type { ShardJob } from '../../../src/db/shards.ts'
 import type { TaskOutcome } from '../../../src/db/search-tasks.ts'
 import { LeaseLost } from '../../../src/core/worker.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
@@ -35,6 +38,20 @@ const resultOf = (write: Promise<unknown>) =>
   write.then(() => 'written', (error: unknown) =>
     error instanceof LeaseLost ? 'lease lost' : error instanceof SearchEnded ? 'search ended' : String(error))
 
+const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k']
+
+/** Takes and begins the three shards of a search of the modules `slugs`. */
+async function beginShards(journal: Journal, database: Database) {
+  const jobs: Array<{ job: ShardJob, tasks: Task[] }> = []
+  while (jobs.length < 3) {
+    const job = (await database.shards.take())!
+    const { id } = await journal.beginShard(job)
+    const unfinished = await database.searchTasks.listUnfinished(id, job.data.number)
+    jobs.push({ job, tasks: unfinished.map(({ slug }) => taskOf(slug)) })
+  }
+  return jobs
+}
+
 async function eventsOf(database: Database, searchId: string) {
   const rows = await database.events.listAfter(searchId, 0, 1_000)
   expect(rows.map(({ seq }) => seq)).to.deep.equal(rows.map((_, index) => index + 1))
@@ -49,9 +66,7 @@ describe('createJournal', () => {
     const lease = (await database.shards.take())!
     await journal.beginShard(lease)
 
-    await journal.endTask(lease, one, success)
-    await journal.endTask(lease, one, success)
-    await journal.endShard(lease)
+    await Promise.all([journal.endTask(lease, one, success), journal.endTask(lease, one, success)])
 
     expect(await eventsOf(database, searchId)).to.deep.equal([
       'search.progress', 'search.progress', 'module.result', 'search.progress', 'search.finished',
@@ -73,32 +88,86 @@ describe('createJournal', () => {
       await resultOf(journal.endShard(paused)),
     ]
     await journal.beginShard(lease)
+    const before = await database.searches.get(searchId)
+    await Promise.all([1, 2].map(async () => late.push(await resultOf(journal.endTask(paused, one, success)))))
+    const after = await database.searches.get(searchId)
     await journal.endTask(lease, one, success)
-    const later = [await resultOf(journal.endTask(paused, one, success)), await resultOf(journal.endShard(paused))]
-    await journal.endShard(lease)
 
-    expect([...late, ...later]).to.deep.equal(Array(5).fill('lease lost'))
+    expect(late).to.deep.equal(Array(5).fill('lease lost'))
+    expect(after).to.deep.equal(before)
+    expect(await resultOf(journal.endTask(paused, one, success))).to.equal('search ended')
     expect(await database.moduleCache.get('late', '2026')).to.equal(undefined)
     expect((await eventsOf(database, searchId)).filter(name => name === 'module.result' || name === 'search.finished'))
       .to.deep.equal(['module.result', 'search.finished'])
   })
 
-  it('ends a search once if all of its shards end at the same time', async () => {
-    const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k']
+  it('stores tasks of all shards that end together in one transaction', async () => {
+    await using unrun = await startUnrun(slugs.map(slug => createModule(slug)))
+    const { database, searchId } = unrun
+    let transactions = 0
+    const journal = journalOf({
+      ...database,
+      inTransaction(...work) {
+        transactions++
+        return database.inTransaction(...work)
+      },
+    })
+    const jobs = await beginShards(journal, database)
+    transactions = 0
+
+    await Promise.all(jobs.flatMap(({ job, tasks }) => tasks.map(task => journal.endTask(job, task, success))))
+
+    expect(transactions).to.equal(1)
+    expect((await eventsOf(database, searchId)).slice(2)).to.deep.equal([
+      ...slugs.map(() => 'module.result'),
+      ...jobs.map(() => 'search.progress'),
+      'search.finished',
+    ])
+    expect(await database.shards.take()).to.equal(undefined)
+  })
+
+  it('stores the other tasks that end together with one that cannot be stored', async () => {
     await using unrun = await startUnrun(slugs.map(slug => createModule(slug)))
     const { database, searchId } = unrun
     const journal = journalOf(database)
-    const jobs = [(await database.shards.take())!, (await database.shards.take())!, (await database.shards.take())!]
-    for (const job of jobs) {
-      await journal.beginShard(job)
-      for (const { slug } of await database.searchTasks.listUnfinished(searchId, job.data.number)) {
-        await journal.endTask(job, taskOf(slug), success)
-      }
-    }
+    const jobs = await beginShards(journal, database)
+    const broken: TaskOutcome = { ...success, results: [{ one_001: { items: [], size: 1n } }] }
 
-    const results = await Promise.all(jobs.map(job => resultOf(journal.endShard(job))))
+    const results = await Promise.all(jobs.flatMap(({ job, tasks }) => tasks.map(task =>
+      resultOf(journal.endTask(job, task, task.slug === 'a' ? broken : success)))))
 
-    expect(results.toSorted()).to.deep.equal(['search ended', 'search ended', 'written'])
+    expect(results.filter(result => result !== 'written')).to.have.length(1)
+    expect(await database.searchTasks.listUnfinished(searchId)).to.deep.equal([{ kind: 'module', slug: 'a' }])
+    expect((await eventsOf(database, searchId)).filter(name => name === 'module.result'))
+      .to.have.length(slugs.length - 1)
+  })
+
+  it('stores the tasks of a shard if the runner lost another shard of the search', async () => {
+    await using unrun = await startUnrun(slugs.map(slug => createModule(slug)))
+    const { database, searchId } = unrun
+    const journal = journalOf(database)
+    const [lost, held] = await beginShards(journal, database)
+    await database.shards.giveBack(lost!.job)
+    const before = await database.searchTasks.listUnfinished(searchId, lost!.job.data.number)
+
+    const results = await Promise.all([lost!, held!].map(({ job, tasks }) =>
+      Promise.all(tasks.map(task => resultOf(journal.endTask(job, task, success))))))
+
+    expect(results.map(each => new Set(each))).to.deep.equal([new Set(['lease lost']), new Set(['written'])])
+    expect(await database.searchTasks.listUnfinished(searchId, held!.job.data.number)).to.deep.equal([])
+    expect(await database.searchTasks.listUnfinished(searchId, lost!.job.data.number)).to.deep.equal(before)
+  })
+
+  it('ends a search once if all of its shards end at the same time', async () => {
+    await using unrun = await startUnrun(slugs.map(slug => createModule(slug)))
+    const { database, databaseOf, searchId } = unrun
+    const journals = [0, 1, 2].map(runner => journalOf(databaseOf(runner)))
+    const jobs = await beginShards(journals[0]!, database)
+
+    const results = await Promise.all(jobs.flatMap(({ job, tasks }, runner) =>
+      tasks.map(task => resultOf(journals[runner]!.endTask(job, task, success)))))
+
+    expect(new Set(results)).to.deep.equal(new Set(['written']))
     expect((await eventsOf(database, searchId)).filter(name => name === 'search.finished')).to.have.length(1)
     expect(await database.shards.take()).to.equal(undefined)
   })
@@ -109,16 +178,27 @@ describe('createJournal', () => {
     const journal = journalOf(database)
     const lease = (await database.shards.take())!
     await journal.beginShard(lease)
-    await journal.endTask(lease, one, success)
 
     const results = await Promise.all([
-      resultOf(journal.endShard(lease)),
-      resultOf(journal.stopSearch(searchId, timeLimitExceeded)),
+      resultOf(journal.endTask(lease, one, success)),
+      sleep(10).then(() => resultOf(journal.stopSearch(searchId, timeLimitExceeded))), // ends of tasks wait so long
       resultOf(journal.stopSearch(searchId, timeLimitExceeded)),
     ])
 
     expect(results.filter(each => each === 'written')).to.have.length(1)
     expect((await eventsOf(database, searchId)).filter(name => name === 'search.finished')).to.have.length(1)
+  })
+
+  it('ends a shard without unfinished tasks', async () => {
+    await using unrun = await startUnrun([])
+    const { database, searchId } = unrun
+    const journal = journalOf(database)
+    const lease = (await database.shards.take())!
+    await journal.beginShard(lease)
+
+    await journal.endShard(lease)
+
+    expect(await database.searches.get(searchId)).to.include({ status: 'finished' })
   })
 
   it('writes nothing to a search that has ended', async () => {

@@ -1,0 +1,35 @@
+import { createPauses } from '../lib/pauses.ts'
+
+/** Maximum size of the rows that one statement writes. */
+const maxRows = 200
+const maxLength = 262_144
+
+/**
+ * Writes rows in parts, with pauses in which the process does other work, because a statement of SQLite blocks it. A
+ * larger row is a part of its own.
+ * @param lengthOf returns the length of the large column of a row
+ */
+export async function inParts<Row>(
+  rows: readonly Row[], lengthOf: (row: Row) => number, write: (part: Row[]) => PromiseLike<unknown>,
+): Promise<void> {
+  const pause = createPauses()
+  for (const part of partsOf(rows, lengthOf)) {
+    await write(part)
+    await pause()
+  }
+}
+
+function* partsOf<Row>(rows: readonly Row[], lengthOf: (row: Row) => number): Generator<Row[]> {
+  let part: Row[] = []
+  let length = 0
+  for (const row of rows) {
+    if (part.length > 0 && (part.length === maxRows || length + lengthOf(row) > maxLength)) {
+      yield part
+      part = []
+      length = 0
+    }
+    part.push(row)
+    length += lengthOf(row)
+  }
+  if (part.length > 0) yield part
+}
