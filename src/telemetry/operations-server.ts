@@ -64,6 +64,7 @@ export function createOperationsServer({ metrics, health, log }: OperationsParts
     })
   })
   server.maxConnections = 32
+  server.maxRequestsPerSocket = 50 // one packet can hold a thousand requests, and each collects all metrics
   server.timeout = 30_000 // closes the connection of a client that stops reading
 
   return {

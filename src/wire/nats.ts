@@ -74,7 +74,11 @@ export function createNatsMessages({ servers, tls, ...login }: NatsOptions, log:
     isUp = false
     if (isOutageLogged || closing.signal.aborted) return
     isOutageLogged = true
-    log.warn({ err }, 'not connected to NATS: events and jobs from other processes arrive up to a second late')
+    log.warn(
+      { err },
+      `not connected to NATS${reasonOf(err)}: events and jobs from other processes arrive up to a second late, ` +
+        'and temporary searches need a runner in this process',
+    )
   }
 
   /** Calls `act` when the server has processed everything sent so far, such as subscriptions. */
@@ -166,4 +170,10 @@ export function createNatsMessages({ servers, tls, ...login }: NatsOptions, log:
       await connection?.close()
     },
   }
+}
+
+/** Returns the reason in words, for errors that have no code. The log leaves out the messages of errors. */
+function reasonOf(err: unknown): string {
+  if (err instanceof errors.AuthorizationError) return ' (it refused the login)'
+  return err instanceof Error && /\btls\b/i.test(err.message) ? ' (it offers no TLS)' : ''
 }

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect } from 'chai'
 import { createHeldModule } from '../../scripts/support/modules.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
@@ -29,6 +31,16 @@ describe('The health of a process on METRICS_PORT', () => {
       expect(ready.body.checks).to.deep.equal({ store: 'ok', engine: 'ok' })
     })
   }
+
+  it('answers at most 50 requests of a connection, also if they arrive in one packet', async () => {
+    await using service = await start({ METRICS_PORT: '0', ROLE: 'runner' })
+    const socket = connect(service.tracewell.metrics!.port, '127.0.0.1')
+
+    socket.write('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_000))
+    const answers = await text(socket)
+
+    expect(answers.split('HTTP/1.1 200 OK')).to.have.length(51)
+  })
 
   it('is ready while the connection to other processes is lost', async () => {
     await using service = await start({ METRICS_PORT: '0', WIRE_URL: 'nats://127.0.0.1:9' })

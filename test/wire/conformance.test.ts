@@ -184,15 +184,15 @@ describe('a wire', () => {
       a.wire.publish('one')
       const ownMessages = [...heard]
       await nats.restart()
-      await until(() => gaps.length === 1 && b.connection!.isUp)
+      await until(() => gaps.length > 0 && b.connection!.isUp)
       heard.length = 0
       b.wire.publish('one')
-      await until(() => heard.length === 1)
+      await until(() => heard.length > 0)
 
       expect(ownMessages).to.deep.equal(['heard'])
       expect(messagesOf(lines)).to.deep.equal([
         'connected to NATS',
-        'not connected to NATS: events and jobs from other processes arrive up to a second late',
+        notConnected,
         'connected to NATS',
       ])
       await Promise.all([a.close(), b.close()])
@@ -220,7 +220,7 @@ describe('a wire', () => {
 
       expect(before).to.deep.equal(['heard'])
       expect(messagesOf(lines)).to.deep.equal([
-        'not connected to NATS: events and jobs from other processes arrive up to a second late',
+        notConnected,
         'connected to NATS',
       ])
       await Promise.all([late.close(), other.close()])
@@ -269,7 +269,7 @@ describe('a wire', () => {
       await close()
 
       expect(connection!.isUp).to.equal(false)
-      expect(lines[0]).to.include('not connected to NATS')
+      expect(lines[0]).to.include('not connected to NATS (it offers no TLS)')
       const traced = readFileSync(join(nats.folder, 'nats.log'), 'utf8')
       expect(traced).to.include('Client connection').and.not.include('CONNECT {')
     })
@@ -286,10 +286,13 @@ describe('a wire', () => {
       await nats.restart()
       await until(() => connection!.isUp)
 
-      expect(lines[0]).to.include('not connected to NATS')
+      expect(lines[0]).to.include('not connected to NATS (it refused the login)')
       await close()
     })
   })
 })
 
 const messagesOf = (lines: readonly string[]): string[] => lines.map(line => (JSON.parse(line) as { msg: string }).msg)
+
+const notConnected = 'not connected to NATS: events and jobs from other processes arrive up to a second late, ' +
+  'and temporary searches need a runner in this process'

@@ -156,6 +156,26 @@ function conforms(name: string, messagesOf: () => [caller: Messages, worker: Mes
       expect(result).to.equal('done')
     })
 
+    it('makes few offers while all slots are kept for accepted ones', async () => {
+      answer(async function* () {
+        yield* []
+        return 'done'
+      })
+      const kept = await place()
+      const [messages] = messagesOf()
+      let offers = 0
+      const request: Messages['request'] = (...offer) => {
+        offers++
+        return messages.request(...offer)
+      }
+
+      const refused = await createLine({ ...messages, request }, sealer, log).offer()
+      kept.decline()
+
+      expect(refused).to.equal(undefined)
+      expect(offers).to.be.within(2, 20)
+    })
+
     it('serves a request that arrives while it stops', async () => {
       answer(async function* () {
         yield* []

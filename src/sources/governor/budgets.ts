@@ -51,8 +51,11 @@ export interface Budgets {
   close(): void
 }
 
-/** Slots are reserved for this time in advance, in milliseconds, so that a busy origin costs few statements. */
-export const horizonMs = 200
+/**
+ * Slots are reserved for this time in advance, in milliseconds. A longer time costs fewer statements, but delays the
+ * effect of a `Retry-After` on the other processes.
+ */
+export const horizonMs = 50
 
 export const breaker = {
   /**

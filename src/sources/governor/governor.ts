@@ -5,15 +5,15 @@
  *
  * 1. Queue: entered in `pass`. Left in order, when one of the places of this process for the origin is free and the
  *    budget has a slot; or with a failure, as soon as the wait cannot end before the deadline of the request.
- * 2. Slot: the budget (`budgets.ts`) reserves slots for the next 200 ms at a time. A slot is used at its time, or given
+ * 2. Slot: the budget (`budgets.ts`) reserves slots for the next 50 ms at a time. A slot is used at its time, or given
  *    up if this process is late, because a late slot could exceed the limit together with the next ones.
  * 3. Sent: entered when `pass` resolves. Left when the caller reports the outcome, which frees the place.
  *
  * A refusal of the budget closes the queue until the time that it names; until then the budget is not asked again. An
  * open breaker fails the queue at once: a source that is down is not waited for.
  *
- * The trade: after a `Retry-After`, other processes may still use the slots that they reserved, for up to 200 ms. In
- * return, a busy source costs a few statements a second, however many requests it gets.
+ * The trade: after a `Retry-After`, other processes may still use the slots that they reserved, for up to 50 ms. In
+ * return, a fast source does not cost a statement for each request.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deadlineOf, untilAborted } from '../../lib/abort.ts'

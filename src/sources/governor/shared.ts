@@ -23,8 +23,10 @@ interface SharedParts {
 const statementMs = 3_000
 /** Time for which the local budgets apply after the table did not respond, in milliseconds. */
 const awayMs = 5_000
-/** Time for which the list of closed origins is used, in milliseconds. */
+/** Time for which the list of troubled origins is used, in milliseconds. */
 const listMs = 1_000
+/** Number of failing origins above which this process forgets them. The list of troubled origins still has them. */
+const maxFailing = 1_000
 /** Time after which the concurrent requests of a dead process are forgotten, and interval of their renewal. */
 const leaseMs = 4_000
 const renewMs = 1_000
@@ -37,7 +39,8 @@ const maxLeadMs = 1_000
  *
  * Only origins that publish a limit reserve their slots in the table. All others have their rate in each process,
  * because account checks ask hundreds of hosts once. But their `Retry-After` and their breaker are shared: each process
- * reads the list of closed origins at most once a second, and asks the table about the origins on it.
+ * reads the list of troubled origins at most once a second, and asks the table about the closed ones. An answer to any
+ * process ends the consecutive failures of all.
  */
 export function createSharedBudgets({
   table,
@@ -50,7 +53,8 @@ export function createSharedBudgets({
 }: SharedParts): Budgets {
   const clock = createRemoteClock()
   let awayUntil = 0
-  let closed = { readAt: -Infinity, names: Promise.resolve<ReadonlySet<string>>(new Set()) }
+  /** Origins that failed last or are blocked. The value is `true` if the table decides whether they are asked. */
+  let troubled = { readAt: -Infinity, origins: Promise.resolve(new Map<string, boolean>()) }
   let cleanedAt = performance.now()
   /** Origins at which this process saw a failure that no answer followed. */
   const failing = new Set<string>()
@@ -74,13 +78,21 @@ export function createSharedBudgets({
 
   const nameOf = async (origin: string) => published.has(origin) ? origin : hide(origin)
 
-  function listClosed(): Promise<ReadonlySet<string>> {
+  function listTroubled(): Promise<Map<string, boolean>> {
     const nowMs = performance.now()
-    if (nowMs - closed.readAt > listMs) {
-      closed = { readAt: nowMs, names: table.listClosed(exit, breaker.failures).then(names => new Set(names)) }
-      closed.names.catch(() => undefined)
+    if (nowMs - troubled.readAt > listMs) {
+      const origins = table.listTroubled(exit, { maxFailures: breaker.failures, memoryMs: breaker.memoryMs })
+        .then(rows => new Map(rows.map(({ origin, closed }) => [origin, closed])))
+      troubled = { readAt: nowMs, origins }
+      origins.catch(() => undefined)
     }
-    return closed.names
+    return troubled.origins
+  }
+
+  /** Returns `true` once if the open origin failed last, maybe in another process. */
+  async function failedElsewhere(name: string): Promise<boolean> {
+    const origins = await listTroubled()
+    return origins.get(name) === false && origins.delete(name)
   }
 
   async function reserve(origin: string, name: string, { want, inFlight, pace }: Demand): Promise<Reservation> {
@@ -134,7 +146,7 @@ export function createSharedBudgets({
     reserve: (origin, demand) =>
       attempt(async () => {
         const name = await nameOf(origin)
-        return published.has(origin) || (await listClosed()).has(name)
+        return published.has(origin) || (await listTroubled()).get(name)
           ? reserve(origin, name, demand)
           : local.reserve(origin, demand)
       }, () => local.reserve(origin, demand)),
@@ -145,12 +157,13 @@ export function createSharedBudgets({
         const name = await nameOf(origin)
         switch (outcome.kind) {
           case 'answered':
-            if (isProbe || failing.delete(origin)) await table.recover(name, exit)
+            if (isProbe || failing.delete(origin) || await failedElsewhere(name)) await table.recover(name, exit)
             return
           case 'not_sent':
             if (isProbe) await table.releaseProbe(name, exit)
             return
           case 'failed':
+            if (failing.size >= maxFailing) failing.clear()
             failing.add(origin)
             await table.fail({
               origin: name,

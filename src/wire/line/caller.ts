@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createChange } from '../../lib/change.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Messages } from '../messages.ts'
-import { createChange, createLineEnd, subjectOf, type Frame } from './end.ts'
+import { createLineEnd, subjectOf, type Frame } from './end.ts'
 import { contextOf, LineLost, offerSubject, usableMs, type Line, type LineRequest } from './line.ts'
 import { answerOffers } from './worker.ts'
 
@@ -10,6 +12,9 @@ import { answerOffers } from './worker.ts'
 const offerMs = 2_000
 /** Time for one worker to respond to an offer, in milliseconds. It may be suspended. */
 const replyMs = 500
+/** Pause after the first refusal of a full worker, in milliseconds. It doubles with each further one, up to a limit. */
+const firstPauseMs = 10
+const maxPauseMs = 200
 const empty = new Uint8Array()
 /** Number of taken frames after which the caller reports them without waiting for its next beat. */
 const reportEvery = 8
@@ -81,11 +86,16 @@ export function createLine(messages: Messages, sealer: Sealer, log: Log): Line {
   return {
     async offer() {
       const untilMs = performance.now() + offerMs
-      while (performance.now() < untilMs) {
+      for (let pauseMs = firstPauseMs; performance.now() < untilMs;) {
         const reply = await messages.request(offerSubject, replyMs)
         if (reply === 'no subscriber') return undefined
-        const name = Buffer.from(reply === 'late' ? empty : reply).toString()
-        if (!/^[\w-]{22}$/.test(name)) continue // the worker is full, or is suspended
+        if (reply === 'late') continue // the worker is suspended
+        const name = Buffer.from(reply).toString()
+        if (!/^[\w-]{22}$/.test(name)) {
+          await sleep(pauseMs) // the worker is full
+          pauseMs = Math.min(2 * pauseMs, maxPauseMs)
+          continue
+        }
         const acceptedAt = performance.now()
         return {
           get isOpen() { return messages.isUp && performance.now() - acceptedAt < usableMs },

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { createChange } from '../../lib/change.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Semaphore } from '../../lib/semaphore.ts'
 import type { Messages } from '../messages.ts'
-import { createChange, createLineEnd, subjectOf } from './end.ts'
+import { createLineEnd, subjectOf } from './end.ts'
 import { contextOf, frameWindow, keptMs, offerSubject } from './line.ts'
 import type { LineAnswers, LineRequest, LineWork } from './line.ts'
 

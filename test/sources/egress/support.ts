@@ -26,13 +26,20 @@ export function serveTcp(talk: (socket: Socket) => void): Promise<Served> {
   return watch(createTcpServer(socket => talk(socket.resume())), { host: '127.0.0.1', port: 0 })
 }
 
-/** Starts a server on a web port, so that only the address check of the guard can stop a request to it. */
+/**
+ * Starts a server on a web port, so that only the address check of the guard can stop a request to it. Waits while
+ * tests on the other database use all of these ports.
+ */
 export async function serveOnWebPort(listener: RequestListener, host: string): Promise<Served> {
-  for (const port of [8443, 8080, 443, 80]) {
-    const served = await serve(listener, { host, port }).catch(() => undefined)
-    if (served) return served
+  const faults = new Map<number, unknown>()
+  for (let attempt = 0; attempt < 600; attempt++) {
+    for (const port of [8443, 8080, 443, 80]) {
+      const served = await serve(listener, { host, port }).catch((error: unknown) => void faults.set(port, error))
+      if (served) return served
+    }
+    await new Promise(resolve => setTimeout(resolve, 100))
   }
-  throw new Error('none of the web ports is free')
+  throw new AggregateError(faults.values(), `none of the web ports is free: ${[...faults].join(', ')}`)
 }
 
 export function clientWith(options: Partial<ClientOptions>): Client & AsyncDisposable {
