@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander'
 import { allCommands } from './cli/commands.ts'
-import { reportError, withHint } from './cli/output.ts'
+import { reportError, usageHint, withHint } from './cli/output.ts'
 import { terminalSafeLines } from './cli/text.ts'
 import { version } from './version.ts'
 import { cliCommand } from './lib/cli-command.ts'
@@ -17,7 +17,7 @@ const json = process.argv.slice(0, separator < 0 ? undefined : separator).includ
 const program = new Command('tracewell')
   .description('Search observables, and manage the accounts, plans and sources of a Tracewell service')
   .version(version)
-  .showHelpAfterError('(use --help for the usage)')
+  .showHelpAfterError(usageHint)
 
 for (const command of allCommands()) program.addCommand(command)
 program.addHelpText(

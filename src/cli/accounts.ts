@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { cliCommand } from '../lib/cli-command.ts'
-import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
+import { changeStore, subcommand, commandGroup, requireOption, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 export function accountCommands(): Command {
@@ -9,8 +9,8 @@ export function accountCommands(): Command {
     'manage accounts, which own API keys',
     'accounts create --email sam@example.com',
   )
-  subcommand(accounts, 'create', 'create an account', 'accounts create --email sam@example.com')
-    .requiredOption('--email <address>', 'e-mail address of the account')
+  const create = subcommand(accounts, 'create', 'create an account', 'accounts create --email sam@example.com')
+  requireOption(create, '--email <address>', 'e-mail address of the account')
     .action((options: JsonOption & { email: string }) =>
       changeStore(
         options,

@@ -4,6 +4,7 @@ import { composeLogos, composeDiskCache } from '../compose/logos.ts'
 import { composeEgress } from '../compose/outside.ts'
 import { readConfig } from '../config/read.ts'
 import { parseSiteName } from '../core/logos/domain.ts'
+import { noLogo } from '../core/logos/logos.ts'
 import type { LogoFormat } from '../core/logos/picture-types.ts'
 import { notFound, validationError } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
@@ -67,7 +68,7 @@ async function getLogo(text: string, { size, format, out, ...options }: GetOptio
     const request = { domain, size, format }
     const kept = await logos.cached(request)
     const logo = kept === undefined ? await logos.find(request) : kept
-    if (logo === null) throw notFound({ message: 'No logo was found for this site' })
+    if (logo === null) throw notFound({ message: noLogo })
     const file = out ?? `${domain}.${format}`
     await writeFile(file, logo.body).catch((cause: unknown) => {
       throw validationError({ message: `The file ${file} cannot be written: ${fileFault(cause)}`, cause })

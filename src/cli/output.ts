@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
 import { openStore, type Store } from '../compose/store.ts'
 import { ConfigError, readConfig, type Config } from '../config/read.ts'
 import { runAudited, type Changed, type OperatorCommand } from '../core/operator-audit.ts'
@@ -17,9 +17,13 @@ export interface JsonOption { json?: boolean }
 /** Id in the examples of commands. */
 export const exampleId = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
 
+/** Line that follows the message of wrong usage. */
+export const usageHint = '(use --help for the usage)'
+
 /** Creates a command with subcommands. */
 export function commandGroup(name: string, description: string, example: string): Command {
-  return new Command(name).description(description).addHelpText('after', `\nExample: ${cliCommand(example)}`)
+  return new Command(name).description(description).showHelpAfterError(usageHint)
+    .addHelpText('after', `\nExample: ${cliCommand(example)}`)
 }
 
 /** Adds a subcommand with the option `--json` and an example. */
@@ -28,10 +32,20 @@ export function subcommand(parent: Command, name: string, description: string, e
 }
 
 export function setUpCommand(command: Command, description: string, example: string): Command {
-  return command.description(description).option('--json', 'print JSON').addHelpText(
-    'after',
-    `\nExample: ${cliCommand(example)}`,
-  )
+  return command.description(description).option('--json', 'print JSON').showHelpAfterError(usageHint)
+    .addHelpText('after', `\nExample: ${cliCommand(example)}`)
+}
+
+/**
+ * Adds an option that must be given. Commander's `requiredOption` is checked before unknown options, so that a
+ * misspelled option would be reported as a missing one.
+ */
+export function requireOption(command: Command, flags: string, description: string): Command {
+  const option = new Option(flags, description)
+  return command.addOption(option).hook('preAction', () => {
+    if (command.getOptionValue(option.attributeName()) !== undefined) return
+    command.error(`error: required option '${flags}' not specified`, { code: 'commander.missingMandatoryOptionValue' })
+  })
 }
 
 /** Prints a result as JSON, or as the text that `toText` returns. */

@@ -65,8 +65,11 @@ async function withTerms({ database }: Store, change: PlanChange): Promise<Chang
   return { ...change, active: isActive(change.plan, termsAcceptedAt !== null), termsVersion, termsAcceptedAt }
 }
 
-function toText({ accountId, plan, revokedKeys, active, termsVersion, termsAcceptedAt }: ChangedPlan): string {
-  const lines = [`Account ${accountId} is on the plan ${plan.id}.`]
+function toText(
+  { accountId, plan, previousPlan, revokedKeys, active, termsVersion, termsAcceptedAt }: ChangedPlan,
+): string {
+  const replaced = previousPlan === null ? '' : ` (was ${previousPlan})`
+  const lines = [`Account ${accountId} is on the plan ${plan.id}${replaced}.`]
   if (!active) {
     const accept = cliCommand(`plans claim ${accountId} free --accept-terms`)
     lines.push(`The plan becomes active once its terms are accepted: ${accept}`)

@@ -1,6 +1,7 @@
-import { InvalidArgumentError, type Command } from 'commander'
+import type { Command } from 'commander'
 import type { Changed } from '../core/operator-audit.ts'
 import type { RetentionResult } from '../core/retention.ts'
+import { validationError } from '../errors.ts'
 import { changeStore, subcommand, commandGroup, runOnStore, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
@@ -53,6 +54,6 @@ function toText(results: readonly RetentionResult[], isDryRun: boolean): string 
 function readDays(value: string): number | null {
   if (value === 'never') return null
   const number = /^\d{1,5}$/.test(value) ? Number(value) : 0
-  if (number < 1) throw new InvalidArgumentError('Give a number of days from 1 to 99999, or never.')
+  if (number < 1) throw validationError({ message: 'days must be a whole number from 1 to 99999, or never' })
   return number
 }

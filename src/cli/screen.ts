@@ -168,16 +168,15 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
     ].join('\n')
   }
 
-  /** Returns the status and the error of `search.finished`, and the reason if the exit code is 1. */
+  /** Returns the status and the error of `search.finished`. If no source answered, that replaces `completed`. */
   function endingText(succeeded: boolean, isComplete: boolean): string {
     if (finished?.status !== 'completed') {
       return paint('red', `failed (${terminalSafe(finished?.error ?? 'it ended early')})`)
     }
     const text = [
-      'completed',
+      succeeded ? 'completed' : 'no source could answer',
       ...(finished.error === undefined ? [] : [terminalSafe(finished.error)]),
       ...unknownVerdicts(resolved.tasks, ended),
-      ...(succeeded ? [] : ['no source could answer']),
     ].join(', ')
     return paint(!succeeded ? 'red' : isComplete ? 'green' : 'yellow', text)
   }

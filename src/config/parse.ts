@@ -78,7 +78,7 @@ export function wireServers(value: string): WireServers {
   const urls = listOf(value).map(one => {
     const url = URL.parse(one)
     if (!url || !/^(nats|tls):$/.test(url.protocol) || !url.hostname || !/^\/?$/.test(url.pathname) || url.search) {
-      throw new Error('must be nats://host:port or tls://host:port, several separated by commas')
+      throw new Error('must be nats://host or tls://host, with a port if it is not 4222, several separated by commas')
     }
     return url
   })

@@ -1,9 +1,10 @@
 import { basename, resolve } from 'node:path'
 import type { LanguageModel } from '../core/radar/enrich.ts'
 import type { TraceConfig } from '../telemetry/trace-config.ts'
+import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { readEnvFile } from './env-file.ts'
 import { isSetting, type Setting, type SettingTable, type ValueOf, type Values } from './setting.ts'
-import { sandboxFile, settings, sourceOfKeyName } from './table.ts'
+import { hasRole, sandboxFile, settings, sourceOfKeyName } from './table.ts'
 
 /** The values of all settings. The properties and their types come from `settings` in table.ts. */
 export interface Config extends Values<typeof settings> {
@@ -52,7 +53,8 @@ export function readConfig(given?: Environment): Config {
     traces: tracesOf(values.tracing),
     languageModel: languageModelOf(values.enrich),
   }
-  const all = [...file.faults, ...faults, ...conflictsOf(config)]
+  const faulty = (name: string): boolean => faults.some(fault => fault.startsWith(`${name}: `))
+  const all = [...file.faults, ...faults, ...conflictsOf(config, faulty)]
   if (all.length > 0) throw new ConfigError(all, config)
   return config
 }
@@ -102,21 +104,30 @@ function languageModelOf({ url, model = '', key }: Config['enrich']): LanguageMo
   return url === undefined ? undefined : { url, model, key }
 }
 
-/** Returns a fault for each conflict between settings that are valid individually. */
-function conflictsOf(
-  { enrich, previousSecretKey, secretKey, sandbox, databaseUrl, port, imagesPort, metricsPort, wire }: Config,
-): string[] {
+/** Returns a fault for each conflict between settings. `faulty` tells whether a setting has a fault of its own. */
+function conflictsOf(config: Config, faulty: (name: string) => boolean): string[] {
+  const { enrich, previousSecretKey, secretKey, sandbox, databaseUrl, port, imagesPort, metricsPort, wire } = config
+  const usedPorts = [...hasRole(config, 'api') ? [port] : [], ...hasRole(config, 'images') ? [imagesPort] : []]
   const rules: Array<[isBroken: boolean, fault: string]> = [
     [enrich.url !== undefined && enrich.model === undefined, 'ENRICH_MODEL: is required with ENRICH_URL'],
     [previousSecretKey !== undefined && secretKey === undefined, 'SECRET_KEY_PREVIOUS: requires SECRET_KEY'],
-    [wire.token !== undefined && wire.servers === undefined, 'WIRE_TOKEN: requires WIRE_URL'],
+    [wire.token !== undefined && wire.servers === undefined && !faulty('WIRE_URL'), 'WIRE_TOKEN: requires WIRE_URL'],
+    [
+      wire.token !== undefined && (wire.servers?.user ?? wire.servers?.token) !== undefined,
+      'WIRE_TOKEN: cannot be used with a login in WIRE_URL',
+    ],
+    [
+      // its file has no work for such a process, which would serve searches of another database over the wire
+      wire.servers !== undefined && !hasRole(config, 'api') && !isPostgresUrl(databaseUrl) && !faulty('DATABASE_URL'),
+      'DATABASE_URL: must be the PostgreSQL of the cluster in a process with WIRE_URL and without the role api',
+    ],
     [
       !sandbox && basename(databaseUrl) === sandboxFile,
       `DATABASE_URL: ${sandboxFile} is the file of a sandbox, which a reset removes: use another name for live data`,
     ],
-    [port !== 0 && port === imagesPort, 'IMAGES_PORT: must differ from PORT'],
+    [port !== 0 && port === imagesPort && usedPorts.length === 2, 'IMAGES_PORT: must differ from PORT'],
     [
-      Boolean(metricsPort) && [port, imagesPort].includes(metricsPort!),
+      Boolean(metricsPort) && usedPorts.includes(metricsPort!),
       'METRICS_PORT: must differ from PORT and IMAGES_PORT',
     ],
   ]

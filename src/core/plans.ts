@@ -16,6 +16,8 @@ const freePlan = 'free'
 export interface PlanChange {
   accountId: string
   plan: Plan
+  /** Id of the plan that the change replaced. `null` if the account had no plan or keeps its plan. */
+  previousPlan: string | null
   /**
    * Ids of the keys that the change revoked. If the account has more active keys than the new plan allows, its newest
    * keys are revoked.
@@ -36,12 +38,13 @@ export function createPlans({ database, clock }: { database: Store, clock: Clock
       const now = clock.now().toISOString()
       if (acceptTerms) await tx.accounts.acceptTerms(account.id, termsVersion, now)
       const current = await tx.plans.getSubscription(account.id, plan.product)
-      if (current?.planId !== plan.id) {
+      const isChanged = current?.planId !== plan.id
+      if (isChanged) {
         const { id, product } = plan
         await tx.plans.setSubscription({ accountId: account.id, product, planId: id, startedAt: now })
       }
       const revokedKeys = plan.product === apiProduct ? await revokeSurplus(tx, account.id, plan.keyQuota, now) : []
-      return { accountId: account.id, plan, revokedKeys }
+      return { accountId: account.id, plan, previousPlan: isChanged ? current?.planId ?? null : null, revokedKeys }
     })
   }
 

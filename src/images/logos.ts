@@ -1,5 +1,5 @@
 import { parseSiteName } from '../core/logos/domain.ts'
-import type { Logo, Logos } from '../core/logos/logos.ts'
+import { noLogo, type Logo, type Logos } from '../core/logos/logos.ts'
 import { notFound, validationError } from '../errors.ts'
 import { createByteCache } from '../lib/byte-cache.ts'
 import { subscriberOf } from '../lib/ip-range.ts'
@@ -28,7 +28,7 @@ export function logoHandlers({ logos, countWork }: { logos: Logos, countWork: Co
       const cached = await logos.cached(request)
       if (cached === undefined) countWork(clientAddress)
       const logo: Logo | null = cached === undefined ? await logos.find(request, subscriberOf(clientAddress)) : cached
-      if (logo === null) throw notFound({ message: 'No logo was found for this site', headers: missingImageHeaders })
+      if (logo === null) throw notFound({ message: noLogo, headers: missingImageHeaders })
       return imageReply({ ...logo, contentType: types[format] }, headers['If-None-Match'])
     },
   }

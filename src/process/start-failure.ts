@@ -1,4 +1,6 @@
 import type { Config } from '../config/read.ts'
+import { isDatabaseFailure } from '../db/failure.ts'
+import { storeUnavailable } from '../errors.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 
 interface SystemError extends Error {
@@ -134,8 +136,14 @@ export function explainStartFailure(thrown: unknown, config: Config): string | u
     ?.sentence(context)
 }
 
-/** Returns an error with the explanation of `explainStartFailure`, or `cause` itself if there is no explanation. */
+/**
+ * Returns an error with the explanation of `explainStartFailure`, or `cause` itself if there is no explanation. If the
+ * database cannot answer, the error is STORE_UNAVAILABLE, as in the API.
+ */
 export function toStartError(cause: unknown, config: Config): unknown {
   const explanation = explainStartFailure(cause, config)
-  return explanation === undefined ? cause : new Error(explanation, { cause })
+  if (explanation === undefined) return cause
+  return isDatabaseFailure(cause)
+    ? storeUnavailable({ message: explanation, cause })
+    : new Error(explanation, { cause })
 }

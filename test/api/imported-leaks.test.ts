@@ -42,12 +42,14 @@ describe('imported leak sources', () => {
   it('reject more records under another secret, and stay unchanged', async () => {
     await using service = await startWithLeakSources([])
     await importLogins(service, 'acme', 'x'.repeat(40))
-    const before = await dumpTables(service)
+    const leakRows = async () => (await dumpTables(service)).filter(row => row.startsWith('leak_'))
+    const before = await leakRows()
 
     const refused = await importLogins(service, 'acme', 'y'.repeat(40)).then(() => '', (error: Error) => error.message)
 
     expect(refused).to.equal('acme was imported with a secret that this service no longer has')
-    expect(await dumpTables(service)).to.deep.equal(before)
+    expect(before).to.have.length.above(1)
+    expect(await leakRows()).to.deep.equal(before)
   })
 })
 

@@ -40,7 +40,7 @@ describe('the logos commands', () => {
 
   for (
     const [args, code, message] of [
-      [['only-placeholders.example'], 1, 'No logo was found for this site'],
+      [['only-placeholders.example'], 1, 'No logo was found: the site has none, or could not be reached'],
       [['printer.local'], 1, 'No public site can have this name'],
       [['127.0.0.1'], 2, 'This is an IP address, not a domain name'],
       [['aurora.example', '--size', '8'], 2, 'Give a whole number from 16 to 512.'],

@@ -89,7 +89,7 @@ describe('the command line for operators', () => {
     const { code, out } = await run('plans', 'cancel', 'sam@example.com')
 
     expect(code).to.equal(0)
-    expect(out).to.include(`is on the plan free.`).and.to.include(`newest first:\n  ${id}\n`)
+    expect(out).to.include('is on the plan free (was starter).').and.to.include(`newest first:\n  ${id}\n`)
   })
 
   it('displays the secret of a key only when the key is created', async () => {
@@ -161,6 +161,19 @@ describe('the command line for operators', () => {
     expect(restored.code).to.equal(1)
     expect(restored.err).to.include('allows no further active key')
       .and.to.include(': npm run -s cli -- keys list sam@example.com\n')
+  })
+
+  it('reports the plan that a change replaced', async () => {
+    const id = await account()
+    const first = await run('plans', 'set', id, 'pro')
+    const same = await run('plans', 'set', id, 'pro')
+    const claimed = await run('plans', 'claim', id, 'free', '--accept-terms')
+    const told = await ran<PlanChange>('plans', 'set', id, 'starter')
+
+    expect(first.out).to.equal(`Account ${id} is on the plan pro.\n`)
+    expect(same.out).to.equal(`Account ${id} is on the plan pro.\n`)
+    expect(claimed.out).to.include(`Account ${id} is on the plan free (was pro).\n`)
+    expect(told).to.include({ previousPlan: 'free' })
   })
 
   it('returns an account to the free plan immediately', async () => {

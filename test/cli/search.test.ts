@@ -110,7 +110,7 @@ describe('the command search', () => {
     const told = await command(['search', '--modules', 'github,gitlab', '--json', 'tw-failure'], sandbox)
 
     expect(text.code).to.equal(1)
-    expect(text.out).to.include('completed, 2 of 2 modules failed, no source could answer: Pseudonym')
+    expect(text.out).to.include('\nno source could answer, 2 of 2 modules failed: Pseudonym')
     expect(told.code).to.equal(1)
   })
 
@@ -119,7 +119,7 @@ describe('the command search', () => {
     const offline = await command(['search', '--modules', 'pseudonym-variants', 'tw-failure'], sandbox)
 
     expect([failed.code, offline.code]).to.deep.equal([1, 0])
-    expect(failed.out).to.include('completed, 1 of 2 modules failed, no source could answer: Pseudonym')
+    expect(failed.out).to.include('\nno source could answer, 1 of 2 modules failed: Pseudonym')
   })
 
   it('exits with 1 and a reason if the search passed its time limit', async () => {

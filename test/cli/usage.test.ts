@@ -56,6 +56,31 @@ describe('the command line', () => {
     }
   })
 
+  it('names a misspelled option before a required option that is missing', async () => {
+    const misspelled = await command(['accounts', 'create', '--emial', 'sam@example.com'])
+    const missing = await command(['accounts', 'create', '--json'])
+
+    expect(misspelled.code).to.equal(2)
+    expect(misspelled.err).to.include("error: unknown option '--emial'").and.to.include('(Did you mean --email?)')
+    expect(missing.code).to.equal(2)
+    expect(errorOf(missing)).to.deep
+      .equal({ code: 'USAGE', message: "required option '--email <address>' not specified" })
+  })
+
+  it('points to the help after wrong usage, at every level', async () => {
+    for (const args of [['bogus'], ['keys', 'bogus'], ['keys', 'create'], ['audit', '--bogus']]) {
+      const { err } = await command(args)
+      expect(err, args.join(' ')).to.match(/^error: [^]*\n\(use --help for the usage\)\n$/)
+    }
+  })
+
+  it('names an argument that is not valid', async () => {
+    const { code, err } = await command(['retention', 'set', 'pro', 'x'])
+
+    expect({ code, err }).to.deep
+      .equal({ code: 2, err: 'days must be a whole number from 1 to 99999, or never\n' })
+  })
+
   it('suggests quotes for a value with spaces', async () => {
     const told = await command(['search', 'two', 'words'])
     const asJson = await command(['search', 'two', 'words', '--json'])
@@ -142,6 +167,17 @@ describe('the command line', () => {
     expect(text.err).to.include('PORT').and.to.include('ROLE')
     expect(told.code).to.equal(2)
     expect(errorOf(told).details).to.have.length(2)
+  })
+
+  it('reports a database that does not respond with the code of the API', async () => {
+    const environment = { DATABASE_URL: 'postgres://sam:hidden@127.0.0.1:9/tracewell' }
+    const text = await command(['accounts', 'list'], environment)
+    const told = await command(['accounts', 'list', '--json'], environment)
+
+    const message = 'PostgreSQL does not respond at 127.0.0.1:9 (ECONNREFUSED): check DATABASE_URL.'
+    expect(text).to.include({ code: 1, out: '', err: `${message}\n` })
+    expect(told.code).to.equal(1)
+    expect(errorOf(told)).to.deep.equal({ code: 'STORE_UNAVAILABLE', message })
   })
 
   it('explains in one sentence why the database cannot be opened', async () => {

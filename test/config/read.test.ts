@@ -61,6 +61,11 @@ describe('readConfig', () => {
     const conflicts = [
       [{ ENRICH_URL: 'https://model.example' }, 'ENRICH_MODEL: is required with ENRICH_URL'],
       [{ WIRE_TOKEN: 't' }, 'WIRE_TOKEN: requires WIRE_URL'],
+      [{ WIRE_TOKEN: 't', WIRE_URL: 'nats://a:b@nats' }, 'WIRE_TOKEN: cannot be used with a login in WIRE_URL'],
+      [
+        { WIRE_URL: 'nats://nats', ROLE: 'runner' },
+        'DATABASE_URL: must be the PostgreSQL of the cluster in a process with WIRE_URL and without the role api',
+      ],
       [{ SECRET_KEY_PREVIOUS: 's'.repeat(32) }, 'SECRET_KEY_PREVIOUS: requires SECRET_KEY'],
       [{ PORT: '9000', IMAGES_PORT: '9000' }, 'IMAGES_PORT: must differ from PORT'],
       [{ METRICS_PORT: '8080' }, 'METRICS_PORT: must differ from PORT and IMAGES_PORT'],
@@ -71,6 +76,9 @@ describe('readConfig', () => {
       expect(() => readConfig(environment)).to.throw(ConfigError).with.property('faults').that.deep.equals([fault])
     }
     expect(readConfig({ METRICS_PORT: '0' }).metricsPort).to.equal(0)
+    expect(readConfig({ METRICS_PORT: '8081', ROLE: 'runner' }).metricsPort).to.equal(8081)
+    expect(() => readConfig({ WIRE_TOKEN: 't', WIRE_URL: 'nats' })).to.throw(ConfigError).with.property('faults')
+      .that.has.length(1)
     expect(readConfig({ PORT: '0', IMAGES_PORT: '0' })).to.include({ port: 0, imagesPort: 0 })
   })
 
@@ -165,10 +173,10 @@ describe('describeConfig', () => {
       ENRICH_MODEL: 'm',
       ENRICH_KEY: 'modelkey',
       WIRE_URL: 'tls://wireuser:wirepassword@nats.example,tls://other.example',
-      WIRE_TOKEN: 'wiretoken',
     })
+    const withToken = readConfig({ WIRE_URL: 'nats://nats.example', WIRE_TOKEN: 'wiretoken' })
 
-    const text = JSON.stringify(describeConfig(config))
+    const text = JSON.stringify([config, withToken].map(describeConfig))
 
     for (const secret of secrets) expect(text).not.to.include(secret)
     for (

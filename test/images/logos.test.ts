@@ -93,7 +93,8 @@ describe('GET /{domain}', () => {
 
   it('accepts a name in Unicode or as xn--', async () => {
     expect([await faultsOf('gr%C3%BCn.example'), await faultsOf('xn--grn-ioa.example')]).to.deep.equal([
-      [404, 'No logo was found for this site'], [404, 'No logo was found for this site'],
+      [404, 'No logo was found: the site has none, or could not be reached'],
+      [404, 'No logo was found: the site has none, or could not be reached'],
     ])
   })
 

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'chai'
-import { sinks, type SinkContext } from '../../scripts/soak/canaries/sinks.ts'
+import { findCanary, toAllSinks } from '../../scripts/soak/canaries/find.ts'
+import { createCollector } from '../../scripts/support/collector.ts'
 import { expectWhole } from '../../scripts/support/ledger.ts'
 import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
 import { startProcess, type TracewellProcess } from '../../scripts/support/process.ts'
@@ -29,9 +30,10 @@ describe('Processes that NATS connects', function () {
     it('stream it to its end, and write its value nowhere', async () => {
       await using stage = await createStage()
       const { key } = await stage.subscribe('business')
+      await using collector = await createCollector()
       const startedAt = new Date()
       const canary = `canary${Date.now()}x`
-      const [front, back] = await startBoth(stage, { LOG_LEVEL: 'debug' })
+      const [front, back] = await startBoth(stage, toAllSinks(collector))
       await using _front = front
       await using _back = back
 
@@ -43,23 +45,17 @@ describe('Processes that NATS connects', function () {
       expect(events.filter(({ event }) => event === 'module.result').length).to.be.at.least(askedOrigins.size)
       expect(stage.everySourceAsked(canary)).to.equal(true)
       await until(async () => (await stage.db('temporary_runs')).length === 0)
-      const found: string[] = []
-      const inSinks: SinkContext = {
-        tracewell: back,
+      const { found, sinks } = await findCanary(canary, {
+        processes: [front, back],
         folder: stage.environment.DATA_DIR,
         databaseUrl: stage.environment.DATABASE_URL,
         startedAt,
-        collector: { text: '' },
-      }
-      for (const sink of sinks.filter(({ name }) => name !== 'the metrics')) {
-        for await (const { where, text } of await sink.read(inSinks)) if (text.includes(canary)) found.push(where)
-      }
+        collector,
+        wireFolder: nats.folder,
+      })
       const log = readFileSync(join(nats.folder, 'nats.log'), 'latin1')
-      for (const name of readdirSync(nats.folder)) {
-        if (readFileSync(join(nats.folder, name), 'latin1').includes(canary)) found.push(name)
-      }
-      if ((front.output + front.errors).includes(canary)) found.push('output of the API process')
       expect(found).to.deep.equal([])
+      expect(sinks).to.include.members(['the log', 'the metrics', 'the traces', 'files of PostgreSQL', 'files of NATS'])
       expect(log, 'the log contains the bodies of messages').to.match(/MSG_PAYLOAD: \[.*v2\./)
     })
 

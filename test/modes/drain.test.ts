@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { start as startTracewell } from '../../src/compose/start.ts'
 import { readConfig } from '../../src/config/read.ts'
+import { openDatabase } from '../../src/db/database.ts'
 import { createLog } from '../../src/lib/log.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
 import { countActive, expectCharged, expectWhole, listShards } from '../../scripts/support/ledger.ts'
+import { cardOf, createHeldModule, createModule } from '../../scripts/support/modules.ts'
 import {
   createCaller,
   startReady,
@@ -12,6 +15,7 @@ import {
   type Exit,
   type TracewellProcess,
 } from '../../scripts/support/process.ts'
+import { start } from '../../scripts/support/start.ts'
 import { readEvents, type ReceivedEvent } from '../../scripts/support/sse.ts'
 import { askedOrigins, createStage, searchFor } from '../../scripts/support/stage.ts'
 
@@ -68,6 +72,26 @@ describe('SIGTERM', () => {
     expect(events.at(-1)?.data).to.include({ status: 'completed' })
     await expectWhole(stage.db)
     await expectCharged(stage.db, accountId, 1)
+  })
+
+  it('stores a task that ended just before the shards are given back', async () => {
+    await using database = await createTestDatabase()
+    const ended = Promise.withResolvers<void>()
+    const quick = createModule('quick', {
+      run(query) {
+        ended.resolve()
+        return [cardOf(query)]
+      },
+    })
+    const service = await start({ DATABASE_URL: database.url }, { modules: [quick, createHeldModule().module] })
+    const id = await service.createSearch('Pseudonym', 'sam')
+
+    await ended.promise
+    await service.tracewell.stop(0)
+
+    const next = await openDatabase(database.url)
+    expect(await next.searchTasks.listUnfinished(id)).to.deep.equal([{ kind: 'module', slug: 'held' }])
+    await next.close()
   })
 
   it('lets a temporary search end', async () => {

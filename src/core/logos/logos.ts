@@ -37,6 +37,9 @@ import { nextEntry } from './next-entry.ts'
  * requests are answered from memory, and a site without a logo costs one look-up a day.
  */
 
+/** Message for a domain without a logo. A site that could not be reached has none until its entry expires. */
+export const noLogo = 'No logo was found: the site has none, or could not be reached'
+
 export type { Logo }
 
 export interface LogoRequest {
