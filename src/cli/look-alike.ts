@@ -51,7 +51,7 @@ const bech32 = /^(bc1|tb1|ltc1)(?=.*\d)[a-z\d]{25,87}$/i
 
 const wallet: Detector = text => {
   const digits = /^0x([\da-f]{30,})$/i.exec(text)?.[1]
-  if (digits !== undefined && digits.length !== 40) {
+  if (digits !== undefined && digits.length !== 40 && digits.length !== 64) {
     const actual = `but it has ${digits.length} digits`
     return `This looks like an Ethereum address, which is 0x and 40 hexadecimal digits, ${actual}. ${orName}`
   }

@@ -1,14 +1,20 @@
+import { accountId } from './wallet/account-id.ts'
 import { algorand } from './wallet/algorand.ts'
 import { base58Check } from './wallet/base58-check.ts'
+import { alephium, base58Hash } from './wallet/base58-hash.ts'
 import { bech32Address } from './wallet/bech32-address.ts'
 import { byron } from './wallet/byron.ts'
 import { cashaddr } from './wallet/cashaddr.ts'
 import { evm } from './wallet/evm.ts'
+import { filecoin } from './wallet/filecoin.ts'
+import { kaspa } from './wallet/kaspa.ts'
 import { monero } from './wallet/monero.ts'
 import { ripple } from './wallet/ripple.ts'
 import { solana } from './wallet/solana.ts'
 import { ss58 } from './wallet/ss58.ts'
+import { stacks } from './wallet/stacks.ts'
 import { stellar } from './wallet/stellar.ts'
+import { ton } from './wallet/ton.ts'
 import type { Reader, Wallet } from './wallet/reader.ts'
 
 export { chainNames } from './wallet/chains.ts'
@@ -26,7 +32,8 @@ export type WalletFault = 'unknown' | 'checksum'
  * text of the right length matches.
  */
 const readers: readonly Reader[] = [
-  evm, base58Check, bech32Address, cashaddr, ripple, monero, stellar, ss58, byron, algorand, solana,
+  evm, base58Check, base58Hash, bech32Address, cashaddr, kaspa, ripple, monero, stellar, ss58, byron, algorand, ton,
+  stacks, filecoin, accountId, alephium, solana,
 ]
 
 const maxLength = 128

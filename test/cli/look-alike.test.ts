@@ -17,7 +17,7 @@ describe('value that resembles an observable', () => {
       '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNL', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNaa', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfN0',
       'bc1q3e53lyntf3zsa4h88sg8st3rr3k8vdgvvv26b', 'BC1Q3E53LYNTF3ZSA4H88SG8ST3RR3K8VDGVVV26',
     ]],
-    ['an Ethereum address of another length', /has (39|64) digits/, [wallet.slice(0, -1), `0x${'a'.repeat(64)}`]],
+    ['an Ethereum address of another length', /has (39|66) digits/, [wallet.slice(0, -1), `0x${'a'.repeat(66)}`]],
     ['a URL', /^This is a URL\. .*: npm run -s search -- github\.com$/, ['https://github.com/torvalds',
       'HTTP://GitHub.com:80?x']],
     ['a URL without a public host', /^This is a URL\. .* name in it$/, ['https://', 'http://localhost/x',

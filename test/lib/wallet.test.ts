@@ -53,6 +53,26 @@ const known: ReadonlyArray<readonly [address: string, chain: string, format: str
   ['cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh', 'cosmos', 'Account (bech32)'],
   ['tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb', 'tezos', 'Implicit account (tz1)'],
   ['7ZUECA7HFLZTXENRV24SHLU4AVPUTMTTDUFUBNBD64C73F3UHRTHAIOF6Q', 'algorand', 'Account'],
+  ['EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N', 'ton', 'Bounceable address'],
+  ['98793cd91a3f870fb126f66285808c7e094afcfc4eda8a970f6648cdf0dbd6de', 'near', 'Implicit account'],
+  ['alice.near', 'near', 'Named account'],
+  ['0.0.98', 'hedera', 'Account ID'],
+  [`0x${'0'.repeat(63)}1`, 'aptos', 'Account'],
+  ['SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7', 'stacks', 'Single signature'],
+  ['erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th', 'multiversx', 'Account (bech32)'],
+  ['kaspa:qpauqsvk7yf9unexwmxsnmg547mhyga37csh0kj53q6xxgl24ydxjsgzthw5j', 'kaspa', 'Public key (Schnorr)'],
+  ['9fRAWhdxEsTcdb8PhGNrZfwqa65zfkuYHAMmkQLcic1gdLSV5vA', 'ergo', 'P2PK'],
+  ['1DrDyTr9RpRsQnDnXo2YRiPzPW4ooHX5LLoqXrqfMrpQH', 'alephium', 'P2PKH'],
+  ['f17uoq6tp427uzv7fztkbsnn64iwotfrristwpryy', 'filecoin', 'Key (secp256k1)'],
+  [
+    'f3vvmn62lofvhjd2ugzca6sof2j2ubwok6cj4xxbfzz4yuxfkgobpihhd2thlanmsh3w2ptld2gqkn2jvlss4a',
+    'filecoin', 'Key (BLS)',
+  ],
+  ['3PBmmxKhFcDhb8PrDdCdvw2iGMPnp7VuwPy', 'waves', 'Account'],
+  ['account_rdx168fghy4kapzfnwpmq7t7753425lwklk65r82ys7pz2xzleehk2ap0k', 'radix', 'Account (bech32m)'],
+  ['DsUZxxoHJSty8DCfwfartwTYbuhmVct7tJu', 'decred', 'P2PKH'],
+  ['DcuQKx8BES9wU7C6Q5VmLBjw436r27hayjS', 'decred', 'P2SH'],
+  ['akash1365yvmc4s7awdyj3n2sav7xfx76adc6dnmlx63', 'akash', 'Account (bech32)'],
 ]
 
 describe('identifyWallet', () => {
@@ -68,6 +88,8 @@ describe('identifyWallet', () => {
     expect(wallet('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa').chains).to.eql(['bitcoin', 'bitcoin-cash', 'bitcoin-sv'])
     expect(wallet('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').chains)
       .to.include.members(['ethereum', 'polygon', 'bnb'])
+    expect(wallet('terra1dcegyrekltswvyy0xy69ydgxn9x8x32zdtapd8').chains).to.eql(['terra', 'terra-classic'])
+    expect(wallet(`0x${'0'.repeat(63)}1`).chains).to.eql(['aptos', 'sui'])
   })
 
   it('returns one spelling for each address', () => {
@@ -77,6 +99,11 @@ describe('identifyWallet', () => {
       .to.equal('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
     expect(wallet('QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A').normal)
       .to.equal('bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a')
+    for (const spelling of [
+      'UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI',
+      '0:83dfd552e63729b472fcbcc8c45ebcc6691702558b68ec7527e1ba403a0f31a8',
+      '0:83DFD552E63729B472FCBCC8C45EBCC6691702558B68EC7527E1BA403A0F31A8',
+    ]) expect(wallet(spelling).normal).to.equal('EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N')
   })
 
   it('reports which addresses have no checksum', () => {
@@ -93,6 +120,24 @@ describe('identifyWallet', () => {
       const other = { q: 'p', a: 'd', A: 'B', 2: '3' }[last] ?? '2'
       const mistyped = address.slice(0, -2) + other + address.slice(-1)
       expect(identifyWallet(mistyped), mistyped).to.eql({ fault: 'checksum' })
+    }
+  })
+
+  it('refuses an address with one changed character', () => {
+    const withChecksum = known.map(([address]) => address).filter(address => wallet(address).checksummed)
+    const letters = fc.constantFrom(...'023456789ACDEFGHJKLMNPQRSTUVWXYZacdefghjkmnpqrstuvwxyz')
+
+    fc.assert(fc.property(fc.constantFrom(...withChecksum), fc.nat(), letters, (address, place, letter) => {
+      const at = place % address.length
+      const changed = address.slice(0, at) + letter + address.slice(at + 1)
+      const spelling = identifyWallet(changed)
+      if (changed !== address) expect(spelling, changed).to.have.property('fault')
+    }), { numRuns: 3_000, seed: 1 })
+  })
+
+  it('leaves names of accounts that are no addresses to other types', () => {
+    for (const name of ['vitalik.eth', 'bonfida.sol', 'stani.lens', 'sam.near.example', '0.0', '0.0.0', 'near']) {
+      expect(identifyWallet(name), name).to.eql({ fault: 'unknown' })
     }
   })
 
@@ -117,7 +162,10 @@ describe('identifyWallet', () => {
   it('never throws, and its normal form is stable', () => {
     const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
     const base58 = fc.string({ unit: fc.constantFrom(...letters), maxLength: 110 })
-    const prefix = fc.constantFrom('bc1', 'addr1', '0x', 'bitcoincash:q', 'r', 'G', 'cosmos1', 'zs1')
+    const prefix = fc.constantFrom(
+      'bc1', 'addr1', '0x', 'bitcoincash:q', 'r', 'G', 'cosmos1', 'zs1', 'EQ', '0:', 'SP', 'kaspa:q',
+      'f1', '0.0.', 'erd1',
+    )
     const prefixed = fc.tuple(prefix, fc.string({ maxLength: 110 }))
 
     fc.assert(fc.property(fc.oneof(fc.string(), base58, prefixed.map(parts => parts.join(''))), address => {

@@ -19,7 +19,7 @@ export const cashaddr: Reader = address => {
   if (!/^[qprz][02-9ac-hj-np-z]{41}$/.test(payload)) return undefined
 
   const words = [...payload].map(letter => alphabet.indexOf(letter))
-  if (checksum([...prefix].map(letter => letter.charCodeAt(0) & 0x1f).concat(0, words)) !== 0n) return 'checksum'
+  if (cashChecksum(prefix, words) !== 0n) return 'checksum'
   const type = words[0]! // first five bits of the version byte: a reserved bit and four bits for the type
   const tokens = type & 2 ? ', token-aware' : ''
   return {
@@ -31,9 +31,10 @@ export const cashaddr: Reader = address => {
   }
 }
 
-function checksum(values: readonly number[]): bigint {
+/** Returns 0 if the words, which end with their checksum, belong to this prefix. */
+export function cashChecksum(prefix: string, words: readonly number[]): bigint {
   let state = 1n
-  for (const value of values) {
+  for (const value of [...[...prefix].map(letter => letter.charCodeAt(0) & 0x1f), 0, ...words]) {
     const top = state >> 35n
     state = ((state & 0x07ffffffffn) << 5n) ^ BigInt(value)
     generators.forEach((generator, bit) => {

@@ -1,4 +1,5 @@
 import { base32 } from '@scure/base'
+import { crc16 } from './crc16.ts'
 import { decoded } from './reader.ts'
 import type { Reader } from './reader.ts'
 
@@ -26,14 +27,4 @@ export const stellar: Reader = address => {
     checksummed: true,
     normal: address,
   }
-}
-
-/** CRC-16 XMODEM: polynomial 0x1021, start 0. */
-function crc16(bytes: Uint8Array): number {
-  let sum = 0
-  for (const byte of bytes) {
-    sum ^= byte << 8
-    for (let bit = 0; bit < 8; bit++) sum = (sum & 0x8000 ? (sum << 1) ^ 0x1021 : sum << 1) & 0xffff
-  }
-  return sum
 }
