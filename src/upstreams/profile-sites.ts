@@ -1,10 +1,11 @@
 import { withValueAt } from '../lib/json-path.ts'
 import type { ProfileSite } from '../sources/profiles/profile-site.ts'
-import { profileSites } from '../sources/profiles/sites/index.ts'
+import { playerSites, profileSites } from '../sources/profiles/sites/index.ts'
 import type { Upstream } from './upstream.ts'
 
 /** The simulated sites of `src/sources/profiles`. They answer with the examples of their rows. */
-export const profileUpstreams: readonly Upstream[] = profileSites.map(profileUpstream)
+export const profileUpstreams: readonly Upstream[] =
+  [...profileSites, ...playerSites].map(profileUpstream)
 
 function profileUpstream({ url, body, account, list, login, missing, examples }: ProfileSite): Upstream {
   const [before = '', after = ''] = (body ? JSON.stringify(body) : url).split('{name}')

@@ -8,9 +8,12 @@ import { runescape } from '../modules/runescape.ts'
 import { speedrun } from '../modules/speedrun.ts'
 import { steam } from '../modules/steam.ts'
 import { tetrio } from '../modules/tetrio.ts'
+import { playerSite } from '../profiles/profile-module.ts'
+import { playerSites } from '../profiles/sites/index.ts'
 import type { PlayerModule } from './player-module.ts'
 
 /** Gaming platforms whose players can be looked up by name. Searches run them as modules too. */
 export const platforms: readonly PlayerModule[] = [
   steam, minecraft, roblox, lichess, chessCom, speedrun, runescape, tetrio, onlineGo, modrinth,
+  ...playerSites.map(playerSite),
 ]

@@ -1,10 +1,10 @@
 import type { Module } from '../kit/source.ts'
+import { platforms } from '../gaming/index.ts'
 import { profileModule } from '../profiles/profile-module.ts'
 import { profileSites } from '../profiles/sites/index.ts'
 import { blockscout } from './blockscout.ts'
 import { bluesky } from './bluesky.ts'
 import { certSpotter } from './cert-spotter.ts'
-import { chessCom } from './chess-com.ts'
 import { codeberg } from './codeberg.ts'
 import { crtSh } from './crt-sh.ts'
 import { devTo } from './dev-to.ts'
@@ -21,23 +21,14 @@ import { hackerNews } from './hacker-news.ts'
 import { internetdb } from './internetdb.ts'
 import { ipAddress } from './ip-address.ts'
 import { keybase } from './keybase.ts'
-import { lichess } from './lichess.ts'
-import { minecraft } from './minecraft.ts'
-import { modrinth } from './modrinth.ts'
 import { ofacSanctions } from './ofac-sanctions.ts'
-import { onlineGo } from './online-go.ts'
 import { openpgpKeys } from './openpgp-keys.ts'
 import { pseudonymVariants } from './pseudonym-variants.ts'
 import { rdapDomain } from './rdap-domain.ts'
 import { rdapIp } from './rdap-ip.ts'
 import { reverseDns } from './reverse-dns.ts'
 import { ripestat } from './ripestat.ts'
-import { roblox } from './roblox.ts'
-import { runescape } from './runescape.ts'
-import { speedrun } from './speedrun.ts'
-import { steam } from './steam.ts'
 import { stopForumSpam } from './stop-forum-spam.ts'
-import { tetrio } from './tetrio.ts'
 import { walletAddress } from './wallet-address.ts'
 
 /** All modules. To add one, write its file and a line here. */
@@ -49,18 +40,9 @@ export const modules: readonly Module[] = [
   bluesky,
   hackerNews,
   keybase,
-  lichess,
-  chessCom,
-  minecraft,
-  roblox,
-  steam,
-  speedrun,
-  runescape,
-  tetrio,
-  onlineGo,
-  modrinth,
   dockerHub,
   devTo,
+  ...platforms,
   ...profileSites.map(profileModule),
   pseudonymVariants,
   // Email Address

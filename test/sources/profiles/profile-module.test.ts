@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { profileModule } from '../../../src/sources/profiles/profile-module.ts'
 import type { ProfileSite } from '../../../src/sources/profiles/profile-site.ts'
-import { profileSites } from '../../../src/sources/profiles/sites/index.ts'
+import { playerSites, profileSites } from '../../../src/sources/profiles/sites/index.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
 
@@ -105,14 +105,16 @@ describe('profileModule', () => {
 })
 
 describe('the sites with an API for profiles', () => {
+  const sites = [...profileSites, ...playerSites]
+
   it('have an origin each, so that each is simulated by itself', () => {
-    const origins = profileSites.map(({ url }) => new URL(url).origin)
+    const origins = sites.map(({ url }) => new URL(url).origin)
 
     expect(new Set(origins).size).to.equal(origins.length)
   })
 
   it('have one {name} in their request, and examples that their rule allows', () => {
-    for (const { slug, url, body, names, examples } of profileSites) {
+    for (const { slug, url, body, names, examples } of sites) {
       expect((body ? JSON.stringify(body) : url).split('{name}'), slug).to.have.length(2)
       for (const name of [examples.found, examples.notFound]) expect(name, slug).to.match(names.pattern)
     }

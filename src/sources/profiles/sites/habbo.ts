@@ -29,6 +29,7 @@ const habbo = (host: string): ProfileSite => ({
   missing: { status: 404, path: 'error', says: /^not-found$/ },
   page: `https://${host}/profile/{name}`,
   fields: [
+    ['Identifier', 'uniqueId'],
     ['Motto', 'motto'],
     ['Level', 'currentLevel'],
     ['Profile visible', 'profileVisible'],

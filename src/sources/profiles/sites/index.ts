@@ -2,22 +2,33 @@ import type { ProfileSite } from '../profile-site.ts'
 import { competitionSites } from './competitions.ts'
 import { developmentSites } from './development.ts'
 import { discourseSites } from './discourse.ts'
+import { federatedSites } from './federated.ts'
+import { forgeSites } from './forges.ts'
+import { gameSites } from './games.ts'
 import { habboSites } from './habbo.ts'
 import { lemmySites } from './lemmy.ts'
+import { lilaSites } from './lila.ts'
 import { mastodonSites } from './mastodon.ts'
 import { mediaSites } from './media.ts'
 import { peopleSites } from './people.ts'
+import { speedGameSites } from './speed-games.ts'
+import { wikiSites } from './wikis.ts'
 import { writingSites } from './writing.ts'
 
-/** All sites with an API for profiles. To add one, add a row to a list. */
+/** All sites with an API for profiles, except games. To add one, add a row to a list. */
 export const profileSites: readonly ProfileSite[] = [
   ...developmentSites,
+  ...forgeSites,
   ...competitionSites,
   ...writingSites,
+  ...wikiSites,
   ...mediaSites,
   ...peopleSites,
   ...mastodonSites,
+  ...federatedSites,
   ...lemmySites,
   ...discourseSites,
-  ...habboSites,
 ]
+
+/** All games with an API for players. The gaming tool asks them too. To add one, add a row to a list. */
+export const playerSites: readonly ProfileSite[] = [...gameSites, ...speedGameSites, ...lilaSites, ...habboSites]
