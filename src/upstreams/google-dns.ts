@@ -1,3 +1,4 @@
+import { fromReversed, listedValue, listRecords } from './dns-lists.ts'
 import { bimiRecord } from './logo-sites.ts'
 import { mailRecords } from './mail-records.ts'
 import type { Upstream, UpstreamRequest } from './upstream.ts'
@@ -22,21 +23,9 @@ const asked = ({ url }: UpstreamRequest) => {
   return { name, type: numbers[type] ?? Number(type) }
 }
 
-/** Zones of DNS blocklists. A query contains the reversed IP address in front of the zone. */
-const lists = ['dnsel.torproject.org', 'dnsbl.dronebl.org', 'bl.blocklist.de', 'psbl.surriel.com', 'all.s5h.net']
-const reversed = new RegExp(`^(.+)\\.(?:in-addr\\.arpa|ip6\\.arpa|${lists.join('|').replaceAll('.', '\\.')})$`)
-
-/**
- * Converts a reversed name, such as `1.2.0.192.in-addr.arpa`, to the IP address in short form. Returns any other name
- * unchanged.
- */
-function address(name: string): string {
-  const labels = reversed.exec(name)?.[1]?.split('.').reverse()
-  if (!labels) return name
-  if (labels.length === 4) return labels.join('.')
-  const groups = labels.join('').match(/.{1,4}/g) ?? []
-  return new URL(`http://[${groups.join(':')}]`).hostname.slice(1, -1)
-}
+/** Returns the IP address of a reversed name, the value that a list is asked about, or any other name unchanged. */
+const valueIn = (name: string): string =>
+  fromReversed(/^(.+)\.(?:in-addr|ip6)\.arpa$/.exec(name)?.[1]) ?? listedValue(name) ?? name
 
 function records(name: string, type: number): string[] {
   const logo = type === 16 && name.startsWith('default._bimi.')
@@ -45,11 +34,8 @@ function records(name: string, type: number): string[] {
   if (logo !== undefined) return [logo]
   const mail = type === 16 ? mailRecords(name) : undefined
   if (mail) return mail
-  if (lists.some(zone => name.endsWith(`.${zone}`))) {
-    return type === 1 && name.endsWith('.dnsbl.dronebl.org')
-      ? ['127.0.0.9']
-      : []
-  }
+  const entry = listRecords(name, type)
+  if (entry) return entry
   const answers: Record<number, string[]> = {
     1: ['192.0.2.80'],
     2: ['ns1.example.net.', 'ns2.example.net.'],
@@ -66,7 +52,7 @@ function records(name: string, type: number): string[] {
 /** https://developers.google.com/speed/public-dns/docs/doh/json */
 export const googleDns: Upstream = {
   origin: 'https://dns.google',
-  subject: request => address(asked(request).name),
+  subject: request => valueIn(asked(request).name),
   // In a `partial` search, queries for mail policies and queries to two of the five blocklists fail.
   failsPartially: request => /^_|\._|\.(?:bl\.blocklist\.de|psbl\.surriel\.com)$/.test(asked(request).name),
   found(_, request) {

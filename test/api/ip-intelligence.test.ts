@@ -36,10 +36,11 @@ describe('POST /tools/ip-intelligence', () => {
     const { body } = await world.call('ip-intelligence/reputation', { ip: '8.8.4.4' })
     const { listed, tor_exit, blocklists, exposure, forum_spam } = body.data
 
-    expect([listed, tor_exit]).to.deep.equal([true, false])
+    expect([listed, tor_exit]).to.deep.equal([true, true])
     expect(blocklists.map(({ zone, listed: has, codes }) => [zone, has, codes])).to.deep.equal([
-      ['dnsel.torproject.org', false, []], ['dnsbl.dronebl.org', true, ['127.0.0.9']], ['bl.blocklist.de', false, []],
-      ['psbl.surriel.com', false, []], ['all.s5h.net', false, []],
+      ['dnsel.torproject.org', true, ['127.0.0.2']], ['dnsbl.dronebl.org', true, ['127.0.0.3']],
+      ['bl.blocklist.de', true, ['127.0.0.2']], ['psbl.surriel.com', true, ['127.0.0.2']],
+      ['all.s5h.net', true, ['127.0.0.2']],
     ])
     expect(exposure).to.include({ ip: '8.8.4.4' })
     expect(forum_spam).to.include({ appears: 1 })

@@ -4229,7 +4229,7 @@ export interface components {
              * @example https://dronebl.org
              */
             homepage: string;
-            /** @description True if the list has the address; null if the list could not be asked. */
+            /** @description True if the list has the address; null if the list could not be asked, refused the resolver, or failed its self-test. */
             listed: boolean | null;
             /** @description Codes in the response; the list documents their meaning. */
             codes: string[];

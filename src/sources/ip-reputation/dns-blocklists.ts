@@ -1,69 +1,25 @@
-import { isIPv4 } from 'node:net'
-import { reverseName } from '../../lib/ip-address.ts'
-import { resolve } from '../shared/dns.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { notPublic } from '../kit/scope.ts'
 import type { Context } from '../kit/source.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
+import { askList, type Listing } from '../dns-lists/ask-list.ts'
+import { unsupported, type DnsList } from '../dns-lists/dns-list.ts'
+import { dnsLists } from '../dns-lists/lists/index.ts'
 
 /** Result of one list for an address. */
-export interface ListVerdict {
-  zone: string
-  name: string
-  kind: 'tor_exit' | 'abuse' | 'spam'
-  homepage: string
+export interface ListVerdict extends Pick<DnsList, 'zone' | 'name' | 'homepage'> {
+  kind: NonNullable<DnsList['tool']>
   /** `null` if the list did not answer, or refused the resolver. */
   listed: boolean | null
   /** Addresses in the DNS response. Each list documents the meaning of its addresses. */
   codes: string[]
 }
 
-type List = Pick<ListVerdict, 'zone' | 'name' | 'kind' | 'homepage'> & { v6: boolean }
+type ToolList = DnsList & { tool: ListVerdict['kind'] }
 
-/** DNS blocklists that answer queries from public resolvers. */
-const lists: readonly List[] = [
-  {
-    zone: 'dnsel.torproject.org',
-    name: 'Tor exits',
-    kind: 'tor_exit',
-    homepage: 'https://www.torproject.org',
-    v6: false,
-  },
-  {
-    zone: 'dnsbl.dronebl.org',
-    name: 'DroneBL',
-    kind: 'abuse',
-    homepage: 'https://dronebl.org',
-    v6: true,
-  },
-  {
-    zone: 'bl.blocklist.de',
-    name: 'blocklist.de',
-    kind: 'abuse',
-    homepage: 'https://www.blocklist.de',
-    v6: true,
-  },
-  {
-    zone: 'psbl.surriel.com',
-    name: 'Passive Spam Block List',
-    kind: 'spam',
-    homepage: 'https://psbl.org',
-    v6: false,
-  },
-  {
-    zone: 'all.s5h.net',
-    name: 's5h',
-    kind: 'spam',
-    homepage: 'https://www.usenix.org.uk/content/rbl.html',
-    v6: true,
-  },
-]
+const lists = dnsLists.filter((list): list is ToolList => list.tool !== undefined)
 
-/**
- * Checks an IP address against DNS blocklists. A list answers with an address in 127.0.0.0/8 if the searched address is
- * listed. An answer in 127.255.255.0/24 means that the list refuses the resolver.
- * https://www.rfc-editor.org/rfc/rfc5782
- */
+/** Checks an IP address against the DNS blocklists of the tool. https://www.rfc-editor.org/rfc/rfc5782 */
 export const dnsBlocklists: ToolSource<ListVerdict[]> = {
   slug: 'dns-blocklists',
   name: 'DNS blocklists',
@@ -72,32 +28,31 @@ export const dnsBlocklists: ToolSource<ListVerdict[]> = {
   cacheMs: 1_800_000,
   skipReason: notPublic,
   async find({ value }, context) {
-    const queried = lists.filter(({ v6 }) => v6 || isIPv4(value))
-    const answers = await Promise.allSettled(queried.map(list => codesOf(list, value, context)))
-    const failures = answers.flatMap(answer => answer.status === 'rejected' ? [answer.reason as unknown] : [])
-    const broken = failures.find(failure => !(failure instanceof SourceFailure)) ??
-      (failures.length === queried.length ? failures[0] : undefined)
-    if (broken instanceof Error) throw broken
-    return queried.map((list, index) => verdict(list, valueOf(answers[index])))
+    const asked = lists.filter(list => unsupported(list, value) === undefined)
+    const answers = await Promise.all(asked.map(list => listingOrFailure(list, value, context)))
+    const failures = answers.filter(answer => answer instanceof SourceFailure)
+    if (failures.length === asked.length) throw failures[0]!
+    return asked.map((list, index) => verdict(list, answers[index]))
   },
 }
 
-async function codesOf({ zone }: List, address: string, context: Context): Promise<string[]> {
-  const name = reverseName(address).replace(/\.(in-addr|ip6)\.arpa$/, `.${zone}`)
-  return (await resolve(context, name, 'A')).filter(code => code.startsWith('127.'))
-}
+const listingOrFailure = (list: DnsList, value: string, context: Context) =>
+  askList(list, value, context).catch((thrown: unknown) => {
+    if (thrown instanceof SourceFailure) return thrown
+    throw thrown
+  })
 
-function verdict({ zone, name, kind, homepage }: List, codes: string[] | null): ListVerdict {
-  const answered = codes !== null && !codes.some(code => code.startsWith('127.255.255.'))
+function verdict(
+  { zone, name, homepage, tool: kind }: ToolList,
+  answer: Listing | SourceFailure | undefined,
+): ListVerdict {
+  const failed = answer instanceof SourceFailure
   return {
     zone,
     name,
     kind,
     homepage,
-    listed: answered ? codes.length > 0 : null,
-    codes: answered ? codes : [],
+    listed: failed ? null : answer !== undefined,
+    codes: failed ? [] : answer?.codes ?? [],
   }
 }
-
-const valueOf = (answer: PromiseSettledResult<string[]> | undefined): string[] | null =>
-  answer?.status === 'fulfilled' ? answer.value : null

@@ -1,3 +1,5 @@
+import { dnsListModule } from '../dns-lists/dns-list-module.ts'
+import { dnsLists } from '../dns-lists/lists/index.ts'
 import type { Module } from '../kit/source.ts'
 import { platforms } from '../gaming/index.ts'
 import { profileModule } from '../profiles/profile-module.ts'
@@ -68,4 +70,6 @@ export const modules: readonly Module[] = [
   rdapIp,
   ripestat,
   reverseDns,
+  // IP Address or Domain Name, by list
+  ...dnsLists.map(dnsListModule),
 ]

@@ -1,0 +1,45 @@
+import { card, link } from '../kit/card.ts'
+import { notPublic } from '../kit/scope.ts'
+import type { Module } from '../kit/source.ts'
+import { slugOfHost } from '../profiles/profile-site.ts'
+import { askList, reasonOf } from './ask-list.ts'
+import { listName, testOf, typesOf, unsupported, type DnsList } from './dns-list.ts'
+
+/** Creates the module of a list. Its card has the meaning of each code, and the text that the list publishes. */
+export function dnsListModule(list: DnsList): Module {
+  const { zone, name, homepage, lists } = list
+  const test = testOf(list)
+  return {
+    slug: `dnsbl-${slugOfHost(zone)}`,
+    name,
+    description: lists,
+    category: 'reputation',
+    types: typesOf(list),
+    homepage,
+    default: false,
+    requiresKey: false,
+    deadlineMs: 10_000,
+    cacheMs: 1_800_000,
+    examples: { found: [test.listed ?? test.example], notFound: [test.clean] },
+    skipReason: query => notPublic(query) ?? unsupported(list, query.value),
+    async* run({ value }, context) {
+      const listing = await askList(list, value, context)
+      if (!listing) return
+      const { codes, meanings } = listing
+      const reason = await reasonOf(list, value, context)
+      yield card([
+        ['List', name, 'zone'],
+        ...meanings.map(meaning => ['Meaning', meaning, 'meanings'] as const),
+        ...codes.map(code => ['Code', code, 'codes'] as const),
+        ['Reason', reason, 'reason'],
+        ['About the list', link(homepage)],
+      ], {
+        zone,
+        name: listName(list, value),
+        codes,
+        meanings,
+        reason: reason ?? null,
+      })
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { DnsList } from '../dns-list.ts'
+import { abuseLists } from './abuse.ts'
+import { domainLists } from './domains.ts'
+import { networkLists } from './networks.ts'
+import { reputationLists } from './reputation.ts'
+import { spamLists } from './spam.ts'
+
+/** All lists in DNS. To add one, add a row to a list. */
+export const dnsLists: readonly DnsList[] = [
+  ...networkLists,
+  ...abuseLists,
+  ...spamLists,
+  ...reputationLists,
+  ...domainLists,
+]
