@@ -1,4 +1,4 @@
-import { fromReversed, listedValue, listRecords } from './dns-lists.ts'
+import { fromReversed, recordsBelowZone, valueBelowZone } from './dns-zones.ts'
 import { bimiRecord } from './logo-sites.ts'
 import { mailRecords } from './mail-records.ts'
 import type { Upstream, UpstreamRequest } from './upstream.ts'
@@ -23,9 +23,9 @@ const asked = ({ url }: UpstreamRequest) => {
   return { name, type: numbers[type] ?? Number(type) }
 }
 
-/** Returns the IP address of a reversed name, the value that a list is asked about, or any other name unchanged. */
+/** Returns the IP address of a reversed name, the value that a zone is asked about, or any other name unchanged. */
 const valueIn = (name: string): string =>
-  fromReversed(/^(.+)\.(?:in-addr|ip6)\.arpa$/.exec(name)?.[1]) ?? listedValue(name) ?? name
+  fromReversed(/^(.+)\.(?:in-addr|ip6)\.arpa$/.exec(name)?.[1]) ?? valueBelowZone(name) ?? name
 
 function records(name: string, type: number): string[] {
   const logo = type === 16 && name.startsWith('default._bimi.')
@@ -34,7 +34,7 @@ function records(name: string, type: number): string[] {
   if (logo !== undefined) return [logo]
   const mail = type === 16 ? mailRecords(name) : undefined
   if (mail) return mail
-  const entry = listRecords(name, type)
+  const entry = recordsBelowZone(name, type)
   if (entry) return entry
   const answers: Record<number, string[]> = {
     1: ['192.0.2.80'],

@@ -1,5 +1,7 @@
 import { dnsListModule } from '../dns-lists/dns-list-module.ts'
 import { dnsLists } from '../dns-lists/lists/index.ts'
+import { dnsTextModule } from '../dns-texts/dns-text-module.ts'
+import { dnsTexts } from '../dns-texts/texts.ts'
 import type { Module } from '../kit/source.ts'
 import { platforms } from '../gaming/index.ts'
 import { profileModule } from '../profiles/profile-module.ts'
@@ -70,6 +72,7 @@ export const modules: readonly Module[] = [
   rdapIp,
   ripestat,
   reverseDns,
+  ...dnsTexts.map(dnsTextModule),
   // IP Address or Domain Name, by list
   ...dnsLists.map(dnsListModule),
 ]

@@ -1,0 +1,34 @@
+/**
+ * A column of a text: label of its rows on a card, name in the raw data, and format. `systems` are the numbers of
+ * autonomous systems, `list` is a list with commas.
+ */
+export type TextColumn = readonly [label: string, name: string, format?: 'date' | 'list' | 'systems']
+
+/**
+ * A DNS zone whose TXT records describe an IP address. A row of this type is a module; its simulated answers come from
+ * its examples. A query has the reversed address in front of the zone.
+ */
+export interface DnsText {
+  /** Unique name in kebab case. It never changes. */
+  slug: string
+  name: string
+  description: string
+  homepage: string
+  /** Documentation of the zone. */
+  source: string
+  /** Zone for IPv4 addresses, and the one for IPv6 addresses, if there is one. */
+  zones: { ip4: string, ip6?: string }
+  /** Columns of a record, which `|` separates. */
+  columns: readonly TextColumn[]
+  /** Zone with `AS15169` in front of it, and the position of the name of the autonomous system in its records. */
+  systems?: { zone: string, position: number }
+  examples: {
+    /** An address that has records, and the simulated records. */
+    found: string
+    texts: readonly string[]
+    /** The simulated record of an autonomous system. */
+    system?: string
+    /** An address that has none. */
+    notFound: string
+  }
+}
