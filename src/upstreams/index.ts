@@ -12,6 +12,7 @@ import { crtSh } from './crt-sh.ts'
 import { dehashed } from './dehashed.ts'
 import { devTo } from './dev-to.ts'
 import { discogs } from './discogs.ts'
+import { dnsFilterUpstreams } from './dns-filters.ts'
 import { dockerHub } from './docker-hub.ts'
 import { duckduckgoIcons } from './duckduckgo-icons.ts'
 import { esplora } from './esplora.ts'
@@ -84,6 +85,7 @@ export const upstreams: readonly Upstream[] = [
   dehashed,
   devTo,
   discogs,
+  ...dnsFilterUpstreams,
   dockerHub,
   duckduckgoIcons,
   esplora,

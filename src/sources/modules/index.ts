@@ -1,3 +1,5 @@
+import { dnsFilterModule } from '../dns-filters/dns-filter-module.ts'
+import { dnsFilters } from '../dns-filters/filters.ts'
 import { dnsListModule } from '../dns-lists/dns-list-module.ts'
 import { dnsLists } from '../dns-lists/lists/index.ts'
 import { dnsTextModule } from '../dns-texts/dns-text-module.ts'
@@ -61,6 +63,7 @@ export const modules: readonly Module[] = [
   rdapDomain,
   crtSh,
   certSpotter,
+  ...dnsFilters.map(dnsFilterModule),
   // Cryptocurrency
   walletAddress,
   esplora,

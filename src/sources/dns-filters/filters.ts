@@ -1,0 +1,81 @@
+import type { DnsFilter } from './dns-filter.ts'
+
+/** Networks of the block pages of AdGuard, and the null address. https://adguard-dns.io/kb/general/dns-filtering/ */
+const adguardSign = ['0.0.0.0/32', '94.140.14.0/23']
+
+const cleanBrowsing = ([path, name, blocks, found]: readonly [string, string, string, string]): DnsFilter => ({
+  slug: `cleanbrowsing-${path.replace('-filter', '')}`,
+  name: `CleanBrowsing ${name}`,
+  blocks,
+  homepage: 'https://cleanbrowsing.org/filters/',
+  source: 'https://cleanbrowsing.org/guides/dnsoverhttps/',
+  doh: `https://doh.cleanbrowsing.org/doh/${path}/`,
+  format: 'wire',
+  sign: 'nxdomain',
+  examples: { found, notFound: 'wikipedia.org' },
+})
+
+/** All filtering resolvers. To add one, add a row. Resolvers that require HTTP/2 cannot be asked. */
+export const dnsFilters: readonly DnsFilter[] = [
+  {
+    slug: 'cloudflare-security',
+    name: 'Cloudflare, without malware',
+    blocks: 'malware and phishing',
+    homepage: 'https://developers.cloudflare.com/1.1.1.1/setup/#1111-for-families',
+    source: 'https://developers.cloudflare.com/1.1.1.1/setup/#1111-for-families',
+    doh: 'https://security.cloudflare-dns.com/dns-query',
+    format: 'json',
+    sign: ['0.0.0.0/32'],
+    examples: { found: 'malware.testcategory.com', notFound: 'wikipedia.org' },
+  },
+  {
+    slug: 'cloudflare-family',
+    name: 'Cloudflare, without malware and adult content',
+    blocks: 'malware, phishing and adult content',
+    homepage: 'https://developers.cloudflare.com/1.1.1.1/setup/#1111-for-families',
+    source: 'https://developers.cloudflare.com/1.1.1.1/setup/#1111-for-families',
+    doh: 'https://family.cloudflare-dns.com/dns-query',
+    format: 'json',
+    sign: ['0.0.0.0/32'],
+    examples: { found: 'nudity.testcategory.com', notFound: 'wikipedia.org' },
+  },
+  {
+    slug: 'adguard-dns',
+    name: 'AdGuard DNS',
+    blocks: 'advertising, trackers, malware and phishing',
+    homepage: 'https://adguard-dns.io/en/public-dns.html',
+    source: 'https://adguard-dns.io/kb/general/dns-providers/#adguard-dns',
+    doh: 'https://dns.adguard-dns.com/dns-query',
+    format: 'wire',
+    sign: adguardSign,
+    examples: { found: 'doubleclick.net', notFound: 'wikipedia.org' },
+  },
+  {
+    slug: 'adguard-dns-family',
+    name: 'AdGuard DNS, family protection',
+    blocks: 'advertising, trackers, malware, phishing and adult content',
+    homepage: 'https://adguard-dns.io/en/public-dns.html',
+    source: 'https://adguard-dns.io/kb/general/dns-providers/#adguard-dns',
+    doh: 'https://family.adguard-dns.com/dns-query',
+    format: 'wire',
+    sign: adguardSign,
+    examples: { found: 'doubleclick.net', notFound: 'wikipedia.org' },
+  },
+  ...([
+    ['security-filter', 'security filter', 'malware and phishing', 'malware.testcategory.com'],
+    ['adult-filter', 'adult filter', 'malware, phishing and adult content', 'pornhub.com'],
+    ['family-filter', 'family filter', 'malware, phishing, adult and mixed content, and ways around the filter',
+      'pornhub.com'],
+  ] as const).map(cleanBrowsing),
+  {
+    slug: 'opendns-familyshield',
+    name: 'OpenDNS FamilyShield',
+    blocks: 'phishing and adult content',
+    homepage: 'https://www.opendns.com/setupguide/#familyshield',
+    source: 'https://support.opendns.com/hc/en-us/articles/360038086532',
+    doh: 'https://doh.familyshield.opendns.com/dns-query',
+    format: 'wire',
+    sign: ['146.112.61.104/29'],
+    examples: { found: 'exampleadultsite.com', notFound: 'wikipedia.org' },
+  },
+]
