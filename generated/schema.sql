@@ -144,6 +144,23 @@ create table leak_sources (
   primary key (code)
 );
 
+create table lists (
+  slug text,
+  revision text,
+  layout text,
+  etag text,
+  last_modified text,
+  content blob,
+  entries integer not null default '0',
+  fetched_at text,
+  used_at text,
+  failed_at text,
+  failure text,
+  lease_token text,
+  lease_until text not null default '',
+  primary key (slug)
+);
+
 create table module_cache (
   key text,
   cards text not null,

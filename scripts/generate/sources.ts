@@ -94,7 +94,7 @@ function modulesTable(type: (typeof queryTypes)[number]): string {
       code(module.slug),
       module.description,
       key(module.slug, module.requiresKey),
-      module.default ? 'yes' : 'no',
+      module.default ? 'yes' : module.terms === undefined ? 'no' : 'no: enable it with `RESTRICTED_LISTS`',
       module.category === 'analysis' ? 'computed locally, no request' : linkTo(module.homepage),
     ]),
   )

@@ -22,7 +22,7 @@ export const layers: Layer[] = [
   },
   {
     of: /^src\/upstreams\//,
-    may: /^src\/(upstreams|lib|sources\/(profiles\/sites|dns-filters|dns-lists|dns-texts))\/|^src\/errors\.ts$/,
+    may: /^src\/(upstreams|lib|sources\/(profiles\/sites|dns-filters|dns-lists|dns-texts|lists))\/|^src\/errors\.ts$/,
     types: /^src\/sources\/(kit\/source|profiles\/profile-site)\.ts$/,
   },
   { of: /^src\/http\//, may: /^src\/(http|lib)\/|^src\/errors\.ts$/ },

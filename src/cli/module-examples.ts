@@ -1,3 +1,5 @@
+import { createLists } from '../core/lists/lists.ts'
+import { createMemoryListStorage } from '../core/lists/memory-storage.ts'
 import type { ConfiguredModule } from '../core/modules.ts'
 import { withDefaults } from '../core/search/request.ts'
 import { runTask } from '../core/search/run-task.ts'
@@ -5,8 +7,10 @@ import type { Task } from '../core/search/task.ts'
 import { moduleTask } from '../core/search/tasks/module.ts'
 import { guessType, parseObservable } from '../core/observable.ts'
 import { systemClock } from '../lib/clock.ts'
+import { createLog } from '../lib/log.ts'
 import type { Client } from '../sources/client.ts'
 import type { Query, QueryType } from '../sources/kit/source.ts'
+import type { Lists } from '../sources/lists/lists.ts'
 import { failedExample, type SourceExamples, type ExampleResult } from './examples.ts'
 
 type Expected = 'found' | 'nothing'
@@ -20,6 +24,7 @@ const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'MODULE_ERROR'])
 /** Returns the examples of a module. */
 export function moduleExamples(configured: ConfiguredModule): SourceExamples<Expected> {
   const { slug, types, examples } = configured.module
+  let lists: Lists | undefined // one for both examples, so that a list is downloaded once
   return {
     slug,
     examples: [
@@ -27,8 +32,14 @@ export function moduleExamples(configured: ConfiguredModule): SourceExamples<Exp
       ...examples.notFound.map(example => ({ example, expected: 'nothing' as const })),
     ],
     async check(example, expected, client) {
-      if (!configured.available) return { verdict: 'unknown', reason: 'its key is not configured' }
-      return checkExample(configured, queryOf(types, example), expected, client)
+      if (!configured.available) return { verdict: 'unknown', reason: 'its key or its terms are not configured' }
+      lists ??= createLists({
+        storage: createMemoryListStorage(),
+        client,
+        clock: systemClock,
+        log: createLog({ level: 'silent' }),
+      })
+      return checkExample(configured, queryOf(types, example), expected, { client, lists })
     },
   }
 }
@@ -37,14 +48,14 @@ async function checkExample(
   configured: ConfiguredModule,
   query: Query,
   expected: Expected,
-  client: Client,
+  parts: { client: Client, lists: Lists },
 ): Promise<ExampleResult> {
   const { status, error } = await runTask(withoutSkipping(moduleTask(configured)), {
     query,
     options: withDefaults({ query }),
     secrets: false,
   }, {
-    client,
+    ...parts,
     clock: systemClock,
     signal: new AbortController().signal,
     page: () => Promise.resolve(),

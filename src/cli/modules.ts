@@ -19,9 +19,13 @@ export function moduleCommands(): Command {
       print(options, configuredModules().list(options.type), list =>
         table(
           ['SLUG', 'NAME', 'TYPES', 'DEFAULT', 'AVAILABLE'],
-          list.map(
-            one => [one.slug, one.name, one.types, one.default ? 'yes' : 'no', one.available ? 'yes' : 'needs a key']
-          ),
+          list.map(one => [
+            one.slug,
+            one.name,
+            one.types,
+            one.default ? 'yes' : 'no',
+            one.available ? 'yes' : one.requires_key ? 'needs a key' : 'needs RESTRICTED_LISTS',
+          ]),
         ))
     )
   subcommand(
@@ -36,7 +40,7 @@ export function moduleCommands(): Command {
   return modules
 }
 
-const configuredModules = () => createModules({ modules: allModules, sourceKeys: readConfig().sourceKeys })
+const configuredModules = () => createModules({ ...readConfig(), modules: allModules })
 
 async function checkModules(slugs: string[], options: JsonOption): Promise<void> {
   const modules = configuredModules()

@@ -1,5 +1,6 @@
 import type { Config } from '../config/read.ts'
 import { createAnswerCache } from '../core/asking/answer-cache.ts'
+import { createLists } from '../core/lists/lists.ts'
 import { createRadarFacts } from '../core/radar/facts.ts'
 import { createCatalogue } from '../core/search/catalogue.ts'
 import { createDeletion } from '../core/search/deletion.ts'
@@ -69,6 +70,7 @@ export function composeEngine(
     ...others,
     telemetry,
     client: egress.client,
+    lists: createLists({ storage: database.lists, client: egress.client, clock, log: others.log }),
     webhookClient: egress.webhookClient,
     sealer: store.sealer(),
     queue: createPollingQueue({ claim: database.shards.take, bell: bellOf(wire, 'shard') }),

@@ -2,6 +2,7 @@ import { ConfigError, type Config } from '../config/read.ts'
 import { sourceKeyName } from '../config/table.ts'
 import { limitsOf } from './budgets.ts'
 import type { Overrides } from './store.ts'
+import { isEnabled } from '../core/modules.ts'
 import { operations } from '../core/tools/operations/index.ts'
 import type { ConfiguredProvider } from '../core/search/tasks/provider.ts'
 import type { Telemetry } from '../lib/telemetry.ts'
@@ -12,7 +13,10 @@ import { createClient, parseAllow, parseRoutes, type Client } from '../sources/c
 import { createProvider } from '../sources/byok/index.ts'
 import { providerSlugs } from '../sources/byok/provider.ts'
 import type { Budgets } from '../sources/governor/budgets.ts'
+import { cliCommand } from '../lib/cli-command.ts'
 import { createMemoryBudgets, exceptFor } from '../sources/governor/memory.ts'
+import { listSources } from '../sources/lists/index.ts'
+import type { ListSource } from '../sources/lists/list-source.ts'
 import { logoSources } from '../sources/logos/index.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { accountChecks } from '../sources/registered/index.ts'
@@ -115,7 +119,7 @@ export function listProviders({ providers }: Config): ConfiguredProvider[] {
 
 /** Returns a fault for each source that the settings name but that does not exist, such as a mistyped name. */
 function unknownNameFaults(
-  { sourceKeys, accountProbes, logoSources: logos = new Set() }: Config,
+  { sourceKeys, accountProbes, restrictedLists, logoSources: logos = new Set() }: Config,
   sources: readonly string[],
   checks: readonly AccountCheck[],
 ): string[] {
@@ -127,12 +131,22 @@ function unknownNameFaults(
     ...[...accountProbes].filter(slug => !probes.has(slug)).map(slug =>
       `ACCOUNT_PROBES: there is no probe ${slug}; probes: ${[...probes].join(', ')}`
     ),
+    ...[...restrictedLists].filter(slug => slug !== 'all' && !isRestricted(slug)).map(slug =>
+      `RESTRICTED_LISTS: there is no list ${slug} with restricted terms; to list all: ${cliCommand('lists list')}`
+    ),
     ...[...logos].filter(slug => !logoSources.some(source => source.slug === slug))
       .map(slug =>
         `LOGO_SOURCES: there is no source ${slug}; sources: ${logoSources.map(source => source.slug).join(', ')}`
       ),
   ]
 }
+
+const isRestricted = (name: string): boolean =>
+  listSources.some(({ slug, terms }) => slug === name && terms !== undefined)
+
+/** Returns the lists that searches may use: those with free terms, and those that the operator enables. */
+export const enabledLists = ({ restrictedLists }: Pick<Config, 'restrictedLists'>): ListSource[] =>
+  listSources.filter(({ slug, terms }) => terms === undefined || isEnabled(restrictedLists, slug))
 
 /** Returns the slugs of the modules, breach sources, leak sources and tool sources. */
 export function sourceNames(

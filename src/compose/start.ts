@@ -62,6 +62,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
       draining: drain.signal,
     }
     const engine = composeEngine(config, { ...processParts, store, egress, checks }, overrides)
+    shutdown.add(engine.lists.close)
     const workers = composeWorkers(config, engine)
     shutdown.add(workers.stopOthers)
     const services = await composeServices(config, engine)

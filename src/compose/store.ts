@@ -94,7 +94,7 @@ export async function openStore(
     radarImport,
     /** Imports the starter catalogue if Radar contains no breach. */
     fillRadar: () => radarImport.fillIfEmpty(starterBreaches),
-    modules: createModules({ modules, sourceKeys: config.sourceKeys }),
+    modules: createModules({ ...config, modules }),
     leakSources: createLeakSources({
       sources: externalLeaks,
       sourceKeys: config.sourceKeys,

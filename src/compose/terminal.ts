@@ -4,6 +4,8 @@ import { refuseBlocked } from '../core/blocklist.ts'
 import { createLeakSources } from '../core/leak-sources.ts'
 import { readySources } from '../core/leaks/leaks.ts'
 import { createModules } from '../core/modules.ts'
+import { createLists } from '../core/lists/lists.ts'
+import { createMemoryListStorage, type ReadableListStorage } from '../core/lists/memory-storage.ts'
 import { createRadarFacts, factsOf, type FactsOf } from '../core/radar/facts.ts'
 import { starterBreaches } from '../core/radar/starter.ts'
 import { createCatalogue, type CatalogueSnapshot } from '../core/search/catalogue.ts'
@@ -81,12 +83,16 @@ async function composeTerminal(config: Config, openDatabase?: Repositories): Pro
 
 async function prepareSearch(config: Config, resolved: ResolvedSearch): Promise<PreparedSearch> {
   const { client, close } = await composeEgress(config)
+  const log = createLog({ level: 'error' })
+  const storage = createMemoryListStorage(storedLists(config))
+  const lists = createLists({ storage, client, clock: systemClock, log })
   return {
     async *run(options) {
       const chunks = streamTemporarySearch({
         client,
+        lists,
         clock: systemClock,
-        log: createLog({ level: 'error' }),
+        log,
         slots: createSemaphore(config.runnerCapacity),
       }, {
         ...options,
@@ -96,9 +102,18 @@ async function prepareSearch(config: Config, resolved: ResolvedSearch): Promise<
       })
       for await (const chunk of chunks) yield* decodeEvents(chunk)
     },
-    [Symbol.asyncDispose]: close,
+    async [Symbol.asyncDispose]() {
+      await lists.close()
+      await close()
+    },
   }
 }
+
+/** Reads the copies of lists that the service has downloaded, if there is a database. */
+const storedLists = ({ databaseUrl }: Config): ReadableListStorage => ({
+  state: slug => readDatabase(databaseUrl, async database => database?.lists.state(slug)),
+  content: slug => readDatabase(databaseUrl, async database => database?.lists.content(slug)),
+})
 
 /** Returns the sealer for values that are stored already. Throws CONFLICT if there is no secret. */
 function sealerOf(config: Config): Sealer {
@@ -126,10 +141,10 @@ async function readCatalogue(
   radar: () => Promise<FactsOf>,
   database: Repositories | undefined,
 ): Promise<CatalogueSnapshot> {
-  const { sourceKeys, accountProbes: probes } = config
+  const { sourceKeys, restrictedLists, accountProbes: probes } = config
   const local = async () => database ? readySources(database, () => sealerOf(config)) : []
   return createCatalogue({
-    modules: createModules({ modules, sourceKeys }),
+    modules: createModules({ modules, sourceKeys, restrictedLists }),
     leakSources: createLeakSources({ sources: allLeakSources, sourceKeys, local }),
     breachSources,
     sourceKeys,

@@ -9,6 +9,7 @@ import { answerTemporarySearches } from '../core/search/temporary-elsewhere.ts'
 import { createDeliverer } from '../core/webhooks/deliverer.ts'
 import type { LineAnswers } from '../wire/line/line.ts'
 import type { Engine } from './engine.ts'
+import { enabledLists } from './outside.ts'
 
 /**
  * Builds the workers of this process. The role `runner` has the runner, which also runs temporary searches of other
@@ -72,13 +73,14 @@ const hourMs = 60 * minuteMs
 
 /** Returns the periodic work of the cluster. The work of each second is in the orchestrator. */
 function listDuties(config: Config, engine: Engine): Duty[] {
-  const { database, clock, deletion, retention, audit } = engine
+  const { database, clock, deletion, retention, audit, lists } = engine
   const duties: Duty[] = [
     { name: 'deletion', everyMs: 5 * secondMs, run: () => deletion.sweep() },
     { name: 'cache', everyMs: minuteMs, run: () => database.moduleCache.removeExpired(clock.now().toISOString()) },
     { name: 'limits', everyMs: minuteMs, run: () => removeExpiredLimits(database) },
     { name: 'retention', everyMs: hourMs, run: () => retention.run() },
     { name: 'audit', everyMs: hourMs, run: () => audit.removeExpired() },
+    { name: 'lists', everyMs: 5 * minuteMs, run: signal => lists.refreshDue(enabledLists(config), signal) },
   ]
   const { radarRefreshUrl: url } = config
   if (url !== undefined) duties.push({ name: 'radar', everyMs: hourMs, run: composeRefresh(url, config, engine) })

@@ -173,6 +173,10 @@ export const settings = {
     }),
   accountPack: optionalSetting('ACCOUNT_PACK',
     'File of a pack of account checks in the WhatsMyName format.', { parse: text }),
+  restrictedLists: setting('RESTRICTED_LISTS',
+    'Lists to enable whose terms restrict their use, such as non-commercial ones: `phishing-army,…`, or `all`.', {
+      parse: setOf, default: new Set<string>(),
+    }),
   radarRefreshUrl: optionalSetting('RADAR_REFRESH_URL', 'URL of a breach catalogue that is imported periodically.', {
     parse: urlWithQuery, secret: true, format: maskQuery,
   }),

@@ -32,15 +32,23 @@ interface ModulesParts {
   modules: readonly Module[]
   /** Keys that the operator configured, by the slug of the module. */
   sourceKeys: ReadonlyMap<string, string>
+  /** Slugs of the modules with restricted terms that the operator enabled, or `all`. Default: none. */
+  restrictedLists?: ReadonlySet<string>
 }
+
+/** Returns `true` if the operator enabled a module with restricted terms. */
+export const isEnabled = (enabled: ReadonlySet<string>, slug: string): boolean =>
+  enabled.has('all') || enabled.has(slug)
 
 export type Modules = ReturnType<typeof createModules>
 
 /** Creates the list of the modules of this server. */
-export function createModules({ modules, sourceKeys }: ModulesParts) {
+export function createModules({ modules, sourceKeys, restrictedLists = new Set() }: ModulesParts) {
   const all: ConfiguredModule[] = modules.map(module => {
     const key = sourceKeys.get(module.slug)
-    return { id: moduleId(module.slug), module, key, available: !module.requiresKey || key !== undefined }
+    const hasKey = !module.requiresKey || key !== undefined
+    const isAllowed = module.terms === undefined || isEnabled(restrictedLists, module.slug)
+    return { id: moduleId(module.slug), module, key, available: hasKey && isAllowed }
   })
   const byId = new Map(all.map(configured => [configured.id, configured]))
   const bySlug = new Map(all.map(configured => [configured.module.slug, configured]))

@@ -19,6 +19,7 @@ import { createLeakRecordRepository } from './leak-records.ts'
 import { createLeakSourceRepository } from './leak-sources.ts'
 import { createModuleCacheRepository } from './module-cache.ts'
 import { createOperatorActRepository } from './operator-acts.ts'
+import { createListRepository } from './lists.ts'
 import { createPlanRepository } from './plans.ts'
 import { createBreachCatalogueUrlRepository } from './breach-catalogue-urls.ts'
 import { createRateLogRepository } from './rate-log.ts'
@@ -68,6 +69,7 @@ function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
     toolRuns: createToolRunRepository(db),
     leakSources: createLeakSourceRepository(db),
     leakRecords: createLeakRecordRepository(db),
+    lists: createListRepository(db),
   }
 }
 

@@ -33,6 +33,7 @@ import { keybase } from './keybase.ts'
 import { leakCheck } from './leakcheck.ts'
 import { libravatar } from './libravatar.ts'
 import { lichess } from './lichess.ts'
+import { listUpstreams } from './lists.ts'
 import { logoSiteUpstreams } from './logo-sites.ts'
 import { mailvelope } from './mailvelope.ts'
 import { mastodonSocial } from './mastodon-social.ts'
@@ -107,6 +108,7 @@ export const upstreams: readonly Upstream[] = [
   leakCheck,
   libravatar,
   lichess,
+  ...listUpstreams,
   ...logoSiteUpstreams,
   mailvelope,
   mastodonSocial,

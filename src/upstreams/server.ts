@@ -48,15 +48,17 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
   const { upstreams, outcomes = outcomeOf, slowMs = 1_500, lateMs = 7_000 } = options
   const pause = (ms: number) => sleep(ms, undefined, { signal: closing.signal })
   const { slow = () => pause(slowMs) } = options
-  const byHost = new Map(upstreams.map(upstream => [new URL(upstream.origin).host, upstream]))
+  const byPlace = new Map(upstreams.map(upstream => [placeOf(new URL(upstream.origin)), upstream]))
+  const hosts = [...new Set(upstreams.map(({ origin }) => new URL(origin).host))].sort()
   const requests = new Map<string, number>()
   const closing = new AbortController()
   let url = ''
 
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, host = '', rest = ''] = /^\/([^/?]*)(.*)$/.exec(message.url ?? '') ?? []
-    if (host === '') return send(response, { body: { hosts: [...byHost.keys()].sort(), magicValues, magicVins } })
-    const upstream = byHost.get(host) ?? byHost.get(host.replace(/\..*$/, '.*'))
+    if (host === '') return send(response, { body: { hosts, magicValues, magicVins } })
+    const place = placeOf(new URL(`https://${host}${rest}`))
+    const upstream = byPlace.get(place) ?? byPlace.get(host) ?? byPlace.get(host.replace(/\..*$/, '.*'))
     if (!upstream) {
       return send(response, {
         status: 501,
@@ -108,6 +110,9 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
     },
   }
 }
+
+/** Returns the host, and the path if there is one. */
+const placeOf = ({ host, pathname }: URL): string => `${host}${pathname.replace(/\/$/, '')}`
 
 /**
  * Returns the response for a failure that looks the same for all upstreams. Returns `undefined` if the upstream itself

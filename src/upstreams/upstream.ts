@@ -22,7 +22,7 @@ export interface UpstreamAnswer {
 export interface Upstream {
   /**
    * Origin of the real service, such as `https://api.github.com`. `https://mta-sts.*` stands for every host that begins
-   * with `mta-sts.`.
+   * with `mta-sts.`. A URL with a path stands for this address alone, before other upstreams of its host.
    */
   origin: string
   /**

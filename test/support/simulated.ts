@@ -1,3 +1,7 @@
+import { createLists } from '../../src/core/lists/lists.ts'
+import { createMemoryListStorage } from '../../src/core/lists/memory-storage.ts'
+import { systemClock } from '../../src/lib/clock.ts'
+import { createLog } from '../../src/lib/log.ts'
 import { createClient, parseRoutes } from '../../src/sources/client.ts'
 import { SourceFailure } from '../../src/sources/kit/failures.ts'
 import type { Card, Context, Module, QueryType } from '../../src/sources/kit/source.ts'
@@ -24,8 +28,22 @@ export async function simulate(options: Partial<UpstreamServerOptions> = {}) {
   const routes = parseRoutes(`*=${url}/{host}`)
   const client = createClient({ routes, allow: [], proxy: undefined, userAgent: 'Tracewell/test' })
 
+  /** Returns lists without a stored copy, so that each run of a module downloads its list. */
+  function newLists(signal: AbortSignal) {
+    const log = createLog({ level: 'silent' })
+    const lists = createLists({ storage: createMemoryListStorage(), client, clock: systemClock, log })
+    signal.addEventListener('abort', () => void lists.close(), { once: true })
+    return lists
+  }
+
   const context = (signal = AbortSignal.timeout(10_000)): Context =>
-    ({ client, key: undefined, now: new Date('2026-01-02T03:04:05Z'), signal })
+    ({
+      client,
+      key: undefined,
+      now: new Date('2026-01-02T03:04:05Z'),
+      signal,
+      lists: newLists(signal),
+    })
 
   return {
     url,

@@ -7,7 +7,7 @@ import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { askSource } from '../asking/ask-source.ts'
 import type { SearchFacts, Task, TaskContext, TaskFindings } from './task.ts'
 
-interface RunParts extends Pick<TaskContext, 'page' | 'providerKey'> {
+interface RunParts extends Pick<TaskContext, 'page' | 'providerKey' | 'lists'> {
   client: Pick<Client, 'send'>
   clock: Clock
   signal: AbortSignal
@@ -21,7 +21,7 @@ interface RunParts extends Pick<TaskContext, 'page' | 'providerKey'> {
 export async function runTask(
   task: Task,
   search: SearchFacts,
-  { client, clock, signal, page, providerKey, telemetry = noTelemetry }: RunParts,
+  { client, clock, signal, lists, page, providerKey, telemetry = noTelemetry }: RunParts,
 ): Promise<TaskOutcome> {
   const { slug, deadlineMs } = task
   const findings: TaskFindings = { results: [] }
@@ -36,6 +36,7 @@ export async function runTask(
           client,
           now,
           signal,
+          ...lists && { lists },
           telemetry,
           page,
           providerKey,

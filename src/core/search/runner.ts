@@ -11,6 +11,7 @@ import type { Semaphore } from '../../lib/semaphore.ts'
 import type { Telemetry, WorkFacts } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
+import type { Lists } from '../../sources/lists/lists.ts'
 import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { createWorker } from '../worker.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -28,6 +29,7 @@ export interface RunnerParts {
   cache: AnswerCache
   catalogue: Catalogue
   client: Client
+  lists: Lists
   clock: Clock
   log: Log
   /** Maximum number of tasks that run at the same time in this process. */

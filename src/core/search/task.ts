@@ -4,6 +4,7 @@ import type { SourceOutcome, Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Query } from '../../sources/kit/source.ts'
+import type { Lists } from '../../sources/lists/lists.ts'
 
 export type SearchRequest = components['schemas']['SearchRequest']
 export type SearchOptions = components['schemas']['SearchOptions']
@@ -31,6 +32,7 @@ export interface TaskContext extends SearchFacts {
   client: Pick<Client, 'send'>
   now: Date
   signal: AbortSignal
+  lists?: Lists
   telemetry: Telemetry
   page(page: LeakPage): Promise<void>
   /** Returns the caller's own key for an external provider, or `undefined` if the key cannot be read. */

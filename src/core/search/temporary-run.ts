@@ -7,6 +7,7 @@ import type { Semaphore } from '../../lib/semaphore.ts'
 import { encodeEvent } from '../../lib/sse.ts'
 import { noTelemetry, type Telemetry, type WorkFacts } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
+import type { Lists } from '../../sources/lists/lists.ts'
 import { createChannel, ReaderStalled, type Channel } from './channel.ts'
 import {
   accountsEvent,
@@ -34,6 +35,7 @@ import type { LeakPage, Task } from './task.ts'
 export interface TemporaryRunParts {
   /** Sends the requests to sources. */
   client: Client
+  lists?: Lists
   clock: Clock
   log: Log
   /** Limits how many tasks this process runs at the same time. */
@@ -96,7 +98,7 @@ export async function* streamTemporarySearch(
 }
 
 async function runTemporarySearch(
-  { client, clock, slots, telemetry = noTelemetry }: TemporaryRunParts,
+  { client, lists, clock, slots, telemetry = noTelemetry }: TemporaryRunParts,
   { id, resolved, timeLimitMs, signal, onOutcome }: TemporaryRun,
   channel: Channel,
 ): Promise<Ending> {
@@ -141,6 +143,7 @@ async function runTemporarySearch(
     const page = (page: LeakPage) => emit(temporaryLeakPageEvent(page))
     const outcome = await runTask(task, resolved, {
       client: senderFor(task),
+      ...lists && { lists },
       clock,
       signal: searchSignal,
       telemetry,

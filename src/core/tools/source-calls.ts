@@ -4,6 +4,7 @@ import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import { failureMessages } from '../../sources/kit/source-error.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
+import type { Lists } from '../../sources/lists/lists.ts'
 import type { ToolSource } from '../../sources/kit/tool-source.ts'
 import type { AnswerCache, Asked, CachedAnswer } from '../asking/answer-cache.ts'
 import { askSource } from '../asking/ask-source.ts'
@@ -26,6 +27,7 @@ export interface SourceCall extends Call<Outcome> {
 
 interface SourceCallsParts {
   client: Client
+  lists: Lists
   cache: AnswerCache
   /** API keys of sources that the operator configured, by the slug of the source. */
   sourceKeys: ReadonlyMap<string, string>
@@ -41,7 +43,7 @@ export type SourceCalls = ReturnType<typeof createSourceCalls>
  * call continues until the source's deadline even if every caller has disconnected. The next caller then finds the
  * answer in the cache.
  */
-export function createSourceCalls({ client, cache, sourceKeys, clock, log, telemetry }: SourceCallsParts) {
+export function createSourceCalls({ client, lists, cache, sourceKeys, clock, log, telemetry }: SourceCallsParts) {
   const inFlight = createInFlight<Outcome, SourceCall>()
   const closed = new AbortController()
 
@@ -57,6 +59,7 @@ export function createSourceCalls({ client, cache, sourceKeys, clock, log, telem
       asked.subject,
       {
         client,
+        lists,
         key: sourceKeys.get(slug),
         now: clock.now(),
         signal: closed.signal,

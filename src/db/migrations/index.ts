@@ -7,6 +7,7 @@ import * as operatorActs from './20261124_operator_acts.ts'
 import * as deletionRights from './20261124_deletion_rights.ts'
 import * as duties from './20261126_duties.ts'
 import * as jobs from './20261125_jobs.ts'
+import * as lists from './20261127_lists.ts'
 import * as leaks from './20261121_leaks.ts'
 import * as radar from './20261122_radar.ts'
 import * as secrets from './20261122_secrets.ts'
@@ -40,6 +41,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261126_rate_log', rateLog],
   ['20261126_stream_seats', streamSeats],
   ['20261126_source_budgets', sourceBudgets],
+  ['20261127_lists', lists],
 ]
 
 type Entry = (typeof migrations)[number]

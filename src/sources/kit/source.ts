@@ -1,4 +1,5 @@
 import type { Client } from '../client.ts'
+import type { Lists } from '../lists/lists.ts'
 
 export const queryTypes = ['Pseudonym', 'Email Address', 'Domain Name', 'Cryptocurrency', 'IP Address'] as const
 export type QueryType = (typeof queryTypes)[number]
@@ -47,6 +48,8 @@ export interface Context {
   key: string | undefined
   now: Date
   signal: AbortSignal
+  /** Lists that are matched here. Searches and tools always have them. */
+  lists?: Lists
 }
 
 export interface Module {
@@ -61,6 +64,8 @@ export interface Module {
   /** `true` if the module runs when a search names no modules. */
   default: boolean
   requiresKey: boolean
+  /** Terms that restrict the use of the source. It is then off unless the operator switches it on. */
+  terms?: string
   /** Deadline of one run, in milliseconds. */
   deadlineMs: number
   /** Time for which a response may be served from the cache, in milliseconds. 0 disables the cache. */

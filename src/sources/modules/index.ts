@@ -6,6 +6,8 @@ import { dnsTextModule } from '../dns-texts/dns-text-module.ts'
 import { dnsTexts } from '../dns-texts/texts.ts'
 import type { Module } from '../kit/source.ts'
 import { platforms } from '../gaming/index.ts'
+import { listSources } from '../lists/index.ts'
+import { listModule } from '../lists/list-module.ts'
 import { profileModule } from '../profiles/profile-module.ts'
 import { profileSites } from '../profiles/sites/index.ts'
 import { blockscout } from './blockscout.ts'
@@ -78,4 +80,6 @@ export const modules: readonly Module[] = [
   ...dnsTexts.map(dnsTextModule),
   // IP Address or Domain Name, by list
   ...dnsLists.map(dnsListModule),
+  // Lists that are matched here, of several types
+  ...listSources.map(listModule),
 ]

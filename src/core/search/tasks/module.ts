@@ -16,9 +16,15 @@ export function moduleTask({ module, key }: ConfiguredModule): Task {
     deadlineMs: module.deadlineMs,
     cacheMs: module.cacheMs,
     skipReason: query => module.skipReason?.(query),
-    async run({ query, client, now, signal }, { results }) {
+    async run({ query, client, now, signal, lists }, { results }) {
       let items = 0
-      for await (const card of module.run(query, { client, key, now, signal })) {
+      for await (const card of module.run(query, {
+        client,
+        key,
+        now,
+        signal,
+        ...lists && { lists },
+      })) {
         signal.throwIfAborted()
         items = addItems(items, card)
         if (results.length < maxCards) results.push(numberedCard(module.slug, results.length + 1, card))

@@ -5,10 +5,13 @@ import type { Raw, ToolSource } from '../../../sources/kit/tool-source.ts'
 import { emailAddress, pseudonym } from '../inputs.ts'
 import { defineOperation, type Outcome } from '../operation.ts'
 
-/** Returns all modules that support the type and require no key. Converts each module to a tool source. */
+/**
+ * Returns all modules that support the type, require no key and have no terms that restrict their use. Converts each
+ * module to a tool source.
+ */
 const sourcesFor = (type: QueryType): Readonly<Record<string, ToolSource<Raw[]>>> =>
-  Object.fromEntries(modules.filter(({ types, requiresKey }) =>
-    types.includes(type) && !requiresKey
+  Object.fromEntries(modules.filter(({ types, requiresKey, terms }) =>
+    types.includes(type) && !requiresKey && terms === undefined
   ).map(module => [module.slug, fromModule(module)]))
 
 type Sections = Record<string, Raw | null>

@@ -1,0 +1,56 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { ListState, ListStorage } from '../../db/lists.ts'
+import { createByteCache } from '../../lib/byte-cache.ts'
+import { singleFlight } from '../../lib/single-flight.ts'
+import { SourceFailure } from '../../sources/kit/failures.ts'
+import { openPackedList, type PackedList } from '../../sources/lists/packed-list.ts'
+
+/** Memory for opened lists, in bytes. The least recently used ones are closed first. */
+const maxOpenBytes = 256 * 1024 * 1024
+/** Maximum size of one opened list, in bytes. */
+const maxListBytes = 512 * 1024 * 1024
+/** Time for which the state of a list is not read again, in milliseconds. */
+const stateMs = 30_000
+
+/** Opens the stored copies of lists, and keeps the opened ones in memory. */
+export function createCopies(storage: ListStorage) {
+  const open = createByteCache<{ revision: string, packed: PackedList }>(maxOpenBytes)
+  const opening = new Map<string, Promise<PackedList>>()
+  const states = new Map<string, { state: ListState, readMs: number }>()
+
+  async function load(slug: string): Promise<PackedList> {
+    const stored = await storage.content(slug)
+    const packed = stored && openPackedList(
+      await promisify(gunzip)(stored.content, { maxOutputLength: maxListBytes }).catch(() => Buffer.alloc(0)),
+    )
+    if (!packed) throw new SourceFailure('UPSTREAM_ERROR', 'the stored copy of the list cannot be read')
+    open.set(slug, { revision: stored.revision, packed }, packed.bytes)
+    return packed
+  }
+
+  return {
+    /** Returns the state of a list, at most 30 seconds old. */
+    async state(slug: string): Promise<ListState | undefined> {
+      const known = states.get(slug)
+      if (known && performance.now() - known.readMs < stateMs) return known.state
+      const state = await storage.state(slug)
+      if (state && state.revision !== null) states.set(slug, { state, readMs: performance.now() })
+      return state
+    },
+
+    forgetState: (slug: string): boolean => states.delete(slug),
+
+    async markUsed(slug: string, usedAt: string): Promise<void> {
+      const known = states.get(slug)
+      if (known) known.state = { ...known.state, usedAt }
+      await storage.markUsed(slug, usedAt)
+    },
+
+    /** Returns the content with this revision, or a newer one. Throws a `SourceFailure` if it cannot be read. */
+    async open(slug: string, revision: string): Promise<PackedList> {
+      const opened = open.get(slug)
+      return opened?.revision === revision ? opened.packed : singleFlight(opening, slug, () => load(slug))
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { ListCopy, ListState } from '../../db/lists.ts'
+import { newId } from '../../lib/ids.ts'
+import type { Client, Response } from '../../sources/client.ts'
+import { SourceFailure } from '../../sources/kit/failures.ts'
+import { acceptResponse } from '../../sources/kit/fetch-response.ts'
+import type { ListSource } from '../../sources/lists/list-source.ts'
+import { packVersion } from '../../sources/lists/packed-list.ts'
+import { readInThread } from '../../sources/lists/read-in-thread.ts'
+
+interface DownloadParts {
+  client: Pick<Client, 'send'>
+  signal: AbortSignal
+  acceptsShrunken: boolean
+}
+
+const timeoutMs = 120_000
+const defaultMebibytes = 16
+/** Smaller lists may lose half of their entries on a normal day. */
+const minShrinkable = 100
+
+/** Returns a fingerprint of the way in which a list's file is read. A copy with another one is downloaded again. */
+export const layoutOf = ({ url, format, subject }: ListSource): string =>
+  createHash('sha256').update(JSON.stringify([packVersion, url, format, subject])).digest('hex').slice(0, 16)
+
+/**
+ * Downloads a list if it has changed since `before`. Throws a `SourceFailure` if the answer is not the list, has no
+ * entry, or has less than half of the entries of `before`.
+ */
+export async function downloadList(
+  list: ListSource,
+  before: ListState | undefined,
+  { client, signal, acceptsShrunken }: DownloadParts,
+): Promise<Omit<ListCopy, 'fetchedAt'> | 'unchanged'> {
+  const layout = layoutOf(list)
+  const known = before?.revision != null && before.layout === layout ? before : undefined
+  const headers = known ? conditions(known) : {}
+  const response = await client.send({
+    url: list.url,
+    headers,
+    maxBytes: (list.maxMebibytes ?? defaultMebibytes) * 1_048_576,
+    timeoutMs,
+  }, signal)
+  if (response.status === 304 && Object.keys(headers).length > 0) return 'unchanged'
+  acceptResponse(response, [], [])
+  const { packed, entries } = await readInThread(list, response.body)
+  const shrank = known !== undefined && known.entries >= minShrinkable && entries < known.entries / 2
+  if (shrank && !acceptsShrunken) {
+    throw new SourceFailure('UPSTREAM_CHANGED', `the list shrank from ${known.entries} to ${entries} entries`)
+  }
+  return {
+    revision: newId(),
+    layout,
+    ...validatorsOf(response.headers),
+    entries,
+    content: await promisify(gzip)(packed),
+  }
+}
+
+const conditions = ({ etag, lastModified }: ListState): Record<string, string> => ({
+  ...etag !== null && { 'if-none-match': etag },
+  ...lastModified !== null && { 'if-modified-since': lastModified },
+})
+
+function validatorsOf(headers: Response['headers']): Pick<ListCopy, 'etag' | 'lastModified'> {
+  const usable = (value: string | undefined) => value !== undefined && /^[\x20-\x7e]{1,500}$/.test(value) ? value : null
+  return { etag: usable(headers['etag']), lastModified: usable(headers['last-modified']) }
+}

@@ -1,0 +1,166 @@
+/*
+ * Lists that are matched here
+ *
+ * A list is downloaded as a whole, so that no searched value leaves the host. Its copy goes through these stages:
+ *
+ * 1. missing: no search has used the list. Nothing is downloaded.
+ * 2. downloading: the first search that uses the list downloads it, and waits until the deadline of its task. One
+ *    process at a time downloads a list, under a lease; the others wait for the stored result.
+ * 3. current: searches read the copy. The duty `lists` asks the publisher again, with the validators of the last
+ *    answer, as often as the list allows. A list that no search has used for two weeks is left alone.
+ * 4. overdue: the copy is older than twice its interval, since the duty does not run or the publisher does not answer.
+ *    A search then tries to download the list, and otherwise uses the old copy. The card has the age of the copy.
+ *
+ * The compressed copy is in the database, where each process reads it. A folder would have to be shared by machines.
+ * A download that is not complete, not readable, empty or much smaller than the copy does not replace the copy.
+ */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ListState, ListStorage } from '../../db/lists.ts'
+import { untilAborted } from '../../lib/abort.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Log } from '../../lib/log.ts'
+import { createSemaphore } from '../../lib/semaphore.ts'
+import { singleFlight } from '../../lib/single-flight.ts'
+import type { Client } from '../../sources/client.ts'
+import { SourceFailure, type FailureCode } from '../../sources/kit/failures.ts'
+import { matchesOf } from '../../sources/lists/entry-key.ts'
+import type { ListSource } from '../../sources/lists/list-source.ts'
+import type { Lists } from '../../sources/lists/lists.ts'
+import { createCopies } from './copies.ts'
+import { downloadList, layoutOf } from './download.ts'
+
+export interface ListsParts {
+  storage: ListStorage
+  client: Pick<Client, 'send'>
+  clock: Clock
+  log: Log
+}
+
+interface RefreshOptions {
+  /** Returns `true` if the list in this state must be downloaded. Called again under the lease. */
+  isNeeded?(state: ListState | undefined): boolean
+  /** `true` to accept a file with less than half of the entries. */
+  acceptsShrunken?: boolean
+}
+
+const hourMs = 3_600_000
+/** The lease is longer than any download. If the process dies, others wait until it expires. */
+const leaseMs = 5 * 60_000
+/** Time after a failure in which a list is not downloaded again for a search, in milliseconds. */
+const pauseAfterFailureMs = 10 * 60_000
+const pollMs = 500
+/** Time for which a list is refreshed after its last use, in milliseconds. */
+const unusedMs = 14 * 24 * hourMs
+const maxDownloads = 4
+
+export type ListService = ReturnType<typeof createLists>
+
+export function createLists({ storage, client, clock, log }: ListsParts) {
+  const copies = createCopies(storage)
+  const downloads = new Map<string, Promise<void>>()
+  const closed = new AbortController()
+  const now = () => clock.now().toISOString()
+  const ageMs = (time: string | null) => time === null ? Infinity : clock.now().getTime() - Date.parse(time)
+  const hasJustFailed = (state: ListState | undefined, pauseMs = pauseAfterFailureMs) =>
+    ageMs(state?.failedAt ?? null) < pauseMs
+
+  /** Returns `true` if a copy is older than `times` its interval, or was read in another way. */
+  const isOlder = (list: ListSource, state: ListState, times: number) =>
+    ageMs(state.fetchedAt) >= times * list.everyHours * hourMs || state.layout !== layoutOf(list)
+
+  const refresh = (list: ListSource, options: RefreshOptions = {}): Promise<void> =>
+    singleFlight(downloads, list.slug, async () => {
+      const lease = { slug: list.slug, token: randomUUID() }
+      if (!await storage.claim(lease, leaseMs)) return waitForOther(list)
+      const before = await storage.state(list.slug)
+      if (options.isNeeded?.(before) === false) return storage.release(lease)
+      try {
+        const parts = { client, signal: closed.signal, acceptsShrunken: options.acceptsShrunken ?? false }
+        const copy = await downloadList(list, before, parts)
+        if (copy === 'unchanged') await storage.confirm(lease, now())
+        else await storage.replace(lease, { ...copy, fetchedAt: now() })
+      } catch (thrown) {
+        if (closed.signal.aborted) throw await storage.release(lease).then(() => thrown)
+        const { code, message } = thrown instanceof SourceFailure
+          ? thrown
+          : { code: 'UPSTREAM_ERROR', message: 'the list could not be stored' }
+        log.warn({ err: thrown, module: list.slug }, 'the list was not refreshed')
+        await storage.fail(lease, now(), { code, message })
+        throw thrown
+      } finally {
+        copies.forgetState(list.slug)
+      }
+    })
+
+  /** Waits until the process that holds the lease has stored its result. */
+  async function waitForOther({ slug }: ListSource): Promise<void> {
+    const marks = (state: ListState | undefined) => `${state?.fetchedAt} ${state?.failedAt}`
+    const before = marks(await storage.state(slug))
+    for (let waitedMs = 0; waitedMs < leaseMs; waitedMs += pollMs) {
+      await sleep(pollMs, undefined, { signal: closed.signal })
+      if (marks(await storage.state(slug)) !== before) break
+    }
+    copies.forgetState(slug)
+  }
+
+  /** Returns the state of a list that has a copy. */
+  async function readyState(list: ListSource, signal: AbortSignal): Promise<ListState & { revision: string }> {
+    const { slug } = list
+    const state = await copies.state(slug)
+    const isMissing = (state?.revision ?? null) === null
+    if (state?.failure && isMissing && hasJustFailed(state)) throw failureOf(state.failure)
+    if (isMissing) {
+      await untilAborted(refresh(list, { isNeeded: state => (state?.revision ?? null) === null }), signal)
+    } else if (isOlder(list, state!, 2) && !hasJustFailed(state)) {
+      const isNeeded = (state: ListState | undefined) => state === undefined || isOlder(list, state, 2)
+      await untilAborted(refresh(list, { isNeeded }), signal).catch(() => signal.throwIfAborted())
+    }
+    const ready = await copies.state(slug)
+    if (ready && ready.revision !== null) return { ...ready, revision: ready.revision }
+    if (ready?.failure) throw failureOf(ready.failure)
+    throw new SourceFailure('UPSTREAM_UNREACHABLE', 'the list is not downloaded yet')
+  }
+
+  async function refreshDue(lists: readonly ListSource[], signal: AbortSignal): Promise<void> {
+    const states = new Map((await storage.states()).map(state => [state.slug, state]))
+    const slots = createSemaphore(maxDownloads)
+    const isDue = (list: ListSource, state: ListState | undefined) => state !== undefined
+      && ageMs(state.usedAt) < unusedMs && isOlder(list, state, 1)
+      && !hasJustFailed(state, Math.min(hourMs, list.everyHours * hourMs))
+    await Promise.all(lists.filter(list => isDue(list, states.get(list.slug))).map(async list => {
+      const release = await slots.acquire(signal)
+      try {
+        await untilAborted(refresh(list, { isNeeded: state => isDue(list, state) }), signal)
+      } catch {
+        signal.throwIfAborted() // any other failure is logged and stored
+      } finally {
+        release()
+      }
+    }))
+  }
+
+  return {
+    async find(list, value, signal) {
+      const state = await readyState(list, signal)
+      if (ageMs(state.usedAt) > hourMs) await copies.markUsed(list.slug, now())
+      const packed = await copies.open(list.slug, state.revision)
+      return { matches: matchesOf(list, packed, value), fetchedAt: state.fetchedAt!, entries: packed.count }
+    },
+
+    /** Downloads a list, even if it is not due. Throws a `SourceFailure` if that fails. */
+    refresh: (list: ListSource, options: Pick<RefreshOptions, 'acceptsShrunken'> = {}) => refresh(list, options),
+
+    /** Downloads the lists that are in use and due. A list that fails is logged, and does not stop the others. */
+    refreshDue,
+
+    /** Aborts all downloads. */
+    async close(): Promise<void> {
+      closed.abort(new SourceFailure('UPSTREAM_UNREACHABLE', 'the process stops'))
+      await Promise.allSettled(downloads.values())
+    },
+  } satisfies Lists & Record<string, unknown>
+}
+
+const failureOf = ({ code, message }: NonNullable<ListState['failure']>): SourceFailure =>
+  new SourceFailure(code as FailureCode, message)

@@ -1,0 +1,47 @@
+import type { ListCopy, ListState, ListStorage } from '../../db/lists.ts'
+
+/** Reads copies that another storage has. */
+export type ReadableListStorage = Pick<ListStorage, 'state' | 'content'>
+
+type Row = ListState & { content?: Buffer }
+
+/**
+ * Keeps copies of lists in memory, for commands that have no database of their own.
+ * @param stored copies that may be read first, such as those of the service's database
+ */
+export function createMemoryListStorage(stored?: ReadableListStorage): ListStorage {
+  const rows = new Map<string, Row>()
+  const emptyRow = (slug: string): Row => ({
+    slug,
+    revision: null,
+    layout: null,
+    etag: null,
+    lastModified: null,
+    entries: 0,
+    fetchedAt: null,
+    usedAt: null,
+    failedAt: null,
+    failure: null,
+  })
+  async function change(slug: string, changes: Partial<Row>): Promise<true> {
+    const row = rows.get(slug) ?? await stored?.state(slug) ?? emptyRow(slug)
+    rows.set(slug, { ...row, ...changes })
+    return true
+  }
+
+  return {
+    states: () => Promise.resolve([...rows.values()]),
+    state: async slug => rows.get(slug) ?? await stored?.state(slug),
+    async content(slug) {
+      const { revision, content } = rows.get(slug) ?? emptyRow(slug)
+      return revision === null || content === undefined ? stored?.content(slug) : { revision, content }
+    },
+    // one process has no rival: its downloads of a list are shared
+    claim: () => Promise.resolve(true),
+    replace: ({ slug }, copy: ListCopy) => change(slug, { ...copy, failedAt: null, failure: null }),
+    confirm: ({ slug }, fetchedAt) => change(slug, { fetchedAt, failedAt: null, failure: null }),
+    fail: async ({ slug }, failedAt, failure) => void await change(slug, { failedAt, failure }),
+    release: () => Promise.resolve(),
+    markUsed: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,120 @@
+import type { Knex } from 'knex'
+import { databaseTime } from './dialect.ts'
+
+/** State of a list's copy. Times are ISO 8601, UTC. */
+export interface ListState {
+  slug: string
+  /** Name of the content; `null` if the list was never downloaded. */
+  revision: string | null
+  /** Fingerprint of the way in which the content was read. */
+  layout: string | null
+  etag: string | null
+  lastModified: string | null
+  entries: number
+  /** Last time at which the publisher gave or confirmed the content. */
+  fetchedAt: string | null
+  /** Last time at which a search used the list, to the hour. */
+  usedAt: string | null
+  /** Time of the last failure, if it is newer than the content. */
+  failedAt: string | null
+  failure: { code: string, message: string } | null
+}
+
+/** The exclusive right to download a list. A write by the holder of an expired lease has no effect. */
+export interface ListLease {
+  slug: string
+  token: string
+}
+
+/** A new copy of a list. `content` is compressed. */
+export interface ListCopy extends Pick<ListState, 'etag' | 'lastModified' | 'entries'> {
+  revision: string
+  layout: string
+  content: Buffer
+  fetchedAt: string
+}
+
+/** Keeps copies of lists: in the database, or in the memory of one process. */
+export type ListStorage = ReturnType<typeof createListRepository>
+
+const columns = {
+  slug: 'slug',
+  revision: 'revision',
+  layout: 'layout',
+  etag: 'etag',
+  lastModified: 'last_modified',
+  entries: 'entries',
+  fetchedAt: 'fetched_at',
+  usedAt: 'used_at',
+  failedAt: 'failed_at',
+  failure: 'failure',
+}
+
+const noFailure = { failed_at: null, failure: null }
+const noLease = { lease_token: null, lease_until: '' }
+
+/** Repository of the table `lists`: the downloaded copies of lists that are matched here. */
+export function createListRepository(db: Knex) {
+  const held = ({ slug, token }: ListLease) =>
+    db('lists').where({ slug, lease_token: token }).where('lease_until', '>', databaseTime(db))
+
+  return {
+    /** Returns the states of the lists that were ever used. */
+    async states(): Promise<ListState[]> {
+      return (await db('lists').select(columns)).map(toState)
+    },
+
+    async state(slug: string): Promise<ListState | undefined> {
+      const row: StateRow | undefined = await db('lists').where({ slug }).first(columns)
+      return row && toState(row)
+    },
+
+    /** Returns the compressed content, or `undefined` if there is none. */
+    async content(slug: string): Promise<{ revision: string, content: Buffer } | undefined> {
+      return db('lists').where({ slug }).whereNotNull('content').first('revision', 'content')
+    },
+
+    /** Leases the list for `leaseMs`. Returns `false` if another process holds the lease. */
+    async claim({ slug, token }: ListLease, leaseMs: number): Promise<boolean> {
+      await db('lists').insert({ slug }).onConflict('slug').ignore()
+      const free = db('lists').where({ slug }).where('lease_until', '<', databaseTime(db))
+      return await free.update({ lease_token: token, lease_until: databaseTime(db, leaseMs) }) === 1
+    },
+
+    /** Stores a new copy and ends the lease. Returns `false` if the lease has expired. */
+    async replace(lease: ListLease, { fetchedAt, lastModified, ...copy }: ListCopy): Promise<boolean> {
+      const row = {
+        ...copy,
+        fetched_at: fetchedAt,
+        last_modified: lastModified,
+        ...noFailure,
+        ...noLease,
+      }
+      return await held(lease).update(row) === 1
+    },
+
+    /** Stores that the publisher confirmed the copy, and ends the lease. Returns `false` if the lease has expired. */
+    async confirm(lease: ListLease, fetchedAt: string): Promise<boolean> {
+      return await held(lease).update({ fetched_at: fetchedAt, ...noFailure, ...noLease }) === 1
+    },
+
+    /** Stores a failure and ends the lease. The copy does not change. */
+    async fail(lease: ListLease, failedAt: string, failure: ListState['failure']): Promise<void> {
+      await held(lease).update({ failed_at: failedAt, failure: JSON.stringify(failure), ...noLease })
+    },
+
+    /** Ends the lease without a change. */
+    async release(lease: ListLease): Promise<void> {
+      await held(lease).update(noLease)
+    },
+
+    async markUsed(slug: string, usedAt: string): Promise<void> {
+      await db('lists').where({ slug }).update({ used_at: usedAt })
+    },
+  }
+}
+
+type StateRow = Omit<ListState, 'failure'> & { failure: string | null }
+
+const toState = ({ failure, ...row }: StateRow): ListState =>
+  ({ ...row, failure: failure === null ? null : JSON.parse(failure) as ListState['failure'] })

@@ -1,0 +1,98 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { parseDomainName } from '../../lib/domain-name.ts'
+import { identifyWallet } from '../../lib/wallet.ts'
+import type { ListSource, ListSubject } from './list-source.ts'
+import type { PackedList } from './packed-list.ts'
+
+/** An entry that a list has for one value. */
+export interface Match {
+  /** The entry as text: a range, an address, a name or a wallet. */
+  entry: string
+  notes: string[]
+}
+
+/** Longest text that is read as an entry. */
+const maxEntryLength = 2_048
+
+/**
+ * Returns the key of an entry. Each of its characters is one byte. The key of an address or a range is its IP version,
+ * its prefix length and its address. Returns `null` if the entry is of another type, such as an address in a list of
+ * URLs that is read for its names. Returns `undefined` if the text is not an entry.
+ */
+export function entryKey(subject: ListSubject, text: string): string | null | undefined {
+  if (text === '' || text.length > maxEntryLength) return undefined
+  if (subject === 'Cryptocurrency') return walletKey(text)
+  const host = hostOf(text)
+  const address = addressKey(host)
+  if (subject === 'IP Address') return address ?? (host !== text && nameKey(host) !== undefined ? null : undefined)
+  return address === undefined ? nameKey(host) : null
+}
+
+/** Returns the host of a URL, or of an address with a port. Returns any other text unchanged. */
+function hostOf(text: string): string {
+  if (/^[a-z]{2,8}:\/\//i.test(text)) return URL.parse(text)?.hostname.replace(/^\[|\]$/g, '') ?? ''
+  return /^\d[\d.]*:\d+$/.test(text) ? text.slice(0, text.indexOf(':')) : text
+}
+
+const plainName = /^(?:[a-z0-9_](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+
+/** Most names of a list have the normal form already, and there may be a million of them. */
+function nameKey(text: string): string | undefined {
+  if (text.length <= 253 && plainName.test(text)) return text
+  const domain = parseDomainName(text.replace(/^\*?\./, ''))
+  return 'name' in domain ? domain.name : undefined
+}
+
+function walletKey(text: string): string | undefined {
+  const wallet = identifyWallet(text)
+  return 'fault' in wallet ? undefined : wallet.normal
+}
+
+function addressKey(text: string): string | undefined {
+  const slash = text.indexOf('/')
+  const address = slash < 0 ? text : text.slice(0, slash)
+  const version = isIP(address)
+  if (version === 0 || address.includes('%')) return undefined
+  const bits = slash < 0 ? version === 4 ? 32 : 128 : prefixLength(text.slice(slash + 1))
+  // A range that is the whole Internet is an error of the list, and would match every address.
+  return bits === undefined || bits === 0 || bits > (version === 4 ? 32 : 128)
+    ? undefined
+    : rangeKey(bytesOf(address), bits)
+}
+
+const prefixLength = (text: string): number | undefined => /^\d{1,3}$/.test(text) ? Number(text) : undefined
+
+function bytesOf(address: string): number[] {
+  return isIP(address) === 4 ? address.split('.').map(Number) : ipaddr.parse(address).toByteArray()
+}
+
+/** Returns the key of a range of 4 or 16 bytes. The bits after the prefix become 0. */
+function rangeKey(address: readonly number[], bits: number): string {
+  const masked = address.map((byte, at) => byte & (0xff00 >> Math.min(8, Math.max(0, bits - 8 * at))) & 0xff)
+  return String.fromCharCode(address.length === 4 ? 4 : 6, bits, ...masked)
+}
+
+/** Returns the entries of a list that cover a value, the most specific first. The value is in its normal form. */
+export function matchesOf(list: ListSource, packed: PackedList, value: string): Match[] {
+  return keysOf(list, packed, value)
+    .flatMap(key => packed.find(key).map(notes => ({ entry: entryText(list, key), notes })))
+}
+
+function keysOf({ subject, coversNamesBelow = false }: ListSource, packed: PackedList, value: string): string[] {
+  if (subject === 'Cryptocurrency') return [value]
+  if (subject === 'IP Address') {
+    const address = bytesOf(value)
+    return packed.secondBytes(address.length === 4 ? 4 : 6).map(bits => rangeKey(address, bits))
+  }
+  const labels = value.slice(value.lastIndexOf('@') + 1).split('.')
+  const names = coversNamesBelow ? labels.slice(0, -1).map((_, at) => labels.slice(at)) : [labels]
+  return names.map(name => name.join('.'))
+}
+
+function entryText({ subject }: ListSource, key: string): string {
+  if (subject !== 'IP Address') return key
+  const [, bits = 0, ...address] = [...key].map(character => character.charCodeAt(0))
+  const text = ipaddr.fromByteArray(address).toString()
+  return bits === 8 * address.length ? text : `${text}/${bits}`
+}

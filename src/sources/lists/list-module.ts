@@ -1,0 +1,75 @@
+import { card, date, link } from '../kit/card.ts'
+import { notPublic } from '../kit/scope.ts'
+import type { Card, Module } from '../kit/source.ts'
+import type { Match } from './entry-key.ts'
+import { noteLabels, type ListSource } from './list-source.ts'
+import type { ListAnswer } from './lists.ts'
+
+/** Maximum number of cards. A value is usually in one range, and in a few nested ones. */
+const maxCards = 10
+
+/** Values that no list names: reserved for documentation, and the address of Bitcoin's first block. */
+const notListed = {
+  'IP Address': { 4: '192.0.2.254', 6: '2001:db8::ffff' },
+  'Domain Name': 'example.com',
+  'Email Address': 'someone@example.com',
+  'Cryptocurrency': '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+}
+
+/** Creates the module of a list. */
+export function listModule(list: ListSource): Module {
+  const { slug, name, homepage, subject, category, version, terms, found } = list
+  const missing = notListed[subject]
+  return {
+    slug,
+    name,
+    description: descriptionOf(list),
+    category,
+    types: [subject],
+    homepage,
+    default: list.default ?? false,
+    requiresKey: false,
+    ...terms !== undefined && { terms },
+    deadlineMs: 30_000,
+    cacheMs: 0, // the copy is here already, and a cached answer would outlive it
+    examples: {
+      found: found === undefined ? [] : [found],
+      notFound: [typeof missing === 'string' ? missing : missing[version ?? 4]],
+    },
+    skipReason(query) {
+      const reason = notPublic(query)
+      if (reason !== undefined || version === undefined) return reason
+      return query.value.includes(':') === (version === 6) ? undefined : `The list has only IPv${version} addresses`
+    },
+    async* run({ value }, { lists, signal }) {
+      if (!lists) throw new Error('this call has no lists')
+      const answer = await lists.find(list, value, signal)
+      yield* answer.matches.slice(0, maxCards).map(match => cardOf(list, answer, match))
+    },
+  }
+}
+
+function descriptionOf({ meaning, terms }: ListSource): string {
+  return terms === undefined ? meaning : `${meaning}. Terms: ${terms}`
+}
+
+function cardOf(list: ListSource, { fetchedAt, entries }: ListAnswer, { entry, notes }: Match): Card {
+  const noted = noteLabels(list).flatMap((label, at) => notes[at] ? [[label, notes[at]] as const] : [])
+  return card([
+    ['List', list.name, 'list'],
+    ['Meaning', list.meaning, 'meaning'],
+    ['Entry', entry, 'entry'],
+    ...noted.map(([label, note]) => [label, link(note)] as const),
+    ['List as of', date(fetchedAt), 'fetched_at'],
+    ['Entries of the list', entries, 'entries'],
+    ['Publisher', link(list.homepage)],
+    ['Terms', list.terms],
+  ], {
+    list: list.name,
+    meaning: list.meaning,
+    entry,
+    notes: Object.fromEntries(noted),
+    fetched_at: fetchedAt,
+    entries,
+  })
+}

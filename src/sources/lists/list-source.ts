@@ -1,0 +1,99 @@
+/** Type of the observables that a list is about. A list for e-mail addresses contains their domains. */
+export type ListSubject = 'IP Address' | 'Domain Name' | 'Cryptocurrency' | 'Email Address'
+
+/** A line of a card: its label, and the path (JSON) or the number of the column (tables, from 0) of its value. */
+type Note<Place> = readonly [label: string, place: Place]
+
+/** Keeps only the entries whose value at this place is one of `values`. */
+interface Only<Place> {
+  at: Place
+  values: readonly string[]
+}
+
+/**
+ * One entry a line: an address, a range, a name, a URL or a wallet. Text after the first space, `#` or `;` is ignored,
+ * and so are lines that begin with `!` or `//`. `hosts`: an address stands in front of the name.
+ */
+interface LinesFormat {
+  as: 'lines' | 'hosts'
+}
+
+/** Rows of cells. Lines that begin with `#` or `;` are ignored. A cell may be in double quotes. */
+interface TableFormat {
+  as: 'table'
+  delimiter: string
+  /** Column of the entry, from 0. */
+  value: number
+  /** Column of the prefix length, if the entry is a range without one. */
+  bits?: number
+  notes?: ReadonlyArray<Note<number>>
+  only?: Only<number>
+}
+
+/** JSON, or one JSON value a line (`ndjson`). */
+interface JsonFormat {
+  as: 'json' | 'ndjson'
+  /**
+   * Path of the items, such as `values[].properties.prefixes[]`. `[]` stands for each element of a list, `*` for each
+   * member of an object. The empty path is the whole value.
+   */
+  items: string
+  /** Paths in an item, of which each may have an entry or a list of entries. The empty path is the item itself. */
+  value: readonly string[]
+  /** Paths in an item, or else in the object around it. `*` is the name of the member at `*` in `items`. */
+  notes?: ReadonlyArray<Note<string>>
+  only?: Only<string>
+}
+
+/** Format of a list's file. It is plain data, because a thread reads large files. */
+export type ListFormat = LinesFormat | TableFormat | JsonFormat
+
+/** A text of a file that should be an entry, and its notes. */
+export interface RawEntry {
+  text: string
+  notes: string[]
+}
+
+/**
+ * A public list that is downloaded as a whole and matched here, so that no searched value leaves the host. A row of
+ * this type is a module. Its simulated file is made from its `sample`.
+ */
+export interface ListSource {
+  /** Unique name in kebab case. It never changes. */
+  slug: string
+  name: string
+  homepage: string
+  /** Address of the file. */
+  url: string
+  subject: ListSubject
+  category: 'reputation' | 'infrastructure'
+  format: ListFormat
+  /** Hours between two downloads. No list is downloaded more often than its publisher allows. */
+  everyHours: number
+  /** Meaning of an entry, as a sentence without its full stop. */
+  meaning: string
+  /** `true` if an entry also covers the names below it. */
+  coversNamesBelow?: boolean
+  /** IP version of all entries, if the list has only one. */
+  version?: 4 | 6
+  /** Terms that restrict the use of the list. The list is then off unless the operator switches it on. */
+  terms?: string
+  /** `true` if a search that names no modules uses this list. Default: `false`. */
+  default?: boolean
+  /** Maximum size of the decompressed file, in MiB. Default: 16. */
+  maxMebibytes?: number
+  /** A value that is always in the real list. Missing if its entries change. */
+  found?: string
+  /** A short file in the publisher's format. `entry` is one entry, in which `{value}` stands for the listed value. */
+  sample: { head?: string, entry: string, tail?: string }
+}
+
+/** Returns the file of the sample with these values. */
+export function sampleFile({ format, sample: { head = '', entry, tail = '' } }: ListSource, values: string[]): string {
+  const entries = values.map(value => entry.replaceAll('{value}', () => value))
+  return format.as === 'json' ? `${head}${entries.join(',')}${tail}` : `${head}${entries.join('\n')}\n${tail}`
+}
+
+/** Returns the labels of the notes of an entry. */
+export const noteLabels = ({ format }: Pick<ListSource, 'format'>): string[] =>
+  'notes' in format ? (format.notes ?? []).map(([label]) => label) : []

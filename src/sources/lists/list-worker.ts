@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { SourceFailure } from '../kit/failures.ts'
+import { packList, type ListLayout } from './read-list.ts'
+import type { ThreadResult } from './read-in-thread.ts'
+
+/** This file runs in a thread. It reads one file of a list and exits. */
+const { layout, file } = workerData as { layout: ListLayout, file: Uint8Array }
+parentPort!.postMessage(read())
+
+function read(): ThreadResult {
+  try {
+    return packList(layout, Buffer.from(file.buffer, file.byteOffset, file.byteLength))
+  } catch (thrown) {
+    if (thrown instanceof SourceFailure) return { code: thrown.code, message: thrown.message }
+    throw thrown
+  }
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { createSemaphore } from '../../lib/semaphore.ts'
+import { SourceFailure, type FailureCode } from '../kit/failures.ts'
+import { packList, type ListLayout } from './read-list.ts'
+
+type Packed = ReturnType<typeof packList>
+export type ThreadResult = Packed | { code: FailureCode, message: string }
+
+/** Maximum length of a file that is read without a thread, in bytes. It takes a few milliseconds. */
+const smallLength = 64 * 1024
+
+/** Heap limit of a thread, in MiB. A file of 64 MiB with a million entries needs about 600 MiB. */
+const resourceLimits = { maxOldGenerationSizeMb: 1_024 }
+
+/** One thread at a time, because each takes much memory. */
+const slots = createSemaphore(1)
+
+/** Reads the file of a list like `packList`, in a thread if it is large. */
+export async function readInThread({ format, subject }: ListLayout, file: Buffer): Promise<Packed> {
+  const layout = { format, subject }
+  if (file.length <= smallLength) return packList(layout, file)
+  const release = await slots.acquire(new AbortController().signal)
+  try {
+    const worker = new Worker(new URL('./list-worker.ts', import.meta.url), {
+      workerData: { layout, file },
+      resourceLimits,
+    })
+    const [result] = await once(worker, 'message') as [ThreadResult] // rejects if the thread fails
+    if ('code' in result) throw new SourceFailure(result.code, result.message)
+    const { packed, entries } = result
+    return { packed: Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength), entries }
+  } finally {
+    release()
+  }
+}

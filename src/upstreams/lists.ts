@@ -1,0 +1,28 @@
+import { listSources } from '../sources/lists/index.ts'
+import { sampleFile, type ListSource } from '../sources/lists/list-source.ts'
+import type { QueryType } from '../sources/kit/source.ts'
+import { magicSpellings } from './outcomes.ts'
+import type { Upstream } from './upstream.ts'
+
+/**
+ * The simulated files of `src/sources/lists`. Each has the values that stand for a result. A request names no value,
+ * so a file is the same for every searched value.
+ */
+export const listUpstreams: readonly Upstream[] = listSources.map(list => {
+  const file = sampleFile(list, listedValues(list))
+  return {
+    origin: list.url,
+    subject: () => '',
+    found: () => ({ headers: { etag: `"${list.slug}"` }, body: file }),
+    notFound: () => ({ body: file }),
+  }
+})
+
+function listedValues({ subject, version, found }: ListSource): string[] {
+  const type: QueryType = subject === 'Email Address' ? 'Email Address' : subject
+  const values = (['success', 'slow', 'partial', 'required', 'late'] as const)
+    .flatMap(outcome => magicSpellings[outcome][type])
+    .filter(value => version === undefined || value.includes(':') === (version === 6))
+  const listed = subject === 'Email Address' ? values.map(value => value.slice(value.indexOf('@') + 1)) : values
+  return [...new Set([...listed.filter(value => value !== 'example.com'), ...found === undefined ? [] : [found]])]
+}

@@ -1,0 +1,244 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'chai'
+import { createTestDatabase } from '../../scripts/support/database.ts'
+import { createLists } from '../../src/core/lists/lists.ts'
+import { createMemoryListStorage } from '../../src/core/lists/memory-storage.ts'
+import { openDatabase } from '../../src/db/database.ts'
+import { createLog } from '../../src/lib/log.ts'
+import type { Request, Response } from '../../src/sources/client.ts'
+import { SourceFailure } from '../../src/sources/kit/failures.ts'
+import type { ListSource } from '../../src/sources/lists/list-source.ts'
+
+const hourMs = 3_600_000
+const list: ListSource = {
+  slug: 'acme-list',
+  name: 'Acme',
+  homepage: 'https://acme.example',
+  url: 'https://acme.example/list.txt',
+  subject: 'IP Address',
+  category: 'reputation',
+  format: { as: 'lines' },
+  everyHours: 1,
+  meaning: 'Test',
+  sample: { entry: '{value}' },
+}
+const signal = new AbortController().signal
+const log = createLog({ level: 'silent' })
+const addresses = (count: number) => Array.from({ length: count }, (_, at) => `198.51.100.${at}`).join('\n')
+
+/** One or several processes on one database, and the publisher of the list. */
+async function setUp() {
+  const { url, drop } = await createTestDatabase()
+  const database = await openDatabase(url)
+  const requests: Request[] = []
+  let nowMs = Date.parse('2026-03-01T00:00:00Z')
+  let answer = (): Promise<Partial<Response>> => Promise.resolve({ body: Buffer.from(addresses(200)) })
+  const publisher = {
+    async send(request: Request): Promise<Response> {
+      requests.push(request)
+      return {
+        status: 200,
+        headers: {},
+        body: Buffer.alloc(0),
+        url: request.url,
+        ...await answer(),
+      }
+    },
+  }
+  const clock = { now: () => new Date(nowMs) }
+  const start = (storage = database.lists) => createLists({ storage, client: publisher, clock, log })
+  return {
+    storage: database.lists,
+    requests,
+    start,
+    answer(next: Partial<Response> | SourceFailure) {
+      answer = () => next instanceof SourceFailure ? Promise.reject(next) : Promise.resolve(next)
+    },
+    answerLater(next: Promise<Partial<Response>>) { answer = () => next },
+    wait(hours: number) { nowMs += hours * hourMs },
+    now: () => clock.now().toISOString(),
+    async [Symbol.asyncDispose]() {
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(() => 'none', (thrown: { code?: string }) => thrown.code)
+
+describe('Lists', () => {
+  it('download a list at its first use, once for concurrent searches, and keep it for later processes', async () => {
+    await using world = await setUp()
+    const lists = world.start()
+
+    const [one, other] = await Promise.all(['198.51.100.7', '203.0.113.1'].map(ip => lists.find(list, ip, signal)))
+    const later = await world.start().find(list, '198.51.100.8', signal)
+
+    expect(one).to.eql({ matches: [{ entry: '198.51.100.7', notes: [] }], fetchedAt: world.now(), entries: 200 })
+    expect(other!.matches).to.eql([])
+    expect(later.matches).to.have.length(1)
+    expect(world.requests).to.have.length(1)
+    expect(world.requests[0]).to.include({ url: list.url }).and.to.have.property('headers').that.eql({})
+  })
+
+  it('send the validators of the last answer, and keep the copy after status 304', async () => {
+    await using world = await setUp()
+    const lists = world.start()
+    const headers = { 'etag': '"one"', 'last-modified': 'Sun, 01 Mar 2026 00:00:00 GMT' }
+    world.answer({ headers, body: Buffer.from(addresses(3)) })
+    await lists.find(list, '198.51.100.1', signal)
+    world.wait(1)
+    world.answer({ status: 304 })
+
+    await lists.refreshDue([list], signal)
+
+    expect(world.requests[1]!.headers).to.eql({
+      'if-none-match': '"one"',
+      'if-modified-since': 'Sun, 01 Mar 2026 00:00:00 GMT',
+    })
+    expect(await lists.find(list, '198.51.100.1', signal)).to.deep.include({ fetchedAt: world.now(), entries: 3 })
+  })
+
+  it('replace the copy if the file has changed, in other processes too', async () => {
+    await using world = await setUp()
+    const lists = world.start()
+    await lists.find(list, '203.0.113.1', signal)
+    world.wait(1)
+    world.answer({ body: Buffer.from(`203.0.113.1\n${addresses(200)}`) })
+
+    await lists.refreshDue([list], signal)
+
+    for (const process of [lists, world.start()]) {
+      expect((await process.find(list, '203.0.113.1', signal)).matches).to.have.length(1)
+    }
+  })
+
+  for (const [what, answer, code] of [
+    ['an empty file', { body: Buffer.alloc(0) }, 'UPSTREAM_CHANGED'],
+    ['a page', { body: Buffer.from('<!doctype html><title>Hello</title>') }, 'UPSTREAM_CHANGED'],
+    ['a file with less than half of the entries', { body: Buffer.from(addresses(99)) }, 'UPSTREAM_CHANGED'],
+    ['a download that breaks off', new SourceFailure('UPSTREAM_UNREACHABLE', 'lost'), 'UPSTREAM_UNREACHABLE'],
+    ['status 500', { status: 500 }, 'UPSTREAM_ERROR'],
+    ['status 304 to a request without validators', { status: 304 }, 'UPSTREAM_ERROR'],
+  ] as const) {
+    it(`keep the last good copy after ${what}`, async () => {
+      await using world = await setUp()
+      const lists = world.start()
+      const before = world.now()
+      await lists.find(list, '198.51.100.7', signal)
+      world.wait(1)
+      world.answer(answer)
+
+      const failed = await codeOf(lists.refresh(list))
+
+      expect(failed).to.equal(code)
+      const state = await world.storage.state(list.slug)
+      expect(state).to.include({ entries: 200, fetchedAt: before })
+      expect(state?.failure?.code).to.equal(code)
+      expect((await world.start().find(list, '198.51.100.7', signal)).matches).to.have.length(1)
+    })
+  }
+
+  it('accept a shrunken file if the operator allows it', async () => {
+    await using world = await setUp()
+    const lists = world.start()
+    await lists.refresh(list)
+    world.answer({ body: Buffer.from(addresses(10)) })
+
+    await lists.refresh(list, { acceptsShrunken: true })
+
+    expect(await world.storage.state(list.slug)).to.include({ entries: 10, failure: null })
+  })
+
+  it('fail if the first download fails, and do not repeat it at once', async () => {
+    await using world = await setUp()
+    const lists = world.start()
+    world.answer({ status: 429 })
+
+    const first = await codeOf(lists.find(list, '198.51.100.7', signal))
+    const second = await codeOf(lists.find(list, '198.51.100.7', signal))
+
+    expect([first, second]).to.eql(['UPSTREAM_RATE_LIMITED', 'UPSTREAM_RATE_LIMITED'])
+    expect(world.requests).to.have.length(1)
+    world.wait(1)
+    world.answer({ body: Buffer.from(addresses(10)) })
+    expect((await lists.find(list, '198.51.100.7', signal)).matches).to.have.length(1)
+  })
+
+  it('are refreshed once by two processes', async () => {
+    await using world = await setUp()
+    const [one, other] = [world.start(), world.start()]
+    await one.find(list, '198.51.100.7', signal)
+    world.wait(1)
+    const { promise, resolve } = Promise.withResolvers<Partial<Response>>()
+    world.answerLater(promise)
+
+    const refreshes = Promise.all([one, other].map(lists => lists.refreshDue([list], signal)))
+    while (world.requests.length < 2) await sleep(2)
+    resolve({ body: Buffer.from(addresses(200)) })
+    await refreshes
+    await one.refreshDue([list], signal)
+
+    expect(world.requests).to.have.length(2)
+  })
+
+  it('are downloaded once by two processes that need them at the same time', async () => {
+    await using world = await setUp()
+    const { promise, resolve } = Promise.withResolvers<Partial<Response>>()
+    world.answerLater(promise)
+
+    const searches = Promise.all([world.start(), world.start()].map(lists => lists.find(list, '198.51.100.7', signal)))
+    while (world.requests.length < 1) await sleep(2)
+    resolve({ body: Buffer.from(addresses(200)) })
+
+    expect((await searches).map(({ matches }) => matches.length)).to.eql([1, 1])
+    expect(world.requests).to.have.length(1)
+  })
+
+  it('are refreshed only while searches use them', async () => {
+    await using world = await setUp()
+    const lists = world.start()
+    await lists.find(list, '198.51.100.7', signal)
+    world.wait(15 * 24)
+
+    await lists.refreshDue([list, { ...list, slug: 'never-used' }], signal)
+    expect(world.requests).to.have.length(1)
+    await lists.find(list, '198.51.100.7', signal) // downloads the overdue list
+
+    expect(world.requests).to.have.length(2)
+  })
+
+  it('stop waiting when the search is aborted, while the download continues', async () => {
+    await using world = await setUp()
+    const lists = world.start()
+    const { promise, resolve } = Promise.withResolvers<Partial<Response>>()
+    world.answerLater(promise)
+    const stop = new AbortController()
+
+    const search = lists.find(list, '198.51.100.7', stop.signal).catch((thrown: unknown) => thrown)
+    while (world.requests.length < 1) await sleep(2)
+    stop.abort(new Error('stopped'))
+    expect(await search).to.have.property('message', 'stopped')
+    resolve({ body: Buffer.from(addresses(5)) })
+
+    expect((await lists.find(list, '198.51.100.3', signal)).entries).to.equal(5)
+    expect(world.requests).to.have.length(1)
+  })
+
+  it('read the copies of the service in a command, and store nothing there', async () => {
+    await using world = await setUp()
+    await world.start().find(list, '198.51.100.7', signal)
+    const before = await world.storage.state(list.slug)
+    const command = world.start(createMemoryListStorage(world.storage))
+
+    expect((await command.find(list, '198.51.100.7', signal)).matches).to.have.length(1)
+    expect(world.requests).to.have.length(1)
+    world.wait(5)
+    world.answer({ body: Buffer.from('203.0.113.1') })
+    await command.refresh(list, { acceptsShrunken: true })
+
+    expect((await command.find(list, '203.0.113.1', signal)).matches).to.have.length(1)
+    expect(await world.storage.state(list.slug)).to.eql(before)
+  })
+})

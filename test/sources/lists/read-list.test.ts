@@ -1,0 +1,136 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import { listSources } from '../../../src/sources/lists/index.ts'
+import { listModule } from '../../../src/sources/lists/list-module.ts'
+import { sampleFile, type ListFormat, type ListSubject } from '../../../src/sources/lists/list-source.ts'
+import { openPackedList } from '../../../src/sources/lists/packed-list.ts'
+import { readInThread } from '../../../src/sources/lists/read-in-thread.ts'
+import { packList } from '../../../src/sources/lists/read-list.ts'
+
+const lines: ListFormat = { as: 'lines' }
+const formats: readonly ListFormat[] = [
+  lines,
+  { as: 'hosts' },
+  {
+    as: 'table',
+    delimiter: ',',
+    value: 0,
+    bits: 1,
+    notes: [['Note', 2]],
+    only: { at: 3, values: ['a'] },
+  },
+  { as: 'json', items: 'a[].b.*[]', value: ['', 'c'], notes: [['Note', '*']] },
+  { as: 'ndjson', items: '', value: ['cidr'] },
+]
+
+function notesIn(format: ListFormat, file: string, key: string, subject: ListSubject = 'Domain Name'): string[][] {
+  return openPackedList(packList({ format, subject }, Buffer.from(file)).packed)!.find(key)
+}
+
+const failure = (work: () => unknown): string => {
+  try {
+    work()
+    return 'none'
+  } catch (thrown) {
+    return thrown instanceof SourceFailure ? thrown.code : String(thrown)
+  }
+}
+
+describe('packList', () => {
+  it('reads one entry a line, without comments', () => {
+    const file = '\ufeff# title\r\n! note\r\n\r\na.example # why\r\nb.example\r\nhttps://c.example/path'
+
+    for (const name of ['a.example', 'b.example', 'c.example']) expect(notesIn(lines, file, name), name).to.eql([[]])
+  })
+
+  it('reads a file of hosts', () => {
+    const file = '127.0.0.1 localhost\n0.0.0.0 0.0.0.0\n::1 localhost\n0.0.0.0 ads.example # why\n'
+
+    expect(packList({ format: { as: 'hosts' }, subject: 'Domain Name' }, Buffer.from(file)).entries).to.equal(1)
+    expect(notesIn({ as: 'hosts' }, file, 'ads.example')).to.eql([[]])
+  })
+
+  it('reads a table with quotes, titles, comments, notes and a condition', () => {
+    const format: ListFormat = {
+      as: 'table',
+      delimiter: ',',
+      value: 1,
+      notes: [['Why', 2]],
+      only: { at: 0, values: ['domain'] },
+    }
+    const file = '# made today\n"domain","a.example","one, two"\n"ip","192.0.2.1","three"\n'
+
+    expect(notesIn(format, file, 'a.example')).to.eql([['one, two']])
+    expect(packList({ format, subject: 'Domain Name' }, Buffer.from(file)).entries).to.equal(1)
+  })
+
+  it('reads nested JSON with notes of the objects around an entry', () => {
+    const format: ListFormat = {
+      as: 'json', items: 'values[].data.prefixes[]', value: [''], notes: [['Region', 'data.region'], ['Name', 'name']],
+    }
+    const file = JSON.stringify({ values: [{ name: 'x', data: { region: 'r', prefixes: ['192.0.2.0/24'] } }] })
+
+    expect(notesIn(format, file, '\x04\x18\xc0\x00\x02\x00', 'IP Address')).to.eql([['r', 'x']])
+  })
+
+  it('reads members of an object with their names, and NDJSON', () => {
+    const members: ListFormat = { as: 'json', items: '*[]', value: [''], notes: [['Use', '*']] }
+
+    expect(notesIn(members, '{"web":["a.example"],"other":true}', 'a.example')).to.eql([['web']])
+    expect(notesIn({ as: 'ndjson', items: '', value: ['d'] }, '{"d":"a.example"}\n{"type":"metadata"}\n', 'a.example'))
+      .to.eql([[]])
+  })
+
+  it('refuses an empty file, a page, and a file of which most is not readable', () => {
+    for (const file of ['', '# nothing\n', '<!doctype html><title>Hello</title>\n', '{"notice":"moved"}']) {
+      for (const format of formats) {
+        const code = failure(() => packList({ format, subject: 'IP Address' }, Buffer.from(file)))
+
+        expect(code).to.equal('UPSTREAM_CHANGED')
+      }
+    }
+    expect(failure(() => packList({ format: lines, subject: 'IP Address' }, Buffer.from('192.0.2.1\n<p>\n<p>\n'))))
+      .to.equal('UPSTREAM_CHANGED')
+  })
+
+  it('reads any bytes, or fails with a SourceFailure', () => {
+    const subjects = fc.constantFrom<ListSubject>('IP Address', 'Domain Name', 'Cryptocurrency', 'Email Address')
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 300 }).map(array => Buffer.from(array)),
+      fc.string({ unit: fc.constantFrom(...'",\n\r./:a1#{[]'), maxLength: 80 })
+        .map(text => Buffer.from(text)),
+      fc.json().map(text => Buffer.from(text)),
+    )
+    fc.assert(fc.property(fc.constantFrom(...formats), subjects, bytes, (format, subject, file) => {
+      expect(failure(() => packList({ format, subject }, file))).to.be.oneOf(['none', 'UPSTREAM_CHANGED'])
+    }), { numRuns: 500 })
+  })
+})
+
+describe('readInThread', () => {
+  it('reads a large file, and reports its failure', async () => {
+    const names = Array.from({ length: 10_000 }, (_, at) => `n${at}.example`).join('\n')
+
+    const { packed, entries } = await readInThread({ format: lines, subject: 'Domain Name' }, Buffer.from(names))
+    const refused = readInThread({ format: lines, subject: 'IP Address' }, Buffer.from(names))
+
+    expect(entries).to.equal(10_000)
+    expect(openPackedList(packed)!.find('n9999.example')).to.eql([[]])
+    expect(await refused.catch((thrown: unknown) => thrown)).to.have.property('code', 'UPSTREAM_CHANGED')
+  })
+})
+
+describe('Rows of lists', () => {
+  for (const list of listSources) {
+    it(`${list.slug} can be read in a thread, and does not contain its counterexample`, () => {
+      const [absent = ''] = listModule(list).examples.notFound
+
+      expect(structuredClone(list.format)).to.eql(list.format)
+      expect(new URL(list.url).protocol).to.be.oneOf(['https:', 'http:'])
+      expect(list.everyHours).to.be.within(1, 24 * 30)
+      expect(list.meaning).to.match(/^[A-Z].*[^.]$/)
+      expect(sampleFile(list, ['x'])).to.not.include(absent)
+    })
+  }
+})
