@@ -1,14 +1,24 @@
 /**
  * Returns the member of a JSON value at a path such as `data.user.name`. The empty path is the value itself. Returns
  * `undefined` if there is no such member.
+ *
+ * A step `*` stands for all members of a list or object: the result is then the list of the values found. A step
+ * `name=text` stands for the entry of a list whose member `name` is that text.
  */
 export function valueAt(value: unknown, path: string): unknown {
-  let at = value
-  for (const name of path === '' ? [] : path.split('.')) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined
-    at = (at as Record<string, unknown>)[name]
+  return valueOf(value, path === '' ? [] : path.split('.'))
+}
+
+function valueOf(value: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (step === undefined) return value
+  if (typeof value !== 'object' || value === null) return undefined
+  if (step === '*') {
+    return Object.values(value).map(entry => valueOf(entry, rest)).flat().filter(found => found !== undefined)
   }
-  return at
+  if (Object.hasOwn(value, step)) return valueOf((value as Record<string, unknown>)[step], rest)
+  const [, name, text] = /^([^=]+)=(.*)$/.exec(step) ?? []
+  if (name === undefined || !Array.isArray(value)) return undefined
+  return valueOf(value.find(entry => String(valueOf(entry, [name])) === text), rest)
 }
 
 /** Returns a copy of a JSON value in which the member at a path is `member`. Adds the objects on the path. */

@@ -35,6 +35,7 @@ import { libravatar } from './libravatar.ts'
 import { lichess } from './lichess.ts'
 import { listUpstreams } from './lists.ts'
 import { logoSiteUpstreams } from './logo-sites.ts'
+import { lookUpUpstreams } from './look-ups.ts'
 import { mailvelope } from './mailvelope.ts'
 import { mastodonSocial } from './mastodon-social.ts'
 import { mnemonic } from './mnemonic.ts'
@@ -110,6 +111,7 @@ export const upstreams: readonly Upstream[] = [
   lichess,
   ...listUpstreams,
   ...logoSiteUpstreams,
+  ...lookUpUpstreams,
   mailvelope,
   mastodonSocial,
   mnemonic,

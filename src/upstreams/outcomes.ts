@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { QueryType } from '../sources/kit/source.ts'
+import { magicWallets } from './magic-wallets.ts'
 
 /** Outcomes that the simulator can produce. A searched value requests an outcome; see `outcomeOf`. */
 export const outcomes = [
@@ -54,7 +55,7 @@ export const magicSpellings = eachOutcome((outcome, position): Record<QueryType,
   'Pseudonym': [`tw-${outcome}`, `tw_${outcome}`],
   'Email Address': [`tw-${outcome}@tw-${outcome}.example`, `tw-${outcome}@example.com`],
   'Domain Name': [`tw-${outcome}.example`],
-  'Cryptocurrency': wallets[outcome],
+  'Cryptocurrency': [...wallets[outcome], ...magicWallets(outcome, position)],
   'IP Address': [`192.0.2.${position}`, `2001:db8::${position.toString(16)}`],
 }))
 

@@ -1,6 +1,12 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import type { Reader } from './reader.ts'
 
+/** Chains that the sources ask about. Every other chain that is compatible with Ethereum has the same addresses. */
+const chains = [
+  'ethereum', 'bnb', 'polygon', 'arbitrum', 'optimism', 'base', 'avalanche', 'ethereum-classic', 'celo', 'gnosis',
+  'linea', 'opbnb', 'rootstock', 'scroll', 'zksync',
+] as const
+
 /**
  * Reads addresses of Ethereum and compatible chains. Upper and lower case of the letters encode the checksum. An
  * address that is all upper case or all lower case therefore has no checksum. https://eips.ethereum.org/EIPS/eip-55
@@ -12,7 +18,7 @@ export const evm: Reader = address => {
   const oneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()
   if (!oneCase && `0x${digits}` !== normal) return 'checksum'
   return {
-    chains: ['ethereum', 'bnb', 'polygon', 'arbitrum', 'optimism', 'base', 'avalanche', 'ethereum-classic'],
+    chains,
     format: 'Account or contract',
     network: 'mainnet',
     checksummed: !oneCase,

@@ -18,7 +18,7 @@ const versions: Record<string, readonly [format: string, network: 'mainnet' | 't
  */
 export const stacks: Reader = address => {
   const normal = address.toUpperCase()
-  const kind = /^S[PMTN][\dA-HJKMNP-TV-Z]{28,39}$/.test(normal) ? versions[normal[1]!] : undefined
+  const kind = /^S[PMTN][\dA-HJKMNP-TV-Z]{24,39}$/.test(normal) ? versions[normal[1]!] : undefined
   if (kind === undefined || (address !== normal && address !== address.toLowerCase())) return undefined
   const bytes = fromC32(normal.slice(2))
   if (bytes === undefined) return undefined

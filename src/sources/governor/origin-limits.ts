@@ -12,14 +12,24 @@ export interface OriginLimit {
  * sources ask the same service. Quotas per hour or day are not listed: the service itself refuses with 429 then.
  */
 export const originLimits: Readonly<Record<string, OriginLimit>> = {
+  'https://api.blockcypher.com': perSecond(3), // https://www.blockcypher.com/dev/bitcoin/#rate-limits-and-tokens
   'https://api.chess.com': { concurrent: 1 }, // https://www.chess.com/news/view/published-data-api#pubapi-general
   'https://api.discogs.com': perMinute(25), // https://www.discogs.com/developers#page:home,header:home-rate-limiting
+  'https://api.hiro.so': perMinute(50), // https://docs.hiro.so/stacks/rate-limits
+  'https://api.koios.rest': { requests: 100, perMs: 10_000 }, // https://api.koios.rest/#overview--limits
   'https://api.modrinth.com': perMinute(300), // https://docs.modrinth.com/api/#ratelimits
+  'https://api.routescan.io': perSecond(2), // https://routescan.io/documentation
   'https://api.scratch.mit.edu': perSecond(10), // https://github.com/LLK/scratch-rest-api/wiki#rate-limits
+  'https://api.tzkt.io': perSecond(50), // https://api.tzkt.io/#section/Terms-of-Use
+  'https://api.whatsonchain.com': perSecond(3), // https://docs.whatsonchain.com/#rate-limits
+  'https://blockchain.info': { requests: 1, perMs: 10_000 }, // https://www.blockchain.com/explorer/api/q
   'https://codeforces.com': { requests: 1, perMs: 2_000 }, // https://codeforces.com/apiHelp
   'https://crates.io': perSecond(1), // https://crates.io/data-access
   'https://lichess.org': { concurrent: 1 }, // https://lichess.org/api#section/Introduction/Rate-limiting
+  'https://mainnet-idx.algonode.cloud': perSecond(60), // https://nodely.io/docs/free/start
+  'https://mainnet-public.mirrornode.hedera.com': perSecond(50), // https://docs.hedera.com/hedera/sdks-and-apis/rest-api
   'https://stat.ripe.net': { concurrent: 8 }, // https://stat.ripe.net/docs/data-api/ripestat-data-api#rules-of-usage
+  'https://tonapi.io': perSecond(1), // https://docs.tonconsole.com/tonapi/rest-api
   'https://www.speedrun.com': perMinute(100), // https://github.com/speedruncomorg/api/blob/master/throttling.md
 }
 

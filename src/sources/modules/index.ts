@@ -8,6 +8,8 @@ import type { Module } from '../kit/source.ts'
 import { platforms } from '../gaming/index.ts'
 import { listSources } from '../lists/index.ts'
 import { listModule } from '../lists/list-module.ts'
+import { lookUpModule } from '../look-ups/look-up-module.ts'
+import { lookUps } from '../look-ups/rows/index.ts'
 import { profileModule } from '../profiles/profile-module.ts'
 import { profileSites } from '../profiles/sites/index.ts'
 import { blockscout } from './blockscout.ts'
@@ -71,6 +73,7 @@ export const modules: readonly Module[] = [
   esplora,
   blockscout,
   ofacSanctions,
+  ...lookUps.filter(({ type }) => type === 'Cryptocurrency').map(lookUpModule),
   // IP Address
   ipAddress,
   internetdb,

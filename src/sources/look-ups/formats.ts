@@ -1,0 +1,43 @@
+import { htmlText } from '../../lib/html-text.ts'
+import { date, link } from '../kit/card.ts'
+import { amount } from '../shared/coin-amount.ts'
+import type { LookUp, LookUpFormat } from './look-up.ts'
+
+type Coin = NonNullable<LookUp['coin']>
+
+const formats: Readonly<Record<LookUpFormat, (value: unknown, coin: Coin) => unknown>> = {
+  link,
+  coins: (value, { symbol, decimals }) => {
+    const units = wholeNumber(value)
+    return units === undefined ? undefined : `${amount(units, decimals)} ${symbol}`.trim()
+  },
+  count: value => Array.isArray(value) ? value.length : undefined,
+  date: value => date(typeof value === 'string' && /^\d{9,13}(\.\d+)?$/.test(value) ? Number(value) : value),
+  decimal: (value, { symbol }) =>
+    ['number', 'string'].includes(typeof value) && value !== '' ? `${String(value)} ${symbol}`.trim() : undefined,
+  flag: value => /^(true|1|yes)$/i.test(String(value)) ? 'yes' : undefined,
+  hex: value => wholeNumber(value)?.toString(),
+  html: value => typeof value === 'string' ? htmlText(value) : undefined,
+}
+
+const noCoin: Coin = { symbol: '', decimals: 0 }
+
+/** Converts a value of an answer for display. */
+export function displayed(value: unknown, format: LookUpFormat | undefined, coin = noCoin): unknown {
+  if (format !== undefined) return formats[format](value, coin)
+  return Array.isArray(value) ? value.filter(one => typeof one !== 'object').join(', ') : value
+}
+
+/** Returns a whole number that is a number, a text of digits or hexadecimal with `0x`, otherwise `undefined`. */
+export function wholeNumber(value: unknown): bigint | undefined {
+  if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : undefined
+  return typeof value === 'string' && /^(-?\d{1,100}|0x[\da-f]{1,100})$/i.test(value) ? BigInt(value) : undefined
+}
+
+/** Returns `true` if a value is a number that is zero, `false` if it is another number, otherwise `undefined`. */
+export function isZero(value: unknown): boolean | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined
+  const units = wholeNumber(value)
+  if (units !== undefined) return units === 0n
+  return value === '' || Number.isNaN(Number(value)) ? undefined : Number(value) === 0
+}

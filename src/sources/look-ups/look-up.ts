@@ -1,0 +1,84 @@
+import type { Chain } from '../../lib/wallet.ts'
+import type { Module, QueryType } from '../kit/source.ts'
+
+/**
+ * Format in which a card displays a field. Default: text; a list of texts is joined.
+ *
+ * | format | value in the answer |
+ * |---|---|
+ * | `coins` | amount in the smallest unit of the coin: a whole number, a text of digits, or hexadecimal with `0x` |
+ * | `count` | list, of which only the length is displayed |
+ * | `date` | time as ISO 8601, or as seconds or milliseconds since 1970, also as a text of digits |
+ * | `decimal` | amount in coins |
+ * | `flag` | `true`, `1` or `yes`, also as a text; a card leaves out every other value |
+ * | `hex` | number in hexadecimal with `0x` |
+ * | `html` | HTML, displayed as text |
+ * | `link` | web address |
+ */
+export type LookUpFormat = 'coins' | 'count' | 'date' | 'decimal' | 'flag' | 'hex' | 'html' | 'link'
+
+export type LookUpField = readonly [label: string, path: string, format?: LookUpFormat]
+
+/**
+ * A source that answers one question about one value in JSON. A row of this type is a module; its simulated answers
+ * come from its examples.
+ *
+ * In a URL, a body and a header, `{value}` stands for the searched value, percent-encoded in a URL. `{lower}` is the
+ * value in lower case, `{domain}` the part of an e-mail address after the `@`, `{md5}` the MD5 of the value in lower
+ * case. A path names a member of a JSON value, as in `lib/json-path.ts`; a step `{value}` is the searched value.
+ */
+export interface LookUp {
+  /** Unique name in kebab case. It never changes. */
+  slug: string
+  name: string
+  description: string
+  category: Exclude<Module['category'], 'analysis'>
+  homepage: string
+  /** Documentation of the API, or another place from which the facts of this row come. */
+  source: string
+  type: QueryType
+  /** Chains of the wallets that the source knows. Other wallets are never sent. Only for wallets. */
+  chains?: readonly Chain[]
+  /** Pattern of the values that the source accepts, and a sentence that explains it. */
+  accepts?: { pattern: RegExp, rule: string }
+  url: string
+  headers?: Readonly<Record<string, string>>
+  /**
+   * Body of a POST request, as JSON. Missing for a GET request. A list is a batch of JSON-RPC calls; its answer is read
+   * as an object that has the result of each call under the id of the call.
+   */
+  body?: object
+  /** Path of the record in the answer. Default: the whole answer. */
+  record?: string
+  /** `true` if `record` is the path of a list of records. An empty list means "no results". */
+  list?: true
+  /** Path in the record. A record without this member is a failure. */
+  has: string
+  /** Path in the record. It must equal the searched value, in any case. Other records of a list are left out. */
+  equals?: string
+  /** Paths in the record of amounts and counts. If all of them are zero, there are no results. */
+  activity?: readonly string[]
+  /**
+   * The documented answer for a value without a record. `says` is a pattern of the text, number or boolean at `path`;
+   * `null` if that member is null and the answer names no `errors`; `empty` if it is a list, object or text without
+   * content. Without a path, the status proves it alone. Any other answer without the record is a failure.
+   */
+  missing?: { status?: number | readonly number[], path?: string, says?: RegExp | 'empty' | null }
+  /** Coin of the amounts. */
+  coin?: { symbol: string, decimals: number }
+  /** Page about the value, for readers. */
+  page?: string
+  fields: readonly LookUpField[]
+  /** `true` if a search that names no modules asks this source. Default: `false`. */
+  default?: true
+  /** Deadline of one run, in milliseconds. Default: 10,000. */
+  deadlineMs?: number
+  examples: {
+    /** A value about which the source knows something, and its answer; `{value}` in it stands for the value. */
+    found: string
+    answer: unknown
+    /** A value about which it knows nothing, and its answer. */
+    notFound: string
+    missing: unknown
+  }
+}

@@ -1,0 +1,58 @@
+import type { LookUp } from '../sources/look-ups/look-up.ts'
+import { lookUps } from '../sources/look-ups/rows/index.ts'
+import type { Upstream, UpstreamRequest } from './upstream.ts'
+
+/** Text that stands for the value in a template. It has no character that a URL or JSON would escape. */
+const marker = '0placeholder0'
+
+/** The simulated sources of `src/sources/look-ups`, one for each origin. They answer with the examples of the rows. */
+export const lookUpUpstreams: readonly Upstream[] =
+  [...Map.groupBy(lookUps, ({ url }) => new URL(url).origin)].map(([origin, rows]) => upstream(origin, rows))
+
+function upstream(origin: string, rows: readonly LookUp[]): Upstream {
+  const readers = rows.map(row => ({ row, read: reader(row) }))
+  const match = (request: UpstreamRequest) => readers.find(({ read }) => read(request) !== undefined)
+  return {
+    origin,
+    subject: request => match(request)?.read(request) ?? '',
+    found: (subject, request) => {
+      const row = match(request)?.row
+      return row ? { body: answerOf(row, row.examples.answer, subject) } : { status: 404, body: null }
+    },
+    notFound: (subject, request) => {
+      const row = match(request)?.row
+      if (!row) return { status: 404, body: null }
+      const [status = 200] = [row.missing?.status ?? []].flat()
+      return { status, body: answerOf(row, row.examples.missing, subject) }
+    },
+  }
+}
+
+/** Returns an example about a value. Results by id become the answer to a batch of calls, in another order. */
+function answerOf({ body }: LookUp, example: unknown, subject: string): object {
+  const text = JSON.stringify(example).replaceAll('{value}', () => JSON.stringify(subject).slice(1, -1))
+  const answer = JSON.parse(text) as object
+  if (!Array.isArray(body)) return answer
+  return Object.entries(answer).map(([id, result]: [string, unknown]) => ({ jsonrpc: '2.0', id, result })).reverse()
+}
+
+/** Creates a function that returns the value in a request, or `undefined` if it is no request of this row. */
+function reader({ url, body }: LookUp): (request: UpstreamRequest) => string | undefined {
+  const ofUrl = pattern(new URL(marked(url)).href)
+  const ofBody = body && pattern(marked(JSON.stringify(body)))
+  return request => {
+    const inUrl = ofUrl.exec(request.url.href)
+    if (!ofBody || !inUrl) return inUrl?.[1] && decodeURIComponent(inUrl[1])
+    const inBody = ofBody.exec(request.body)?.[1]
+    return inBody && JSON.parse(`"${inBody}"`) as string
+  }
+}
+
+function marked(template: string): string {
+  return template.replace(/\{(value|lower|domain|md5)\}/g, marker)
+}
+
+function pattern(text: string): RegExp {
+  const parts = text.split(marker).map(part => part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+  return new RegExp(`^${parts.join('(.+?)')}$`)
+}

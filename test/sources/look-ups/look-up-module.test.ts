@@ -1,0 +1,202 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { identifyWallet } from '../../../src/lib/wallet.ts'
+import type { QueryType } from '../../../src/sources/kit/source.ts'
+import type { LookUp } from '../../../src/sources/look-ups/look-up.ts'
+import { lookUpModule } from '../../../src/sources/look-ups/look-up-module.ts'
+import { lookUps } from '../../../src/sources/look-ups/rows/index.ts'
+import type { UpstreamAnswer, UpstreamRequest } from '../../../src/upstreams/upstream.ts'
+import { simulate } from '../../support/simulated.ts'
+
+const row: LookUp = {
+  slug: 'somewhere',
+  name: 'Somewhere',
+  description: 'Facts',
+  category: 'infrastructure',
+  homepage: 'https://somewhere.example',
+  source: 'https://somewhere.example/docs',
+  type: 'Domain Name',
+  url: 'https://somewhere.example/domains/{value}',
+  record: 'data',
+  has: 'name',
+  missing: { status: 404, path: 'code', says: /^7$/ },
+  coin: { symbol: 'TWC', decimals: 2 },
+  fields: [['Name', 'name']],
+  examples: { found: 'example.com', answer: {}, notFound: 'none.example.com', missing: {} },
+}
+
+/** Runs the module of a row against one answer. */
+async function run(answer: UpstreamAnswer, changes: Partial<LookUp> = {}, value = 'example.com') {
+  const seen: UpstreamRequest[] = []
+  const respond = () => answer
+  await using world = await simulate({
+    upstreams: [{
+      origin: 'https://somewhere.example',
+      subject: request => {
+        seen.push(request)
+        return ''
+      },
+      found: respond,
+      notFound: respond,
+    }],
+  })
+  const changed: LookUp = { ...row, ...changes }
+  const { cards, failure } = await world.run(lookUpModule(changed), changed.type, value)
+  const rows = cards.map(({ items }) => items.map(item => `${item.label}: ${item.value}`).join('; '))
+  return { rows, failure, requests: seen }
+}
+
+const found = (data: unknown): UpstreamAnswer => ({ body: { data } })
+
+describe('lookUpModule', () => {
+  it('shows a record in the formats of its fields', async () => {
+    const fields: LookUp['fields'] = [
+      ['Coins', 'units', 'coins'], ['Hex coins', 'hex', 'coins'], ['Coins so far', 'soFar', 'decimal'],
+      ['Count', 'list', 'count'], ['Names', 'list.*.name'], ['One', 'list.name=b.size'], ['Texts', 'texts'],
+      ['Yes', 'yes', 'flag'], ['No', 'no', 'flag'], ['Number', 'hex', 'hex'], ['Text', 'html', 'html'],
+      ['At', 'at', 'date'], ['Seconds', 'seconds', 'date'], ['Web', 'web', 'link'], ['Odd', 'odd', 'coins'],
+    ]
+    const data = {
+      name: 'example.com',
+      units: '250',
+      hex: '0xff',
+      soFar: '1.50',
+      list: [{ name: 'a', size: 1 }, { name: 'b', size: 2 }],
+      texts: ['x', 'y'],
+      yes: 1,
+      no: '0',
+      html: '<b>Bold</b>',
+      at: '2024-01-02T03:04:05Z',
+      seconds: '1700000000.5',
+      web: 'https://a.example',
+      odd: '1.5',
+    }
+
+    expect((await run(found(data), { fields })).rows).to.eql([[
+      'Coins: 2.5 TWC',
+      'Hex coins: 2.55 TWC',
+      'Coins so far: 1.50 TWC',
+      'Count: 2',
+      'Names: a, b',
+      'One: 2',
+      'Texts: x, y',
+      'Yes: yes',
+      'Number: 255',
+      'Text: Bold',
+      'At: 2024-01-02T03:04:05.000Z',
+      'Seconds: 2023-11-14T22:13:20.500Z',
+      'Web: https://a.example',
+    ].join('; ')])
+  })
+
+  const list: Partial<LookUp> = { list: true, equals: 'name' }
+
+  it('shows only the records of a list that are about the value', async () => {
+    const { rows } = await run(found([{ name: 'other.example' }, { name: 'EXAMPLE.com' }]), list)
+
+    expect(rows).to.eql(['Name: EXAMPLE.com'])
+  })
+
+  const cases: Array<[title: string, answer: UpstreamAnswer, changes: Partial<LookUp>]> = [
+    ['the documented answer', { status: 404, body: { code: 7 } }, {}],
+    ['a list about other values', found([{ name: 'other.example' }]), list],
+    ['an empty list', found([]), list],
+    ['amounts that are all zero', found({ name: 'x', in: 0, out: '0x0', sum: '0.00' }), {
+      activity: ['in', 'out', 'sum'],
+    }],
+    ['an object without members', found({}), { missing: { path: 'data', says: 'empty' } }],
+    ['a member that is null', found(null), { missing: { path: 'data', says: null } }],
+    ['a status that proves it alone', { status: 422, body: 'no' }, { missing: { status: 422 } }],
+  ]
+
+  for (const [title, answer, changes] of cases) {
+    it(`finds nothing for ${title}`, async () => {
+      expect(await run(answer, changes)).to.deep.include({ rows: [], failure: undefined })
+    })
+  }
+
+  const failures: typeof cases = [
+    ['a record without the required member', found({ title: 'x' }), {}],
+    ['a record about another value', found({ name: 'other.example' }), { equals: 'name' }],
+    ['a missing text that is not the documented one', { status: 404, body: { code: 8 } }, {}],
+    ['an amount that is no number', found({ name: 'x', in: 0, out: 'none' }), { activity: ['in', 'out'] }],
+    ['an amount that is missing', found({ name: 'x', in: 0 }), { activity: ['in', 'out'] }],
+    ['null beside an error', { body: { errors: [{ message: 'later' }], data: null } }, {
+      missing: { path: 'data', says: null },
+    }],
+    ['a page in place of JSON', { status: 404, body: '<html>' }, {}],
+    ['a record in place of a list', found({ name: 'example.com' }), list],
+    ['a record without the member in a list', found([{}]), { list: true }],
+  ]
+
+  for (const [title, answer, changes] of failures) {
+    it(`fails for ${title}`, async () => {
+      expect(await run(answer, changes)).to.deep.include({ rows: [], failure: 'UPSTREAM_CHANGED' })
+    })
+  }
+
+  it('reads a batch of calls in any order, and fails if a call failed', async () => {
+    const batch: Partial<LookUp> = {
+      record: '',
+      has: 'one',
+      body: [{ id: 'one', params: ['{value}'] }, { id: 'two', params: ['{value}'] }],
+      fields: [['One', 'one'], ['Two', 'two']],
+    }
+    const whole = await run({ body: [{ id: 'two', result: 2 }, { id: 'one', result: 1 }] }, batch)
+    const broken = await run({ body: [{ id: 'two', error: { code: 1 } }, { id: 'one', result: 1 }] }, batch)
+
+    expect(whole.rows).to.eql(['One: 1; Two: 2'])
+    expect(JSON.parse(whole.requests[0]!.body)).to.deep.equal([
+      { id: 'one', params: ['example.com'] },
+      { id: 'two', params: ['example.com'] },
+    ])
+    expect(broken.failure).to.equal('UPSTREAM_CHANGED')
+  })
+
+  it('sends only the domain or the hash of an e-mail address, as its URL asks', async () => {
+    const type: QueryType = 'Email Address'
+    const url = 'https://somewhere.example/{domain}/{md5}'
+    const { requests } = await run(found({}), { type, url }, 'Sam@example.com')
+
+    expect(requests[0]!.url.pathname).to.equal('/example.com/e179e95c00e7718ab4a23840f992ea63')
+  })
+
+  it('never sends a private name, or a wallet of another chain', async () => {
+    const home = await run(found({}), {}, 'nas.home.arpa')
+    const ton: Partial<LookUp> = { type: 'Cryptocurrency', chains: ['ton'] }
+    const wallet = await run(found({}), ton, '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')
+
+    expect([home.failure, wallet.failure]).to.eql(['NOT_APPLICABLE', 'NOT_APPLICABLE'])
+    expect([...home.requests, ...wallet.requests]).to.eql([])
+  })
+
+  it('never returns a card or "no results" for an answer of another shape', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.object(), fc.array(fc.jsonValue()), fc.constant(null)), async data => {
+        const { rows, failure } = await run(found({ ...data, title: 1 }), { has: 'no.such.member' })
+        expect({ rows, failure }).to.eql({ rows: [], failure: 'UPSTREAM_CHANGED' })
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
+
+describe('the sources that answer one question', () => {
+  it('send the value in their request, and cite their documentation', () => {
+    for (const { slug, url, body, source } of lookUps) {
+      expect(`${url}${JSON.stringify(body)}`, slug).to.match(/\{(value|lower|domain|md5)\}/)
+      expect(new URL(source).protocol, slug).to.equal('https:')
+    }
+  })
+
+  it('have examples that they accept', () => {
+    for (const { slug, type, chains, accepts, examples } of lookUps) {
+      for (const value of [examples.found, examples.notFound]) {
+        expect(value, slug).to.match(accepts?.pattern ?? /./)
+        if (type !== 'Cryptocurrency') continue
+        const wallet = identifyWallet(value)
+        expect('fault' in wallet ? [] : wallet.chains, `${slug}: ${value}`).to.include.oneOf([...chains ?? []])
+      }
+    }
+  })
+})
