@@ -2008,10 +2008,12 @@ export interface components {
          *     - `TYPE_NOT_SUPPORTED`: the check does not support this type.
          *     - `MAY_NOTIFY`: the request could send the person a message.
          *     - `PROBE_OFF`: the check uses a form, and the operator has not switched it on.
+         *     - `SAME_AS_CONTROL`: the site answers the same about a control name, so its answer proves nothing.
+         *     - `CONTROL_FAILED`: the answer proves something only with a control question, and that one has no answer.
          *     - `CHECK_ERROR`: the check failed because of a bug.
          * @enum {string}
          */
-        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "CHECK_ERROR";
+        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "CONTROL_FAILED" | "CHECK_ERROR";
         /** @description Reason why a check has no verdict. Never has the searched value. */
         AccountReason: {
             code: components["schemas"]["AccountReasonCode"];

@@ -2,6 +2,7 @@ import type { Config } from '../config/read.ts'
 import { parseObservable } from '../core/observable.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { checkAccount } from '../sources/registered/check-account.ts'
+import { createControls } from '../sources/registered/control.ts'
 import type { Query } from '../sources/kit/source.ts'
 import { failedExample, type SourceExamples } from './examples.ts'
 
@@ -20,6 +21,7 @@ export function accountExamples(
   probes: ReadonlySet<string>,
 ): SourceExamples<Expected> {
   const { slug, examples } = check
+  const controls = createControls()
   return {
     slug,
     examples: [
@@ -34,6 +36,7 @@ export function accountExamples(
         now: new Date(),
         signal,
         probes,
+        controls,
       })
       if (status === expected) return { verdict: 'ok', reason: null }
       return status === 'unknown'

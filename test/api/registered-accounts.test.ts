@@ -25,7 +25,8 @@ async function stage(environment: Record<string, string> = {}, own = checks) {
   const world = createServer(({ url }, response) => {
     const host = url!.split('/')[1]!
     asked.push(host)
-    response.writeHead(answers[host] ?? 404).end('here')
+    const status = answers[host] ?? 404
+    response.writeHead(status).end(status === 404 ? 'gone' : 'here')
   })
   await new Promise<void>(listening => world.listen(0, '127.0.0.1', listening))
   const routes = `*=http://127.0.0.1:${(world.address() as AddressInfo).port}/{host}`

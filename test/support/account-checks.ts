@@ -13,7 +13,7 @@ export function createCheck(slug: string, more: Partial<AccountCheck> = {}): Acc
     types: ['Email Address'],
     request: () => ({ url: `https://${slug}.example/` }),
     registered: [{ status: 200, text: 'here' }],
-    notRegistered: [{ status: 404 }],
+    notRegistered: [{ status: 404, isWeak: false }],
     url: () => `https://${slug}.example/profile`,
     examples: { registered: [], notRegistered: [] },
     notifies: false,

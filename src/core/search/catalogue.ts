@@ -2,6 +2,7 @@ import type { TaskRef } from '../../db/search-tasks.ts'
 import type { BreachSource } from '../../sources/breaches/breach-source.ts'
 import { localBreaches } from '../../sources/breaches/local.ts'
 import type { AccountCheck } from '../../sources/registered/account-check.ts'
+import { createControls } from '../../sources/registered/control.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { LeakSources, ConfiguredLeakSource } from '../leak-sources.ts'
 import type { Modules } from '../modules.ts'
@@ -49,8 +50,9 @@ export function createCatalogue(
   const enabledChecks = checks.filter(({ notifies, probe, slug }) =>
     !notifies && (probe === undefined || probes.has(slug))
   )
+  const controls = createControls()
   const accountTasks: Array<{ types: readonly QueryType[], task: Task }> = enabledChecks.map(check =>
-    ({ types: check.types, task: accountTask(check, probes, sourceKeys.get(check.slug)) }))
+    ({ types: check.types, task: accountTask(check, { probes, controls, key: sourceKeys.get(check.slug) }) }))
   const fixedTasks = byName([
     ...modules.all.map(moduleTask),
     ...accountTasks.map(({ task }) => task),

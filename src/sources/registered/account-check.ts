@@ -1,6 +1,6 @@
 import type { Request } from '../client.ts'
 import type { FailureCode } from '../kit/failures.ts'
-import type { Context, QueryType } from '../kit/source.ts'
+import type { Context, Query, QueryType } from '../kit/source.ts'
 import type { ErrorMarker, Proof } from './proof.ts'
 
 export type CheckedType = Extract<QueryType, 'Email Address' | 'Pseudonym'>
@@ -39,9 +39,17 @@ export interface AccountCheck {
    * never sent to the site.
    */
   accepts?: { pattern: RegExp; rule: string }
+  /**
+   * Characters that the site may ignore in a name. A registered name with such a character then counts only if the name
+   * without it is not registered: the site could have answered about that one.
+   */
+  ignoredSigns?: string
   /** Returns the URL of the account's public page. Missing or `null` if the site has no such page. */
   url?: (value: string, type: QueryType) => string | null
-  /** Values that are registered at the real site, and values that are not. The command `checks run` uses them. */
+  /**
+   * Values that are registered at the real site, and values that are not. The command `checks run` uses them. The
+   * registered ones are also control questions.
+   */
   examples: { registered: readonly string[]; notRegistered: readonly string[] }
   /**
    * `true` if the request could make the site send a message to the owner of the value. The check is then listed, but
@@ -63,21 +71,40 @@ export type ReasonCode =
   | 'TYPE_NOT_SUPPORTED' // the check does not support this type of value, so no request was sent
   | 'MAY_NOTIFY' // the request could send the person a message, so no request was sent
   | 'PROBE_OFF' // the check is a form probe that the operator has not enabled, so no request was sent
+  | 'SAME_AS_CONTROL' // the site answers the same about a control name, so the answer proves nothing
+  | 'CONTROL_FAILED' // the answer needs a control question, which has no answer
   | 'CHECK_ERROR' // an unexpected error while processing the response
+
+/** Reason why a check has no verdict, or why no request was sent. The message never contains the searched value. */
+export interface Reason {
+  code: ReasonCode
+  message: string
+}
+
+export type Status = 'registered' | 'not_registered'
 
 /** The result of one check. */
 export interface Verdict {
-  status: 'registered' | 'not_registered' | 'unknown'
-  /**
-   * Reason for an unknown status, or for a result without a request. `null` if a proof matched. The message never
-   * contains the searched value.
-   */
-  reason: { code: ReasonCode; message: string } | null
+  status: Status | 'unknown'
+  /** Reason for an unknown status, or for a result without a request. `null` if a proof matched. */
+  reason: Reason | null
   /** URL of the account's public page. `null` if the value is not registered, or if the site has no such pages. */
   url: string | null
 }
 
-/** Context of an account check. `probes` holds the slugs of the form probes that the operator enabled. */
+/** Control questions, which `createControls` creates (`control.ts`). */
+export interface Controls {
+  /**
+   * Returns the reason to doubt a weak finding, or `undefined` if the control question confirms it. Rejects only if the
+   * signal of the context aborts.
+   */
+  doubt(check: AccountCheck, query: Query, status: Status, context: CheckContext): Promise<Reason | undefined>
+}
+
+/** Context of an account check. */
 export interface CheckContext extends Context {
+  /** Slugs of the form probes that the operator enabled. */
   probes?: ReadonlySet<string>
+  /** Answers to control questions, shared by all searches of the process. Default: nothing is shared. */
+  controls?: Controls
 }

@@ -1,6 +1,6 @@
 import { arrayOf, flag, objectWith, text, type Shape } from '../kit/schema.ts'
 import type { AccountCheck } from './account-check.ts'
-import { canProve } from './response-failure.ts'
+import { canProve } from './refusals.ts'
 
 const textUpTo = <const Max extends number>(maxLength: Max) => ({ type: 'string', maxLength } as const)
 const code = { type: 'integer', minimum: 100, maximum: 599 } as const
@@ -20,7 +20,7 @@ export const siteSchema = objectWith({
   known: arrayOf(text),
 }, {
   uri_pretty: textUpTo(2_000),
-  strip_bad_char: textUpTo(50), // characters that account names of this site do not contain
+  strip_bad_char: textUpTo(50), // characters that WhatsMyName removes from a name before it asks the site
   headers: { type: 'object', additionalProperties: text },
   post_body: textUpTo(10_000),
   protection: arrayOf(text), // bot protections that the site uses
@@ -31,9 +31,6 @@ export type PackSite = Shape<typeof siteSchema>
 /** Request headers that a pack may set. They change the form of the response, but do not identify the client. */
 const plainHeaders = new Set(['accept', 'accept-language', 'content-type', 'x-requested-with', 'origin', 'referer',
   'cache-control'])
-
-/** Statuses that prove without further evidence that the account does not exist. */
-const missingStatuses = new Set([404, 410])
 
 /** Returns the reason why a site of a pack is not checked, or `undefined` if it may be checked. */
 export function reasonToSkip(site: PackSite, known: ExistingSites): string | undefined {
@@ -57,12 +54,11 @@ export function reasonToSkip(site: PackSite, known: ExistingSites): string | und
       : `it sends the header ${header.toLowerCase()}, which may identify a person`
   }
   if (hasToken(url, post_body)) return 'it contains a key or token of a third party'
-  const refusal = [e_code, m_code].find(status => !canProve(status))
-  if (refusal !== undefined) return `its proof is ${refusal}, which also means a refusal or an error`
-  if (e_string === '') return `only the status ${e_code} proves an account`
-  if (m_string === '' && !missingStatuses.has(m_code)) {
-    return `only the status ${m_code} proves that there is no account`
+  const cannotProve = (status: number, found: string) => !canProve(status) && found === ''
+  if (cannotProve(e_code, e_string) || cannotProve(m_code, m_string) || !(canProve(e_code) || canProve(m_code))) {
+    return `its proof is ${canProve(e_code) ? m_code : e_code}, which also means a refusal or an error`
   }
+  if (e_code === m_code && e_string === m_string) return 'its two proofs are the same'
   if (known.hosts.has(url.host) || known.names.has(comparableName(site.name))) {
     return 'a built-in check covers this site'
   }

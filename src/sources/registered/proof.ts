@@ -4,21 +4,37 @@ import { SourceFailure, type FailureCode } from '../kit/failures.ts'
 import { parseJson } from '../kit/fetch-response.ts'
 import { hasShape } from '../kit/shape.ts'
 import { type Shape } from '../kit/schema.ts'
+import { canProve } from './refusals.ts'
 
 /** Conditions on a response. A response matches if all given conditions hold. */
 export interface Proof {
-  status: number | readonly number[]
+  /** Default: every status that can prove something (`canProve`). */
+  status?: number | readonly number[]
   /** Start of the content type, in lower case, for example `image/`. */
   contentType?: string
   /** JSON Schema of the body. */
   schema?: object
   /** Text that the body must contain. Case-sensitive. */
   text?: string
+  /** `true` if the body must be `text` and nothing else, except for white space around it. */
+  isWhole?: boolean
+  /** Texts that the body must not contain. */
+  lacks?: readonly string[]
   /**
    * Condition that a schema cannot express, for example that the response is about the searched name.
    * `body` is the parsed JSON if `schema` is set. Otherwise, it is the text of the body.
    */
   holds?: (body: unknown, value: string, response: Response) => boolean
+  /**
+   * `true` if a page about something else could match too. A verdict then needs a control question (`control.ts`).
+   * Default: `true` if the proof has only a status.
+   */
+  isWeak?: boolean
+  /**
+   * `true` if the status also means a refusal or an error. The proof then never gives a verdict. It only shows that a
+   * control question was answered otherwise.
+   */
+  isControlOnly?: boolean
 }
 
 interface TypedProof<Schema extends object> extends Omit<Proof, 'schema' | 'holds'> {
@@ -51,13 +67,29 @@ export async function parseAnswer(response: Response, value: string, isJson: boo
   return { response, value, text, json: isJson ? await jsonOf(text) : undefined }
 }
 
-export function proves({ status, contentType, schema, text, holds }: Proof, answer: Answer): boolean {
+export function proves(proof: Proof, answer: Answer): boolean {
+  const { status, contentType, schema, text, isWhole = false, lacks = [], holds } = proof
   const { response, value } = answer
-  if (![status].flat().includes(response.status)) return false
+  if (status === undefined ? !canProve(response.status) : ![status].flat().includes(response.status)) return false
   if (contentType !== undefined && !typeOf(response).startsWith(contentType)) return false
   if (schema !== undefined && (answer.json === undefined || !hasShape(schema, answer.json))) return false
-  if (text !== undefined && !answer.text.includes(text)) return false
+  if (text !== undefined && !(isWhole ? answer.text.trim() === text : contains(answer, text))) return false
+  if (lacks.some(absent => answer.text.includes(absent))) return false
   return holds === undefined || holds(schema === undefined ? answer.text : answer.json, value, response)
+}
+
+/** Returns `true` if the body contains the text of a proof that needs only a text, whatever the status. */
+export const mentions = ({ text, schema, holds }: Proof, answer: Answer): boolean =>
+  text !== undefined && schema === undefined && holds === undefined && answer.text.includes(text)
+
+/** Returns `true` if a page about something else could match the proof too. */
+export const isWeak = ({ isWeak, contentType, schema, text, holds }: Proof): boolean =>
+  isWeak ?? [contentType, schema, text, holds].every(condition => condition === undefined)
+
+/** Returns `true` if the body contains the text. A text inside the searched value does not count: sites echo it. */
+function contains({ text: body, value }: Answer, text: string): boolean {
+  if (!value.toLowerCase().includes(text.toLowerCase())) return body.includes(text)
+  return body.replaceAll(new RegExp(value.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'gi'), '').includes(text)
 }
 
 /** Returns the content type with its parameters, in lower case. Returns an empty text if the header is missing. */

@@ -3,6 +3,7 @@ import { fileFault } from '../../lib/file-fault.ts'
 import { arrayOf, each, objectWith, text } from '../kit/schema.ts'
 import { hasShape } from '../kit/shape.ts'
 import type { AccountCheck } from './account-check.ts'
+import { pageProof } from './page-proof.ts'
 import { sitesOf, reasonToSkip, siteSchema, type PackSite } from './pack-rules.ts'
 
 export interface Pack {
@@ -59,8 +60,7 @@ export function readPack(json: unknown, besides: readonly AccountCheck[] = []): 
 
 function toCheck(site: PackSite, slug: string): AccountCheck {
   const { uri_check, uri_pretty = uri_check, post_body, headers = {}, strip_bad_char = '' } = site
-  const proof = (status: number, found: string) => ({ status, ...(found ? { text: found } : {}) })
-  const accepts = namesRule(strip_bad_char, /^https:\/\/[^/]*\{account\}/.test(uri_check))
+  const accepts = /^https:\/\/[^/]*\{account\}/.test(uri_check) ? hostNames : undefined
   return {
     slug,
     name: site.name,
@@ -71,9 +71,10 @@ function toCheck(site: PackSite, slug: string): AccountCheck {
       headers,
       ...(post_body === undefined ? {} : { method: 'POST', body: filledBody(post_body, headers, value) }),
     }),
-    registered: [proof(site.e_code, site.e_string)],
-    notRegistered: [proof(site.m_code, site.m_string)],
+    registered: [pageProof('registered', site.e_code, site.e_string, site.m_string)],
+    notRegistered: [pageProof('not_registered', site.m_code, site.m_string, site.e_string)],
     ...(accepts ? { accepts } : {}),
+    ...(strip_bad_char === '' ? {} : { ignoredSigns: strip_bad_char }),
     ...(uri_pretty.includes('{account}') ? { url: value => filled(uri_pretty, value) } : {}),
     examples: { registered: site.known, notRegistered: ['tracewellnosuchaccount0'] },
     notifies: false,
@@ -97,23 +98,10 @@ function filledBody(template: string, headers: Record<string, string>, value: st
     .replaceAll('{account}', () => quoted(value))
 }
 
-/**
- * Returns the site's rule for account names. If the account name is part of the host name, it must be a valid DNS
- * label. Otherwise, it must not contain any of the characters in `signs`.
- */
-function namesRule(signs: string, inHost: boolean): AccountCheck['accepts'] {
-  if (inHost) {
-    return {
-      pattern: /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i,
-      rule: 'Names are part of a host name: letters, digits and hyphens',
-    }
-  }
-  if (signs === '') return undefined
-  const escaped = [...signs].map(sign => `\\u{${sign.codePointAt(0)!.toString(16)}}`).join('')
-  return {
-    pattern: new RegExp(`^[^${escaped}]+$`, 'u'),
-    rule: `Names do not contain the signs ${[...signs].join(' ')}`,
-  }
+/** Rule for account names that are part of the host name. A site may map a dot or an underscore to something else. */
+const hostNames: NonNullable<AccountCheck['accepts']> = {
+  pattern: /^[a-z\d._-]{1,63}$/i,
+  rule: 'Names are part of a host name: letters, digits, hyphens, dots and underscores',
 }
 
 /**

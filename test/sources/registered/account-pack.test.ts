@@ -8,6 +8,7 @@ import { checkAccount } from '../../../src/sources/registered/check-account.ts'
 import { accountChecks } from '../../../src/sources/registered/index.ts'
 import { readPack, readPackFile } from '../../../src/sources/registered/whatsmyname.ts'
 import type { PackSite } from '../../../src/sources/registered/pack-rules.ts'
+import { outcomeOf } from '../../../src/upstreams/outcomes.ts'
 import type { Upstream, UpstreamRequest } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
 
@@ -36,20 +37,19 @@ const only = (more: Partial<PackSite>): AccountCheck => {
 }
 
 const asked = async (check: AccountCheck, value: string): Promise<UpstreamRequest | undefined> => {
-  let seen: UpstreamRequest | undefined
+  let first: UpstreamRequest | undefined
   const birds: Upstream = {
     origin: 'https://birds.example',
     subject(request) {
-      seen = request
+      first ??= request
       return 'sam'
     },
     found: () => ({ body: 'member since 2015' }),
     notFound: () => ({ status: 404, body: 'no such bird' }),
   }
   await using world = await simulate({ upstreams: [birds] })
-  const { status } = await checkAccount(check, { type: 'Pseudonym', value }, world.context())
-  expect(status).to.equal('registered')
-  return seen
+  await checkAccount({ ...check, registered: [{ status: 200 }] }, { type: 'Pseudonym', value }, world.context())
+  return first
 }
 
 describe('an account pack', () => {
@@ -72,7 +72,9 @@ describe('an account pack', () => {
       found: () => ({ headers: { 'content-type': 'text/html' }, body: '<h1>Sam</h1> member since 2015' }),
       notFound: () => ({ status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>no such bird</h1>' }),
     }
-    await using world = await simulate({ upstreams: [birds] })
+    const known = new Set(['wren', 'robin'])
+    const outcomes = (name: string) => name.startsWith('tw-') ? outcomeOf(name) : known.has(name) ? 'success' : 'none'
+    await using world = await simulate({ upstreams: [birds], outcomes })
     const check = only({})
     const verdict = async (value: string) => {
       const { status, reason } = await checkAccount(check, { type: 'Pseudonym', value }, world.context())
@@ -104,10 +106,10 @@ describe('an account pack', () => {
     ['it contains a key or token of a third party', { uri_check: 'https://birds.example/{account}?client_id=1' }],
     ['it contains a key or token of a third party', { uri_check: 'https://birds.example/{account}?v=E8Uh5l5fHZ6gD8U3KycjA' }],
     ['it contains a key or token of a third party', { post_body: 'securitytoken=guest&name={account}' }],
-    ['its proof is 403, which also means a refusal or an error', { e_code: 403 }],
-    ['its proof is 500, which also means a refusal or an error', { m_code: 500 }],
-    ['only the status 200 proves an account', { e_string: '' }],
-    ['only the status 302 proves that there is no account', { m_code: 302, m_string: '' }],
+    ['its proof is 403, which also means a refusal or an error', { e_code: 403, e_string: '' }],
+    ['its proof is 500, which also means a refusal or an error', { m_code: 500, m_string: '' }],
+    ['its proof is 403, which also means a refusal or an error', { e_code: 403, m_code: 451 }],
+    ['its two proofs are the same', { m_code: 200, m_string: 'member since' }],
     ['a built-in check covers this site', { name: 'GitHub (User)' }],
     ['a built-in check covers this site', { uri_check: 'https://codeberg.org/api/v1/users/{account}' }],
   ]
@@ -138,9 +140,27 @@ describe('an account pack', () => {
     expect(checks.map(({ slug }) => slug)).to.eql(['wmn-birds', 'wmn-birds-2', 'wmn-birds-3', 'wmn-site'])
   })
 
-  it('accepts status 404 or 410 alone as a proof of not_registered', () => {
-    expect(only({ m_string: '' }).notRegistered).to.eql([{ status: 404 }])
-    expect(only({ m_code: 410, m_string: '' }).notRegistered).to.eql([{ status: 410 }])
+  it('yields weak proofs for a status alone, for a text of any page, and for the text of an account', () => {
+    const weak = { isWeak: true }
+
+    expect(only({ m_string: '' }).notRegistered).to.eql([{ status: 404, lacks: ['member since'], ...weak }])
+    expect(only({ e_string: '', e_code: 302 }).registered).to.eql([{ status: 302, lacks: ['no such bird'], ...weak }])
+    expect(only({}).registered).to.eql([{ status: 200, text: 'member since', ...weak }])
+    for (const text of ['no such bird', '"error":"Not Found"', '404', '"matchedUser":null', '<title>Profile</title>']) {
+      expect(only({ m_string: text }).notRegistered, text).to.eql([{ status: 404, text, ...weak }])
+    }
+    for (const text of ['No such user', '"message":"Profile not found"', 'Профиль не найден', 'このユーザーは存在しません']) {
+      expect(only({ m_string: text }).notRegistered, text).to.eql([{ status: 404, text, isWeak: false }])
+    }
+  })
+
+  it('yields proofs for control questions only if a status also means a refusal or an error', () => {
+    expect(only({ m_code: 500, m_string: 'No such user' }).notRegistered)
+      .to.eql([{ status: 500, text: 'No such user', isWeak: false, isControlOnly: true }])
+  })
+
+  it('yields proofs that compare the whole body if the text of an entry is a whole JSON body', () => {
+    expect(only({ m_string: '[]' }).notRegistered).to.eql([{ status: 404, text: '[]', isWhole: true, isWeak: true }])
   })
 
   it('marks requests to sign-up and reset forms as probes, which are off by default', () => {
@@ -168,15 +188,18 @@ describe('an account pack', () => {
     expect(check.homepage).to.equal('https://birds.example')
   })
 
-  it('accepts only names that the site can have', () => {
+  it('accepts only names that can be part of a host name, if the entry puts them there', () => {
     const inHost = only({ uri_check: 'https://{account}.birds.example/' })
-    const stripped = only({ strip_bad_char: '.@' })
 
     expect(inHost.homepage).to.equal('https://birds.example')
-    expect(['sam', 'sam-lee', 'sam.lee', 'sam/', '-sam'].map(name => inHost.accepts?.pattern.test(name)))
-      .to.eql([true, true, false, false, false])
-    expect(['sam', 'sam.lee', 'sam@lee'].map(name => stripped.accepts?.pattern.test(name))).to.eql([true, false, false])
-    expect(stripped.accepts?.rule).to.equal('Names do not contain the signs . @')
+    expect(['sam', 'sam-lee', 'sam_lee', 'sam.lee', 'sam/', 'sam lee'].map(name => inHost.accepts?.pattern.test(name)))
+      .to.eql([true, true, true, true, false, false])
+  })
+
+  it('asks about names with signs that WhatsMyName removes, and compares the name without them', () => {
+    const { accepts, ignoredSigns } = only({ strip_bad_char: '.@' })
+
+    expect({ accepts, ignoredSigns }).to.eql({ accepts: undefined, ignoredSigns: '.@' })
   })
 
   it('escapes the name for the format of the request body', async () => {

@@ -13,7 +13,7 @@ describe('checkAccount', () => {
     types: ['Pseudonym'],
     request: name => ({ url: `https://api.github.com/${encodeURIComponent(name)}` }),
     registered: [{ status: 200, text: 'is here' }],
-    notRegistered: [{ status: 404 }, { status: 200, text: 'not found' }],
+    notRegistered: [{ status: 404, isWeak: false }, { status: 200, text: 'not found' }],
     url: name => `https://api.github.com/${name}`,
     examples: { registered: [], notRegistered: [] },
     notifies: false,
@@ -52,7 +52,7 @@ describe('checkAccount', () => {
   })
 
   it('treats a redirect to the login page as blocked, and follows no redirect', async () => {
-    const one = { notRegistered: [{ status: 302 }] }
+    const one = { notRegistered: [{ status: 302, isWeak: false }] }
 
     const toSignIn = { status: 302, headers: { location: '/login?next=sam' }, body: '' }
     expectUnknown('UPSTREAM_BLOCKED')(await check(toSignIn, one))

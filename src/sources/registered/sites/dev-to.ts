@@ -11,7 +11,11 @@ export const devTo: AccountCheck = {
   types: ['Pseudonym'],
   ...lookUpOf(member),
   registered: [{ status: 200, schema: member.lookUp.response, holds: namedBy('username') }],
-  notRegistered: [{ status: 404, schema: objectWith({ error: textLike('^not found'), status: { const: 404 } }) }],
+  notRegistered: [{
+    status: 404,
+    schema: objectWith({ error: textLike('^not found'), status: { const: 404 } }),
+    isWeak: true,
+  }],
   url: name => `https://dev.to/${encodeURIComponent(name)}`,
   examples: { registered: ['ben'], notRegistered: ['tracewell_no_such_account_0'] },
   notifies: false,

@@ -11,7 +11,7 @@ export const github: AccountCheck = {
   types: ['Pseudonym'],
   ...lookUpOf(profile),
   registered: [{ status: 200, schema: profile.lookUp.response, holds: namedBy('login') }],
-  notRegistered: [{ status: 404, schema: objectWith({ message: textLike('^Not Found$') }) }],
+  notRegistered: [{ status: 404, schema: objectWith({ message: textLike('^Not Found$') }), isWeak: true }],
   url: name => `https://github.com/${encodeURIComponent(name)}`,
   examples: { registered: ['torvalds'], notRegistered: ['tracewell-no-such-account-0'] },
   notifies: false,

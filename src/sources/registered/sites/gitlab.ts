@@ -17,7 +17,7 @@ export const gitlab: AccountCheck = {
     schema: account.lookUp.response,
     holds: (users, name) => users.some(({ username }) => sameText(username, name)),
   })],
-  notRegistered: [{ status: 200, schema: { type: 'array', maxItems: 0 } }],
+  notRegistered: [{ status: 200, schema: { type: 'array', maxItems: 0 }, isWeak: true }],
   url: name => `https://gitlab.com/${encodeURIComponent(name)}`,
   examples: { registered: ['sytses'], notRegistered: ['tracewell-no-such-account-0'] },
   notifies: false,

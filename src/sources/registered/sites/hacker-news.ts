@@ -16,7 +16,7 @@ export const hackerNews: AccountCheck = {
     schema: objectWith({ id: text, created: integer, karma: integer }),
     holds: (user, name) => user.id === name,
   })],
-  notRegistered: [{ status: 200, schema: { type: 'null' } }],
+  notRegistered: [{ status: 200, schema: { type: 'null' }, isWeak: true }],
   url: name => `https://news.ycombinator.com/user?id=${encodeURIComponent(name)}`,
   examples: { registered: ['pg'], notRegistered: ['tw-no-such-0'] },
   notifies: false,

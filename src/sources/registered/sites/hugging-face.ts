@@ -13,7 +13,7 @@ export const huggingFace: AccountCheck = {
   types: ['Pseudonym'],
   request: name => ({ url: `https://huggingface.co/api/users/${encodeURIComponent(name)}/overview` }),
   registered: [{ status: 200, schema: objectWith({ user: text, avatarUrl: text }), holds: namedBy('user') }],
-  notRegistered: [{ status: 404, schema: objectWith({ error: text }) }],
+  notRegistered: [{ status: 404, schema: objectWith({ error: text }), isWeak: true }],
   accepts: { pattern: /^[\w.-]{1,96}$/, rule: 'Names are up to 96 letters, digits, hyphens, dots and underscores' },
   url: name => `https://huggingface.co/${encodeURIComponent(name)}`,
   examples: { registered: ['julien-c'], notRegistered: ['tracewell-no-such-account-0'] },

@@ -11,7 +11,7 @@ export const lichess: AccountCheck = {
   types: ['Pseudonym'],
   ...lookUpOf(player),
   registered: [{ status: 200, schema: player.lookUp.response, holds: namedBy('username') }],
-  notRegistered: [{ status: 404, schema: objectWith({ error: textLike('^Not found') }) }],
+  notRegistered: [{ status: 404, schema: objectWith({ error: textLike('^Not found') }), isWeak: true }],
   url: name => `https://lichess.org/@/${encodeURIComponent(name)}`,
   examples: { registered: ['thibault'], notRegistered: ['tracewell-no-such-account-0'] },
   notifies: false,

@@ -13,7 +13,7 @@ export const rubygems: AccountCheck = {
   types: ['Pseudonym'],
   request: name => ({ url: `https://rubygems.org/api/v1/profiles/${encodeURIComponent(name)}.json` }),
   registered: [{ status: 200, schema: objectWith({ id: integer, handle: text }), holds: namedBy('handle') }],
-  notRegistered: [{ status: 404, schema: objectWith({ error: textLike('^Not Found') }) }],
+  notRegistered: [{ status: 404, schema: objectWith({ error: textLike('^Not Found') }), isWeak: true }],
   accepts: { pattern: /^[\w-]{1,40}$/, rule: 'Handles are up to 40 letters, digits, hyphens and underscores' },
   url: name => `https://rubygems.org/profiles/${encodeURIComponent(name)}`,
   examples: { registered: ['tenderlove'], notRegistered: ['tracewell-no-such-account-0'] },

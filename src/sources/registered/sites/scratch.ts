@@ -10,7 +10,7 @@ export const scratch: AccountCheck = {
   types: ['Pseudonym'],
   request: name => ({ url: `https://api.scratch.mit.edu/users/${encodeURIComponent(name)}` }),
   registered: [{ status: 200, schema: objectWith({ id: integer, username: text }), holds: namedBy('username') }],
-  notRegistered: [{ status: 404, schema: objectWith({ code: { const: 'NotFound' } }) }],
+  notRegistered: [{ status: 404, schema: objectWith({ code: { const: 'NotFound' } }), isWeak: true }],
   accepts: { pattern: /^[\w-]{1,30}$/, rule: 'Names are up to 30 letters, digits, hyphens and underscores' },
   url: name => `https://scratch.mit.edu/users/${encodeURIComponent(name)}/`,
   examples: { registered: ['griffpatch'], notRegistered: ['tracewell-nobody-0'] },
