@@ -1243,6 +1243,33 @@ export interface components {
          * @enum {string}
          */
         ModuleCategory: "profile" | "infrastructure" | "registration" | "reputation" | "ledger" | "analysis";
+        /**
+         * @description `ok`: the last self-test passed. `degraded`: it failed, or five searches in a row failed. `benched`: three self-tests in a row failed. `untested`: no self-test has run.
+         * @example ok
+         * @enum {string}
+         */
+        SourceHealthState: "ok" | "degraded" | "benched" | "untested";
+        /** @description Health of a source, from its self-tests and from the searches that asked it. A benched source is not available; it comes back by itself when a self-test passes. */
+        SourceHealth: {
+            state: components["schemas"]["SourceHealthState"];
+            /**
+             * Format: date-time
+             * @description Begin of this state. Null if no state is stored.
+             * @example 2026-11-21T06:12:44.000Z
+             */
+            since: string | null;
+            /**
+             * @description Reason for the state `degraded` or `benched`.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description End of the last self-test.
+             * @example 2026-11-21T06:12:44.000Z
+             */
+            checked_at: string | null;
+        };
         /** @description A module. */
         ModuleInfo: {
             /**
@@ -1271,7 +1298,7 @@ export interface components {
             types: components["schemas"]["QueryType"][];
             /** @description True if it runs when a search selects no modules. */
             default: boolean;
-            /** @description True if it can be selected now. */
+            /** @description True if it can be selected now. False if it needs a key that it does not have, or is benched. */
             available: boolean;
             /** @description True if it needs a key that the operator configures. */
             requires_key: boolean;
@@ -1281,6 +1308,7 @@ export interface components {
              * @example https://github.com
              */
             homepage: string;
+            health: components["schemas"]["SourceHealth"];
         };
         /** @description The modules and their number. */
         ModuleListData: {

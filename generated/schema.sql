@@ -321,6 +321,18 @@ create table service_keys (
   primary key (name)
 );
 
+create table source_health (
+  slug text,
+  state text not null,
+  since text not null,
+  reason text,
+  failures integer not null,
+  checked_at text,
+  due_at text not null,
+  primary key (slug)
+);
+create index source_health_due_at_index on source_health (due_at);
+
 create table stream_seats (
   id text,
   key_id text not null,

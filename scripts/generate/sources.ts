@@ -39,6 +39,22 @@ Private and special-purpose addresses and internal names are never sent to a sou
   \`SOURCE_KEY_HAVEIBEENPWNED\`. \`optional\` means that a key allows more requests. The other sources use no key.
 - **Default**: the module runs if a search selects no modules.
 
+## Health
+
+Each module has two kinds of examples: values that the real source has, and values that it has not. An orchestrator asks
+about one of each every day, and again after five searches in a row failed. \`GET /modules\` and \`sources list\` report
+the result as \`health\`:
+
+| State | Meaning | Next self-test |
+|---|---|---|
+| \`ok\` | the last self-test passed | after a day |
+| \`degraded\` | it failed, or five searches in a row failed | after 20 minutes, or at once |
+| \`benched\` | three self-tests in a row failed: no search asks it, \`available\` is false | after six hours |
+| \`untested\` | no self-test has run | within an hour of the first start |
+
+A rate limit is no failure: the test is repeated after 20 minutes. \`SELF_TESTS=off\` switches the self-tests off; the
+sandbox has none. \`modules check\` tests modules at once.
+
 ## Modules
 
 Searches ask modules. ${modules.length} modules, by type:

@@ -3,11 +3,14 @@ import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
 
 export function moduleHandlers({ modules, meta }: { modules: Modules, meta: () => Meta }): ApiHandlers<'listModules'> {
-  // JSON of the list for each requested type. The lists do not change while the process runs, so each is serialised
-  // only once. Only `meta` differs between responses.
+  // JSON of the list for each requested type. The lists change only with the health of a source, so each is serialised
+  // once for each revision. Only `meta` differs between responses.
   const lists = new Map<string | undefined, string>()
+  let revision = modules.revision
 
   function listJson(type: Parameters<Modules['list']>[0]): string {
+    if (revision !== modules.revision) lists.clear()
+    revision = modules.revision
     const serialised = lists.get(type)
     if (serialised !== undefined) return serialised
     const list = modules.list(type)

@@ -1,10 +1,10 @@
 import type { Config } from '../config/read.ts'
 import { parseObservable } from '../core/observable.ts'
+import { failedExample, type SourceExamples } from '../core/self-tests/examples.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { checkAccount } from '../sources/registered/check-account.ts'
 import { createControls } from '../sources/registered/control.ts'
 import type { Query } from '../sources/kit/source.ts'
-import { failedExample, type SourceExamples } from './examples.ts'
 
 type Expected = 'registered' | 'not_registered'
 

@@ -16,6 +16,7 @@ import { secretCommands } from './secrets.ts'
 import { webhookCommands } from './webhooks.ts'
 import { searchCommand } from './search.ts'
 import { searchesCommands } from './searches.ts'
+import { sourceCommands } from './sources.ts'
 
 /** Returns the commands of the command line, in the order of its help. */
 export const allCommands = (): Command[] => [
@@ -25,6 +26,7 @@ export const allCommands = (): Command[] => [
   keyCommands(),
   searchesCommands(),
   blocklistCommands(),
+  sourceCommands(),
   moduleCommands(),
   leakCommands(),
   breachCommands(),

@@ -65,6 +65,8 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     shutdown.add(engine.lists.close)
     const workers = composeWorkers(config, engine)
     shutdown.add(workers.stopOthers)
+    await store.sourceHealth.start()
+    shutdown.add(store.sourceHealth.stop)
     const services = await composeServices(config, engine)
     shutdown.add(services.close)
     const servers = composeServers(config, engine, services, overrides)

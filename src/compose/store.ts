@@ -15,6 +15,7 @@ import { createRadarImport } from '../core/radar/import.ts'
 import { createRadar } from '../core/radar/radar.ts'
 import { starterBreaches } from '../core/radar/starter.ts'
 import { createServiceKeys, secretMismatch } from '../core/service-keys.ts'
+import { createSourceHealth } from '../core/source-health/source-health.ts'
 import { createWrongKeys } from '../core/wrong-keys.ts'
 import { openDatabase } from '../db/database.ts'
 import type { OnReply } from '../http/response.ts'
@@ -73,6 +74,7 @@ export async function openStore(
     hashAddress,
     perMinute: config.wrongKeysPerMinute,
   })
+  const sourceHealth = createSourceHealth({ database, clock })
   const importedLeaks = once(() =>
     createLeaks({ database, clock, sealer: lazySealer(sealer), reservedCodes: externalLeaks.map(({ code }) => code) })
   )
@@ -94,7 +96,8 @@ export async function openStore(
     radarImport,
     /** Imports the starter catalogue if Radar contains no breach. */
     fillRadar: () => radarImport.fillIfEmpty(starterBreaches),
-    modules: createModules({ ...config, modules }),
+    sourceHealth,
+    modules: createModules({ ...config, modules, health: sourceHealth }),
     leakSources: createLeakSources({
       sources: externalLeaks,
       sourceKeys: config.sourceKeys,

@@ -1,11 +1,12 @@
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
 import { createGaugeReader } from '../core/gauges.ts'
+import type { SourceHealthView } from '../core/source-health/source-health.ts'
 import type { Database } from '../db/database.ts'
 import type { Listening } from '../lib/listen.ts'
 import type { Log } from '../lib/log.ts'
 import type { Semaphore } from '../lib/semaphore.ts'
-import { combineTelemetry, type Telemetry } from '../lib/telemetry.ts'
+import { combineTelemetry, type Telemetry, type WorkFacts } from '../lib/telemetry.ts'
 import { providerSlugs } from '../sources/byok/provider.ts'
 import { accountChecks } from '../sources/registered/index.ts'
 import type { OperationsParts, OperationsServer } from '../telemetry/operations-server.ts'
@@ -24,6 +25,7 @@ interface TelemetryParts {
   sources: readonly string[]
   /** Connection to other processes. `undefined` if none is configured. */
   connection: { readonly isUp: boolean } | undefined
+  sourceHealth: SourceHealthView
 }
 
 export interface Monitoring {
@@ -46,7 +48,7 @@ export async function composeTelemetry(config: Config, parts: TelemetryParts): P
   const traces = config.traces === undefined ? undefined : await composeTraces(config.traces, config, parts)
   let server: OperationsServer | undefined
   return {
-    telemetry: combineTelemetry([metrics, traces].flatMap(one => one?.telemetry ?? [])),
+    telemetry: combineTelemetry([healthTelemetry(parts), ...[metrics, traces].flatMap(one => one?.telemetry ?? [])]),
     async listen(health) {
       if (!metrics) return undefined
       const { createOperationsServer } = await import('../telemetry/operations-server.ts')
@@ -54,6 +56,19 @@ export async function composeTelemetry(config: Config, parts: TelemetryParts): P
       return server.listen(config.metricsHost, config.metricsPort ?? 0)
     },
     close: async () => { await Promise.all([server?.close(), traces?.close()]) },
+  }
+}
+
+/** Counts failed calls of sources, so that a source is tested soon after it begins to fail. */
+const healthTelemetry = ({ sourceHealth, log }: TelemetryParts): Telemetry => {
+  const observe = (facts: WorkFacts['source']) => void sourceHealth.observe(facts)
+    .catch((err: unknown) => log.warn({ err }, 'the health of a source was not stored'))
+  return {
+    begin: kind => ({
+      within: run => run(),
+      end(facts) { if (kind === 'source') observe(facts as WorkFacts['source']) },
+    }),
+    report(kind, facts) { if (kind === 'source') observe(facts as WorkFacts['source']) },
   }
 }
 

@@ -7,6 +7,7 @@ import { createOrchestrator } from '../core/search/orchestrator.ts'
 import { createRunner } from '../core/search/runner.ts'
 import { answerTemporarySearches } from '../core/search/temporary-elsewhere.ts'
 import { createDeliverer } from '../core/webhooks/deliverer.ts'
+import { createSelfTests } from '../core/self-tests/self-tests.ts'
 import type { LineAnswers } from '../wire/line/line.ts'
 import type { Engine } from './engine.ts'
 import { enabledLists } from './outside.ts'
@@ -82,7 +83,11 @@ function listDuties(config: Config, engine: Engine): Duty[] {
     { name: 'audit', everyMs: hourMs, run: () => audit.removeExpired() },
     { name: 'lists', everyMs: 5 * minuteMs, run: signal => lists.refreshDue(enabledLists(config), signal) },
   ]
-  const { radarRefreshUrl: url } = config
+  const { radarRefreshUrl: url, selfTests, sandbox } = config
+  if (selfTests === 'on' && !sandbox) {
+    const { run } = createSelfTests(engine)
+    duties.push({ name: 'self-tests', everyMs: minuteMs, run })
+  }
   if (url !== undefined) duties.push({ name: 'radar', everyMs: hourMs, run: composeRefresh(url, config, engine) })
   return duties
 }

@@ -177,6 +177,10 @@ export const settings = {
     'Lists to enable whose terms restrict their use, such as non-commercial ones: `phishing-army,…`, or `all`.', {
       parse: setOf, default: new Set<string>(),
     }),
+  selfTests: setting('SELF_TESTS',
+    'Tests each source once a day with a value that it has and one that it has not: `on` or `off`.', {
+      parse: oneOf(['on', 'off']), default: 'on',
+    }),
   radarRefreshUrl: optionalSetting('RADAR_REFRESH_URL', 'URL of a breach catalogue that is imported periodically.', {
     parse: urlWithQuery, secret: true, format: maskQuery,
   }),

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { WaitingJobs } from '../db/jobs/job.ts'
 import type { SearchStatus } from '../db/searches.ts'
+import type { SourceHealth } from '../db/source-health.ts'
 import { within } from '../lib/abort.ts'
 
 /** Numbers of rows in the database. Every process reads the same numbers. */
@@ -16,6 +17,8 @@ export interface Gauges {
   duties: WaitingJobs
   /** Times of the last success of each duty that has succeeded. */
   dutySuccesses: Array<{ name: string, succeededAt: string }>
+  /** Health of every source that has self-tests. */
+  sourceHealth: SourceHealth[]
 }
 
 interface GaugeReaderParts {
@@ -52,6 +55,7 @@ export function createGaugeReader(
       duties: await database.duties.countWaiting(),
       dutySuccesses: (await database.duties.list()).flatMap(({ name, succeededAt }) =>
         succeededAt === null ? [] : { name, succeededAt }),
+      sourceHealth: await database.sourceHealth.list(),
     }
     const endMs = nowMs()
     last = { gauges, goodUntilMs: endMs + Math.max(freshMs, (endMs - startMs) / maxTimeShare) }

@@ -1,5 +1,8 @@
+import type { components } from '../../generated/api.ts'
 import { nameId } from '../lib/ids.ts'
 import type { Module, QueryType } from '../sources/kit/source.ts'
+import { healthInfo } from './source-health/info.ts'
+import type { SourceHealthView } from './source-health/source-health.ts'
 
 /** UUID namespace of module ids: an id is derived from the slug and never changes. */
 const namespace = '7d3a1e7c-58a4-5a0e-9c51-1f2f0f6f6f1a'
@@ -12,7 +15,10 @@ export interface ConfiguredModule {
   module: Module
   /** The source key that the operator configured for the module, or `undefined` if there is no key. */
   key: string | undefined
-  available: boolean
+  /** `true` if the module has the key that it needs. */
+  isConfigured: boolean
+  /** `true` if searches can ask the module now: it is configured, and not benched. */
+  readonly available: boolean
 }
 
 export interface ModuleInfo {
@@ -26,6 +32,7 @@ export interface ModuleInfo {
   available: boolean
   requires_key: boolean
   homepage: string
+  health: components['schemas']['SourceHealth']
 }
 
 interface ModulesParts {
@@ -34,6 +41,8 @@ interface ModulesParts {
   sourceKeys: ReadonlyMap<string, string>
   /** Slugs of the modules with restricted terms that the operator enabled, or `all`. Default: none. */
   restrictedLists?: ReadonlySet<string>
+  /** Health of the sources. Without it, every source is untested. */
+  health?: Pick<SourceHealthView, 'of' | 'revision'>
 }
 
 /** Returns `true` if the operator enabled a module with restricted terms. */
@@ -43,16 +52,21 @@ export const isEnabled = (enabled: ReadonlySet<string>, slug: string): boolean =
 export type Modules = ReturnType<typeof createModules>
 
 /** Creates the list of the modules of this server. */
-export function createModules({ modules, sourceKeys, restrictedLists = new Set() }: ModulesParts) {
+export function createModules({ modules, sourceKeys, restrictedLists = new Set(), health }: ModulesParts) {
   const all: ConfiguredModule[] = modules.map(module => {
     const key = sourceKeys.get(module.slug)
     const hasKey = !module.requiresKey || key !== undefined
-    const isAllowed = module.terms === undefined || isEnabled(restrictedLists, module.slug)
-    return { id: moduleId(module.slug), module, key, available: hasKey && isAllowed }
+    const isConfigured = hasKey && (module.terms === undefined || isEnabled(restrictedLists, module.slug))
+    return {
+      id: moduleId(module.slug),
+      module,
+      key,
+      isConfigured,
+      get available() { return isConfigured && health?.of(module.slug)?.state !== 'benched' },
+    }
   })
   const byId = new Map(all.map(configured => [configured.id, configured]))
   const bySlug = new Map(all.map(configured => [configured.module.slug, configured]))
-  const infos = all.map(toInfo)
   const forType = (type: QueryType) => all.filter(({ module, available }) => available && module.types.includes(type))
 
   return {
@@ -64,11 +78,16 @@ export function createModules({ modules, sourceKeys, restrictedLists = new Set()
     /** Returns the available modules that a search runs if it selects no modules. */
     defaults: (type: QueryType): ConfiguredModule[] => forType(type).filter(({ module }) => module.default),
 
-    list: (type?: QueryType): ModuleInfo[] => infos.filter(({ types }) => type === undefined || types.includes(type)),
+    list: (type?: QueryType): ModuleInfo[] => all
+      .filter(({ module: { types } }) => type === undefined || types.includes(type))
+      .map(configured => ({ ...toInfo(configured), health: healthInfo(health?.of(configured.module.slug)) })),
+
+    /** Changes if `list` may return something else than before. */
+    get revision(): number { return health?.revision ?? 0 },
   }
 }
 
-function toInfo({ id, module, available }: ConfiguredModule): ModuleInfo {
+function toInfo({ id, module, available }: ConfiguredModule): Omit<ModuleInfo, 'health'> {
   const { slug, name, description, category, types, homepage, requiresKey } = module
   return {
     id,

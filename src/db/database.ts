@@ -33,6 +33,7 @@ import { createTemporaryRunRepository } from './temporary-runs.ts'
 import { createSealedValueRepository } from './sealed-values.ts'
 import { createServiceKeyRepository } from './service-keys.ts'
 import { createSourceBudgetRepository } from './source-budgets.ts'
+import { createSourceHealthRepository } from './source-health.ts'
 import { createToolRunRepository } from './tool-runs.ts'
 import { createUsageRepository } from './usage.ts'
 import { createWebhookRepository } from './webhooks.ts'
@@ -61,6 +62,7 @@ function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
     leaders: createLeaderRepository(db),
     /** `undefined` on SQLite, which serves one process. */
     sourceBudgets: isPostgres(db) ? createSourceBudgetRepository(db) : undefined,
+    sourceHealth: createSourceHealthRepository(db),
     webhooks: createWebhookRepository(db, createJobs(db, 'webhook', engine)),
     duties: createDutyRepository(db, createJobs(db, 'duty', engine)),
     serviceKeys: createServiceKeyRepository(db),

@@ -93,6 +93,12 @@ export function createMetrics({ version, sources, read, slots, connection }: Met
     'Time of the last success of each duty, in all processes',
     ['duty'],
   )
+  const sourceStates = gauge('sources', 'Sources that have self-tests, by state, in all processes', ['state'])
+  const benched = gauge(
+    'source_benched',
+    '1 for each source that searches do not ask until a self-test passes',
+    ['source'],
+  )
   const shardsRunning = gauge('shards_running', 'Shards that run in this process')
   const shards = counter('shards_total', 'Shards that ended in this process, by outcome', ['outcome'])
 
@@ -210,7 +216,8 @@ export function createMetrics({ version, sources, read, slots, connection }: Met
 
   function setGauges(gauges: Gauges | undefined): void {
     storeUp.set(gauges ? 1 : 0)
-    for (const one of [searches, temporarySearches, jobsWaiting, oldestJob, dutySuccess]) one.reset()
+    const counted = [searches, temporarySearches, jobsWaiting, oldestJob, dutySuccess, sourceStates, benched]
+    for (const one of counted) one.reset()
     if (!gauges) return
     for (const [state, count] of Object.entries(gauges.searches)) searches.set({ state }, count)
     const { shards, webhooks, duties } = gauges
@@ -223,6 +230,10 @@ export function createMetrics({ version, sources, read, slots, connection }: Met
       dutySuccess.set({ duty: name }, Date.parse(succeededAt) / 1_000)
     }
     temporarySearches.set(gauges.temporarySearches)
+    for (const state of ['ok', 'degraded', 'benched', 'untested'] as const) {
+      sourceStates.set({ state }, gauges.sourceHealth.filter(health => health.state === state).length)
+    }
+    for (const { slug, state } of gauges.sourceHealth) if (state === 'benched') benched.set({ source: slug }, 1)
   }
 
   return {

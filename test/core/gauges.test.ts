@@ -50,6 +50,7 @@ describe('the gauge reader', () => {
         webhooks: { due: 0, scheduled: 0, oldestMs: 0 },
         duties: { due: 0, scheduled: 0, oldestMs: 0 },
         dutySuccesses: [],
+      sourceHealth: [],
       })
     }))
 

@@ -12,6 +12,7 @@ import * as leaks from './20261121_leaks.ts'
 import * as radar from './20261122_radar.ts'
 import * as secrets from './20261122_secrets.ts'
 import * as sourceBudgets from './20261126_source_budgets.ts'
+import * as sourceHealth from './20261127_source_health.ts'
 import * as skipped from './20261124_skipped.ts'
 import * as rateLog from './20261126_rate_log.ts'
 import * as streamSeats from './20261126_stream_seats.ts'
@@ -42,6 +43,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261126_stream_seats', streamSeats],
   ['20261126_source_budgets', sourceBudgets],
   ['20261127_lists', lists],
+  ['20261127_source_health', sourceHealth],
 ]
 
 type Entry = (typeof migrations)[number]

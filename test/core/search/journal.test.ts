@@ -22,7 +22,7 @@ const success: TaskOutcome = {
   count: 1,
   results: [{ one_001: { items: [] } }],
 }
-const taskOf = (slug: string) => moduleTask({ id: '', module: createModule(slug), key: undefined, available: true })
+const taskOf = (slug: string) => moduleTask({ module: createModule(slug), key: undefined })
 const one = taskOf('one')
 const journalOf = (database: Database) =>
   createJournal({

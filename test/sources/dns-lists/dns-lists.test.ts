@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { moduleExamples } from '../../../src/cli/module-examples.ts'
+import { moduleExamples } from '../../../src/core/self-tests/module-examples.ts'
 import { createModules } from '../../../src/core/modules.ts'
 import { dnsListModule } from '../../../src/sources/dns-lists/dns-list-module.ts'
 import { listName, testOf, type DnsList } from '../../../src/sources/dns-lists/dns-list.ts'

@@ -8,7 +8,7 @@ export const maxCards = 999
 const maxItems = 10_000
 
 /** Creates the task of a module. Its results are the module's cards. */
-export function moduleTask({ module, key }: ConfiguredModule): Task {
+export function moduleTask({ module, key }: Pick<ConfiguredModule, 'module' | 'key'>): Task {
   return {
     kind: 'module',
     slug: module.slug,

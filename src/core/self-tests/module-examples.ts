@@ -1,16 +1,16 @@
-import { createLists } from '../core/lists/lists.ts'
-import { createMemoryListStorage } from '../core/lists/memory-storage.ts'
-import type { ConfiguredModule } from '../core/modules.ts'
-import { withDefaults } from '../core/search/request.ts'
-import { runTask } from '../core/search/run-task.ts'
-import type { Task } from '../core/search/task.ts'
-import { moduleTask } from '../core/search/tasks/module.ts'
-import { guessType, parseObservable } from '../core/observable.ts'
-import { systemClock } from '../lib/clock.ts'
-import { createLog } from '../lib/log.ts'
-import type { Client } from '../sources/client.ts'
-import type { Query, QueryType } from '../sources/kit/source.ts'
-import type { Lists } from '../sources/lists/lists.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { createLog } from '../../lib/log.ts'
+import type { Client } from '../../sources/client.ts'
+import type { Query, QueryType } from '../../sources/kit/source.ts'
+import type { Lists } from '../../sources/lists/lists.ts'
+import { createLists } from '../lists/lists.ts'
+import { createMemoryListStorage } from '../lists/memory-storage.ts'
+import type { ConfiguredModule } from '../modules.ts'
+import { guessType, parseObservable } from '../observable.ts'
+import { withDefaults } from '../search/request.ts'
+import { runTask } from '../search/run-task.ts'
+import type { Task } from '../search/task.ts'
+import { moduleTask } from '../search/tasks/module.ts'
 import { failedExample, type SourceExamples, type ExampleResult } from './examples.ts'
 
 type Expected = 'found' | 'nothing'
@@ -24,22 +24,22 @@ const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'MODULE_ERROR'])
 /** Returns the examples of a module. */
 export function moduleExamples(configured: ConfiguredModule): SourceExamples<Expected> {
   const { slug, types, examples } = configured.module
-  let lists: Lists | undefined // one for both examples, so that a list is downloaded once
+  let ownLists: Lists | undefined // one for both examples, so that a list is downloaded once
   return {
     slug,
     examples: [
       ...examples.found.map(example => ({ example, expected: 'found' as const })),
       ...examples.notFound.map(example => ({ example, expected: 'nothing' as const })),
     ],
-    async check(example, expected, client) {
-      if (!configured.available) return { verdict: 'unknown', reason: 'its key or its terms are not configured' }
-      lists ??= createLists({
+    async check(example, expected, client, { signal = new AbortController().signal, lists } = {}) {
+      if (!configured.isConfigured) return { verdict: 'unknown', reason: 'its key or its terms are not configured' }
+      ownLists ??= createLists({
         storage: createMemoryListStorage(),
         client,
         clock: systemClock,
         log: createLog({ level: 'silent' }),
       })
-      return checkExample(configured, queryOf(types, example), expected, { client, lists })
+      return checkExample(configured, queryOf(types, example), expected, { client, signal, lists: lists ?? ownLists })
     },
   }
 }
@@ -48,7 +48,7 @@ async function checkExample(
   configured: ConfiguredModule,
   query: Query,
   expected: Expected,
-  parts: { client: Client, lists: Lists },
+  parts: { client: Client, signal: AbortSignal, lists: Lists },
 ): Promise<ExampleResult> {
   const { status, error } = await runTask(withoutSkipping(moduleTask(configured)), {
     query,
@@ -57,7 +57,6 @@ async function checkExample(
   }, {
     ...parts,
     clock: systemClock,
-    signal: new AbortController().signal,
     page: () => Promise.resolve(),
     providerKey: () => Promise.resolve(undefined),
   })

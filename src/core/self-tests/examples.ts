@@ -1,0 +1,33 @@
+import type { Client } from '../../sources/client.ts'
+import type { Lists } from '../../sources/lists/lists.ts'
+
+/**
+ * Result of one example. It is `rotted` if the answer differs from the expected answer, or if the error shows that the
+ * source has changed. It is `unknown` after any other error.
+ */
+export interface ExampleResult {
+  verdict: 'ok' | 'rotted' | 'unknown'
+  reason: string | null
+}
+
+/** Default: a signal that never aborts, and lists that are downloaded for the test. */
+interface TestParts {
+  signal?: AbortSignal
+  lists?: Lists
+}
+
+/** A source and its examples, which are values with a known correct answer. */
+export interface SourceExamples<Expected extends string> {
+  slug: string
+  examples: Array<{ example: string, expected: Expected }>
+  check(example: string, expected: Expected, client: Client, parts?: TestParts): Promise<ExampleResult>
+}
+
+/**
+ * Returns the result of an example for which the source failed: `rotted` if `sourceFaultCodes` contains the error code,
+ * else `unknown`.
+ */
+export const failedExample = (
+  sourceFaultCodes: ReadonlySet<string>,
+  { code, message }: { code: string, message: string },
+): ExampleResult => ({ verdict: sourceFaultCodes.has(code) ? 'rotted' : 'unknown', reason: `${message} (${code})` })

@@ -1,0 +1,63 @@
+import type { Database } from '../../db/database.ts'
+import { createSemaphore } from '../../lib/semaphore.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Client } from '../../sources/client.ts'
+import type { Lists } from '../../sources/lists/lists.ts'
+import type { Modules } from '../modules.ts'
+import { moduleExamples } from './module-examples.ts'
+import { afterSelfTest, untested, type SelfTestResult } from '../source-health/state.ts'
+import type { SourceExamples } from './examples.ts'
+
+interface SelfTestParts {
+  database: Pick<Database, 'sourceHealth'>
+  modules: Modules
+  client: Client
+  clock: Clock
+  lists: Lists
+}
+
+/** Number of sources that one run tests. A run begins every minute. */
+const atOnce = 20
+const parallel = 4
+
+/**
+ * Creates the duty that tests sources: each one once a day with a value that it has and one that it has not, sooner if
+ * it failed. Modules that need a key and have none are not tested.
+ */
+export function createSelfTests({ database, modules, client, clock, lists }: SelfTestParts) {
+  return {
+    async run(signal: AbortSignal): Promise<void> {
+      const sources = new Map(modules.all.filter(({ module, isConfigured }) =>
+        isConfigured && module.category !== 'analysis').map(module => [module.module.slug, moduleExamples(module)]))
+      const begin = clock.now()
+      await database.sourceHealth.keep([...sources.keys()].map(slug => untested(slug, begin)))
+      const due = await database.sourceHealth.listDue(begin.toISOString(), atOnce)
+      const slots = createSemaphore(parallel)
+      await Promise.all(due.map(async health => {
+        const release = await slots.acquire(signal)
+        try {
+          const result = await selfTest(sources.get(health.slug)!, client, { signal, lists })
+          await database.sourceHealth.store(afterSelfTest(health, result, clock.now()))
+        } finally {
+          release()
+        }
+      }))
+    },
+  }
+}
+
+/** Asks a source about the first example that it has and the first that it has not. */
+async function selfTest(
+  { examples, check }: SourceExamples<string>, client: Client, parts: { signal: AbortSignal, lists: Lists },
+): Promise<SelfTestResult> {
+  const tested = new Set<string>()
+  for (const { example, expected } of examples) {
+    if (tested.has(expected)) continue
+    tested.add(expected)
+    const { verdict, reason } = await check(example, expected, client, parts)
+    if (verdict === 'ok') continue
+    const isLimited = reason?.includes('UPSTREAM_RATE_LIMITED') === true
+    return { verdict: isLimited ? 'delayed' : 'failed', reason: `the self-test expected ${expected}: ${reason}` }
+  }
+  return { verdict: 'ok' }
+}

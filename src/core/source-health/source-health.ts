@@ -1,0 +1,70 @@
+import type { Database } from '../../db/database.ts'
+import type { SourceHealth } from '../../db/source-health.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { WorkFacts } from '../../lib/telemetry.ts'
+
+interface SourceHealthParts {
+  database: Pick<Database, 'sourceHealth'>
+  clock: Clock
+}
+
+/** Number of consecutive failed calls of a source after which it is tested at once. */
+const maxFailures = 5
+/** A source is not tested again within this time because of failed calls, in milliseconds. */
+const testPauseMs = 15 * 60_000
+const refreshMs = 30_000
+
+/** Reasons for which a call fails although the source may be in order. */
+const passing = new Set(['UPSTREAM_RATE_LIMITED', 'UPSTREAM_KEY_REFUSED', 'UPSTREAM_QUOTA'])
+
+export type SourceHealthView = ReturnType<typeof createSourceHealth>
+
+/**
+ * Creates the view that this process has of the health of all sources. It reads the table every 30 seconds, so another
+ * process's self-test takes effect within that time.
+ */
+export function createSourceHealth({ database, clock }: SourceHealthParts) {
+  let bySlug = new Map<string, SourceHealth>()
+  let revision = 0
+  let timer: NodeJS.Timeout | undefined
+  const failures = new Map<string, number>()
+
+  async function refresh(): Promise<void> {
+    const all = await database.sourceHealth.list()
+    const next = new Map(all.map(health => [health.slug, health]))
+    if (JSON.stringify(all) !== JSON.stringify([...bySlug.values()])) revision++
+    bySlug = next
+  }
+
+  return {
+    refresh,
+    of: (slug: string): SourceHealth | undefined => bySlug.get(slug),
+    /** Changes with each change of the table that this process has read. */
+    get revision(): number { return revision },
+
+    /** Counts a call of a source. The fifth failure in a row makes the source degraded, and its self-test due. */
+    async observe({ slug, outcome, cached, code }: WorkFacts['source']): Promise<void> {
+      if (cached || outcome === 'skipped' || outcome === 'aborted' || (code !== undefined && passing.has(code))) return
+      if (outcome === 'success' || outcome === 'no_results') return void failures.delete(slug)
+      const count = (failures.get(slug) ?? 0) + 1
+      failures.set(slug, count)
+      if (count < maxFailures || !bySlug.has(slug)) return
+      failures.delete(slug)
+      const now = clock.now()
+      const testedBefore = new Date(now.getTime() - testPauseMs)
+      await database.sourceHealth.reportFailures(
+        slug, `${maxFailures} searches in a row failed: ${code}`, now.toISOString(), testedBefore.toISOString())
+    },
+
+    /** Reads the table now, and then every 30 seconds. A failed read keeps what was read before. */
+    async start(): Promise<void> {
+      await refresh()
+      timer = setInterval(() => void refresh().catch(() => undefined), refreshMs)
+      timer.unref()
+    },
+
+    stop(): void {
+      clearInterval(timer)
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { HealthState, SourceHealth } from '../../db/source-health.ts'
+
+/**
+ * Result of a self-test: `ok`: the source answered both examples as expected. `failed`: it answered otherwise, or did
+ * not answer. `delayed`: its limits allowed no test now.
+ */
+export type SelfTestResult = { verdict: 'ok' } | { verdict: 'failed' | 'delayed', reason: string }
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+/** Number of failed self-tests in a row after which searches do not ask the source. */
+const benchedAfter = 3
+/** Pause before the next self-test, in milliseconds, by result. */
+const pauseMs = { ok: 24 * hourMs, retry: 20 * minuteMs, benched: 6 * hourMs } as const
+/** A new installation tests its sources in its second to sixty-first minute, one after another. */
+const firstTests = { afterMs: 2 * minuteMs, withinMs: hourMs } as const
+
+/** Returns the health of a source that was never tested. */
+export function untested(slug: string, now: Date): SourceHealth {
+  return {
+    slug,
+    state: 'untested',
+    since: now.toISOString(),
+    reason: null,
+    failures: 0,
+    checkedAt: null,
+    dueAt: later(now, firstTests.afterMs + firstTests.withinMs * shareOf(slug)),
+  }
+}
+
+/**
+ * Returns the health of a source after a self-test.
+ *
+ * ```
+ * untested, degraded, benched ── test passes ──▶ ok
+ * untested, ok ── test fails, or 5 searches in a row fail ──▶ degraded ── third failure in a row ──▶ benched
+ * ```
+ */
+export function afterSelfTest(health: SourceHealth, result: SelfTestResult, now: Date): SourceHealth {
+  const checkedAt = now.toISOString()
+  const next = (state: HealthState, failures: number, reason: string | null, pause: number): SourceHealth => ({
+    slug: health.slug,
+    state,
+    since: state === health.state ? health.since : checkedAt,
+    reason,
+    failures,
+    checkedAt,
+    // up to a tenth earlier, so that sources that were tested together drift apart
+    dueAt: later(now, pause * (1 - shareOf(health.slug) / 10)),
+  })
+  if (result.verdict === 'ok') return next('ok', 0, null, pauseMs.ok)
+  if (result.verdict === 'delayed') return { ...health, dueAt: later(now, pauseMs.retry) }
+  const failures = health.failures + 1
+  return health.state === 'benched' || failures >= benchedAfter
+    ? next('benched', failures, result.reason, pauseMs.benched)
+    : next('degraded', failures, result.reason, pauseMs.retry)
+}
+
+const later = (now: Date, ms: number): string => new Date(now.getTime() + Math.round(ms)).toISOString()
+
+/** Returns a number from 0 to 1 that is always the same for a slug. */
+const shareOf = (slug: string): number => createHash('sha256').update(slug).digest().readUInt32BE() / 2 ** 32

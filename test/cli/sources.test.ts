@@ -1,0 +1,65 @@
+import { expect } from 'chai'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CheckedExample } from '../../src/cli/examples.ts'
+import type { ModuleInfo } from '../../src/core/modules.ts'
+import { connect } from '../../src/db/connection.ts'
+import { openDatabase } from '../../src/db/database.ts'
+import { untested } from '../../src/core/source-health/state.ts'
+import { createTestDatabase } from '../../scripts/support/database.ts'
+import { simulate } from '../support/simulated.ts'
+import { command, json } from '../support/command.ts'
+
+describe('the sources commands', () => {
+  it('list the modules with their health, or those in a state', async () => {
+    const { url, folder, drop } = await createTestDatabase()
+    const database = await openDatabase(url)
+    const now = new Date()
+    await database.sourceHealth.keep(['github', 'steam'].map(slug => untested(slug, now)))
+    const db = connect(url)
+    await db('source_health').where({ slug: 'steam' }).update({ state: 'benched', reason: 'answered nothing' })
+    await db.destroy()
+    await database.close()
+    const environment = { DATABASE_URL: url, DATA_DIR: folder }
+
+    const all = json<ModuleInfo[]>(await command(['sources', 'list', '--json'], environment))
+    const text = await command(['sources', 'list', '--state', 'benched'], environment)
+    const wrong = await command(['sources', 'list', '--state', 'broken'], environment)
+    await drop()
+
+    const github = all.find(({ slug }) => slug === 'github')
+    expect(github?.health).to.include({ state: 'untested', since: now.toISOString() })
+    expect(text.out).to.match(/^SLUG +STATE .*\nsteam +benched .* answered nothing\n$/)
+    expect(wrong.code).to.equal(2)
+  })
+
+  it('check modules and account checks, list only faults, and write a report of all', async () => {
+    await using world = await simulate()
+    const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
+
+    const ran = await command(['sources', 'check', 'github', 'email-security', '--report', report], { SANDBOX: '0' })
+    const checked = await command(['sources', 'check', 'codeberg', 'bluesky', '--report', report], {
+      SANDBOX: '0',
+      EGRESS_ROUTES: `*=${world.url}/{host}`,
+    })
+
+    expect(ran.code).to.equal(1)
+    expect(ran.err).to.match(/There is no source email-security/)
+    const results = JSON.parse(readFileSync(report, 'utf8')) as CheckedExample[]
+    expect(new Set(results.map(({ slug }) => slug))).to.deep.equal(new Set(['codeberg', 'bluesky']))
+    expect(results.some(({ expected }) => expected === 'not_registered')).to.equal(true)
+    expect(checked.out).to.match(/\n\d+ ok, \d+ rotted, \d+ unknown\n$/)
+    expect(checked.out.match(/^(ROTTED|UNKNOWN) /mg) ?? []).to.have.length(
+      results.filter(({ verdict }) => verdict !== 'ok').length)
+  })
+
+  it('refuse a check without sources and without --all, and in the sandbox', async () => {
+    const none = await command(['sources', 'check'])
+    const simulated = await command(['sources', 'check', 'github'], { SANDBOX: '1' })
+
+    expect(none.code).to.equal(2)
+    expect(none.err).to.match(/name the sources to test, or give --all/)
+    expect(simulated.err).to.match(/The sandbox \(SANDBOX=1\) simulates every source/)
+  })
+})

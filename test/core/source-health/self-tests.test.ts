@@ -1,0 +1,123 @@
+import { expect } from 'chai'
+import { createModule } from '../../../scripts/support/modules.ts'
+import { start, type Started } from '../../../scripts/support/start.ts'
+import { createSelfTests } from '../../../src/core/self-tests/self-tests.ts'
+import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import type { Module } from '../../../src/sources/kit/source.ts'
+import { createTestClock } from '../../support/clock.ts'
+import { faultsOf } from '../../support/faults.ts'
+
+const hourMs = 3_600_000
+
+describe('self-tests of modules', () => {
+  /** `answers` decides which answer the module gives to its example that is found. */
+  async function setUp(answers: { found: boolean, fails?: boolean }) {
+    const asked: string[] = []
+    const module: Module = {
+      ...createModule('rotting'),
+      category: 'profile',
+      async* run({ value }) {
+        asked.push(value)
+        if (answers.fails) throw new SourceFailure('UPSTREAM_UNREACHABLE', 'no connection')
+        if (value === 'known' && answers.found) yield { items: [], raw: { value } }
+      },
+      examples: { found: ['known'], notFound: ['unknown'] },
+    }
+    const clock = createTestClock('2026-11-21T10:00:00.000Z')
+    const service = await start({ ROLE: 'api,runner' }, { clock, modules: [module] })
+    const { database, modules, sourceHealth } = service.tracewell
+    const unused = {} as never // the module sends no request and has no list
+    const tests = createSelfTests({
+      database,
+      modules,
+      client: unused,
+      lists: unused,
+      clock,
+    })
+    return {
+      service,
+      asked,
+      /** Runs what is due after some hours. */
+      async runAfter(hours: number) {
+        clock.advance(hours * hourMs)
+        await tests.run(new AbortController().signal)
+        await sourceHealth.refresh()
+      },
+      info: async () => (await service.request('GET', '/modules')).body.data.modules[0]!,
+      [Symbol.asyncDispose]: () => service[Symbol.asyncDispose](),
+    }
+  }
+
+  const search = (service: Started, selection: object) => service.request('POST', '/search', {
+    body: { query: { type: 'Pseudonym', value: 'sam' }, modules: selection },
+  })
+
+  it('test a module with a value that it has and one that it has not, once it is due', async () => {
+    await using place = await setUp({ found: true })
+
+    await place.runAfter(0)
+    expect(place.asked).to.deep.equal([])
+    expect((await place.info()).health.state).to.equal('untested')
+
+    await place.runAfter(2)
+    expect(place.asked).to.deep.equal(['known', 'unknown'])
+    expect((await place.info()).health).to.deep.equal({
+      state: 'ok',
+      since: '2026-11-21T12:00:00.000Z',
+      reason: null,
+      checked_at: '2026-11-21T12:00:00.000Z',
+    })
+
+    await place.runAfter(1)
+    expect(place.asked).to.have.length(2)
+  })
+
+  it('bench a module that no longer finds what it has, and bring it back by themselves', async () => {
+    const answers = { found: false }
+    await using place = await setUp(answers)
+    await place.runAfter(0)
+    await place.runAfter(2)
+    expect((await place.info()).health).to.include({
+      state: 'degraded',
+      reason: 'the self-test expected found: answered nothing',
+    })
+    expect(await place.info()).to.include({ available: true })
+    await place.runAfter(1)
+    await place.runAfter(1)
+
+    const { id, available, health } = await place.info()
+    expect({ available, state: health.state }).to.deep.equal({ available: false, state: 'benched' })
+    const refused = await search(place.service, { mode: 'selected', ids: [id] })
+    expect(refused.status).to.equal(400)
+    expect(faultsOf(refused.body)[0]).to.include({ path: 'modules.ids.0' })
+
+    answers.found = true
+    await place.runAfter(7)
+    expect((await place.info()).health.state).to.equal('ok')
+    expect((await search(place.service, { mode: 'selected', ids: [id] })).status).to.equal(201)
+  })
+
+  it('test a module soon after five calls in a row failed', async () => {
+    const answers = { found: true, fails: false }
+    await using place = await setUp(answers)
+    await place.runAfter(0)
+    await place.runAfter(2)
+    answers.fails = true
+    await place.runAfter(1)
+
+    for (let number = 0; number < 5; number++) {
+      const { body } = await search(place.service, { mode: 'all' })
+      await place.service.events(`/search/${body.search.id}/stream`)
+    }
+    await place.service.tracewell.sourceHealth.refresh()
+    expect((await place.info()).health).to.include({
+      state: 'degraded',
+      reason: '5 searches in a row failed: UPSTREAM_UNREACHABLE',
+    })
+
+    const before = place.asked.length
+    await place.runAfter(0)
+    expect(place.asked.length).to.be.above(before)
+    expect((await place.info()).health.reason).to.match(/^the self-test expected found: /)
+  })
+})
