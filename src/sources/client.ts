@@ -10,6 +10,7 @@ import { startDeadline, untilAborted } from '../lib/abort.ts'
 import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../lib/telemetry.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { acceptedCodings, readBody, readStart } from './egress/body.ts'
+import { readPage, type PageSearch } from './egress/page.ts'
 import type { AllowedTarget } from './egress/allow.ts'
 import type { Transport } from './egress/transport.ts'
 import { exchangeFailure } from './egress/failure.ts'
@@ -43,6 +44,8 @@ export interface Request {
   maxBytes?: number
   /** If `true`, a larger body is cut after `maxBytes` instead of failing. The rest is not read. */
   mayTruncate?: boolean
+  /** If set, a larger body is searched for texts instead of failing (`egress/page.ts`). */
+  search?: PageSearch
   /** Maximum number of redirects to follow. Default: 3. With 0, a 3xx response is returned unchanged. */
   redirects?: number
   /** Timeout for a slow source, in milliseconds. Replaces both `idleMs` and `totalMs` of the limits. */
@@ -62,6 +65,8 @@ export interface Response {
    * route or a proxy.
    */
   url: string
+  /** `true` if `body` is only a part of the body (`Request.search`). */
+  isPart?: boolean
 }
 
 export interface Client {
@@ -104,6 +109,7 @@ type Outcome = Response | { next: Hop, status: number, headers: Record<string, s
 interface HopOptions {
   maxBytes: number
   mayTruncate: boolean
+  search: PageSearch | undefined
   follows: boolean
   timeoutMs: number | undefined
 }
@@ -159,10 +165,17 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function follow(request: Request, signal: AbortSignal): Promise<Response> {
-    const { maxBytes = limits.maxBytes, mayTruncate = false, redirects = limits.redirects, timeoutMs } = request
+    const { maxBytes = limits.maxBytes, mayTruncate = false, redirects = limits.redirects, search, timeoutMs } = request
+    const options: HopOptions = {
+      maxBytes,
+      mayTruncate,
+      search,
+      follows: redirects > 0,
+      timeoutMs,
+    }
     let hop = firstHop(request)
     for (let remaining = redirects; ; remaining--) {
-      const outcome = await exchange(hop, { maxBytes, mayTruncate, follows: redirects > 0, timeoutMs }, signal)
+      const outcome = await exchange(hop, options, signal)
       if (!('next' in outcome)) return outcome
       if (remaining === 0) {
         throw new SourceFailure('UPSTREAM_ERROR', `the source redirected more than ${redirects} times`)
@@ -194,7 +207,7 @@ export function createClient(options: ClientOptions): Client {
 
   async function requestHop(
     hop: Hop,
-    { maxBytes, mayTruncate, follows, timeoutMs }: HopOptions,
+    { maxBytes, mayTruncate, search, follows, timeoutMs }: HopOptions,
     signal: AbortSignal,
   ): Promise<Outcome> {
     const { url, method, body } = hop
@@ -210,12 +223,9 @@ export function createClient(options: ClientOptions): Client {
     const next = follows ? await readRedirect(hop, response, headers.location) : undefined
     if (next) return { next, status: response.statusCode, headers }
     const coding = (headers['content-encoding'] ?? '').trim().toLowerCase()
-    return {
-      status: response.statusCode,
-      headers,
-      body: await (mayTruncate ? readStart : readBody)(response.body, coding, maxBytes),
-      url: url.href,
-    }
+    const facts = { status: response.statusCode, headers, url: url.href }
+    if (search) return { ...facts, ...await readPage(response.body, coding, maxBytes, search) }
+    return { ...facts, body: await (mayTruncate ? readStart : readBody)(response.body, coding, maxBytes) }
   }
 
   return {

@@ -31,7 +31,7 @@ export async function readBody(source: AsyncIterable<Buffer>, coding: string, ma
   } catch (cause) {
     if (cause instanceof SourceFailure) throw cause
     if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge()
-    throw new SourceFailure('UPSTREAM_CHANGED', 'the body does not match its Content-Encoding', { cause })
+    throw wrongCoding(cause)
   }
 }
 
@@ -42,7 +42,7 @@ export async function readBody(source: AsyncIterable<Buffer>, coding: string, ma
 export async function readStart(source: AsyncIterable<Buffer>, coding: string, maxBytes: number): Promise<Buffer> {
   const bytes = await readFirst(source, maxBytes)
   if (coding === '' || coding === 'identity' || bytes.length === 0) return bytes
-  const decoder = startDecoder(bytes, coding)
+  const decoder = createDecoder(bytes, coding, { mayBreak: true })
   decoder.end(bytes)
   return readFirst(decoder, maxBytes, true)
 }
@@ -62,13 +62,17 @@ async function readFirst(source: AsyncIterable<Buffer>, maxBytes: number, mayBre
   return Buffer.concat(pieces, Math.min(bytes, maxBytes))
 }
 
-function startDecoder(bytes: Buffer, coding: string) {
-  const options = { finishFlush: constants.Z_SYNC_FLUSH }
+/**
+ * Creates the decoder of a coding. `start` is the beginning of the encoded body. `mayBreak`: a body that is cut in the
+ * middle is not an error.
+ */
+export function createDecoder(start: Buffer, coding: string, { mayBreak = false } = {}) {
+  const options = mayBreak ? { finishFlush: constants.Z_SYNC_FLUSH } : {}
   switch (coding) {
     case 'gzip':
     case 'x-gzip': return createGunzip(options)
-    case 'br': return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
-    case 'deflate': return hasZlibHeader(bytes) ? createInflate(options) : createInflateRaw(options)
+    case 'br': return createBrotliDecompress(mayBreak ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {})
+    case 'deflate': return hasZlibHeader(start) ? createInflate(options) : createInflateRaw(options)
     default: throw unsupportedCoding()
   }
 }
@@ -104,4 +108,7 @@ const hasZlibHeader = (bytes: Buffer): boolean => (bytes[0]! & 0x0f) === 8
 const unsupportedCoding = () =>
   new SourceFailure('UPSTREAM_CHANGED', 'the response has a Content-Encoding that was not requested')
 
-const tooLarge = () => new SourceFailure('UPSTREAM_TOO_LARGE', 'the response exceeds the size limit')
+export const wrongCoding = (cause: unknown) =>
+  new SourceFailure('UPSTREAM_CHANGED', 'the body does not match its Content-Encoding', { cause })
+
+export const tooLarge = () => new SourceFailure('UPSTREAM_TOO_LARGE', 'the response exceeds the size limit')

@@ -7,7 +7,7 @@
  * | kind | bytes | JSON values | `size` |
  * |---|---|---|---|
  * | by default: profiles, registrations, DNS | 256 KiB | 20,000 | |
- * | responses to account checks, which may be whole pages | 2 MiB | 20,000 | |
+ * | responses to account checks, which may be whole pages | 2 MiB, searched for texts up to 8 MiB | 20,000 | |
  * | lists of breaches of an account, pages of 1,000 names, providers | 1 MiB | 50,000 | `mediumSize` |
  * | the ids of all submissions of a Hacker News account | 1 MiB | 100,000 | `idListSize` |
  * | lists of records, names and certificates | 4 to 24 MiB, as the source states | 250,000 | `listSize` |
@@ -18,8 +18,10 @@
 
 const mebibyte = 1_048_576
 
-/** Maximum size of a page that an account check searches for a text, in bytes. */
+/** Size of the start of a page that an account check keeps, in bytes. */
 export const maxPageBytes = 2 * mebibyte
+/** Size up to which an account check searches a page for its texts, in bytes. */
+export const maxSearchedBytes = 8 * mebibyte
 
 /** Maximum number of JSON values in a response, if the source states no other limit. */
 export const defaultMaxValues = 20_000

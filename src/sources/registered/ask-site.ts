@@ -1,7 +1,7 @@
 import type { Client, Request, Response } from '../client.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { toSourceError, withDeadline } from '../kit/source-error.ts'
-import { maxPageBytes } from '../kit/size.ts'
+import { maxPageBytes, maxSearchedBytes } from '../kit/size.ts'
 import type { Query } from '../kit/source.ts'
 import {
   defaultDeadlineMs,
@@ -37,7 +37,12 @@ export async function askSite(
   try {
     return await withDeadline(deadlineMs, context.signal, async signal => {
       const request = check.request(value, { ...context, signal }, type)
-      const response = await send(context.client, { maxBytes: maxPageBytes, redirects: 0, ...request }, signal)
+      const response = await send(context.client, {
+        maxBytes: maxPageBytes,
+        redirects: 0,
+        ...(!readsJson(check) && { search: { texts: textsOf(check), maxBytes: maxSearchedBytes } }),
+        ...request,
+      }, signal)
       return findingOf(check, await parseAnswer(response, value, readsJson(check)), isControl)
     })
   } catch (thrown) {
@@ -75,6 +80,10 @@ const statusOf = (check: AccountCheck, answer: Answer, ofControl: boolean): Stat
 
 const proofsOf = (check: AccountCheck, status: Status): readonly Proof[] =>
   status === 'registered' ? check.registered : check.notRegistered
+
+/** Texts of all proofs and error markers of the check. */
+const textsOf = ({ registered, notRegistered, errors = [] }: AccountCheck): string[] =>
+  [...registered, ...notRegistered, ...errors].flatMap(({ text, lacks = [] }) => [...text ? [text] : [], ...lacks])
 
 /** `true` if a proof or an error marker of the check describes a JSON body. */
 const readsJson = ({ registered, notRegistered, errors = [] }: AccountCheck): boolean =>

@@ -69,6 +69,16 @@ describe('checkAccount', () => {
     expect(verdict.reason).to.eql({ code: 'UPSTREAM_RATE_LIMITED', message: 'the site is busy' })
   })
 
+  it('finds a proof at both ends of a page of 5 MB', async () => {
+    const rest = '<p>x</p>'.repeat(625_000)
+
+    expect((await check({ body: `sam is here${rest}` })).status).to.equal('registered')
+    expect((await check({ body: `${rest}sam is here` })).status).to.equal('registered')
+    expect((await check({ body: `${rest}not found` })).status).to.equal('not_registered')
+    expectUnknown('UPSTREAM_CHANGED')(await check({ body: rest }))
+    expectUnknown('UPSTREAM_TOO_LARGE')(await check({ body: rest.repeat(2) }))
+  })
+
   it('returns unknown if a response proves both verdicts', async () => {
     expectUnknown('UPSTREAM_CHANGED')(await check({ body: 'sam is here, not found' }))
   })
