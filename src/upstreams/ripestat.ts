@@ -1,11 +1,12 @@
+import { ripestatCalls } from '../sources/ripestat/calls.ts'
 import type { Upstream } from './upstream.ts'
 
-const envelope = (data: object) => ({
+const envelope = (call: string, data: object) => ({
   body: {
     messages: [],
     see_also: [],
     version: '1.3',
-    data_call_name: 'prefix-overview',
+    data_call_name: call,
     data_call_status: 'supported',
     cached: false,
     data,
@@ -28,10 +29,8 @@ const common = {
 }
 
 /** https://stat.ripe.net/docs/02.data-api/prefix-overview.html */
-export const ripestat: Upstream = {
-  origin: 'https://stat.ripe.net',
-  subject: ({ url }) => url.searchParams.get('resource') ?? '',
-  found: address => envelope({
+const overview = {
+  found: (address: string) => ({
     ...common,
     is_less_specific: true,
     announced: true,
@@ -39,7 +38,7 @@ export const ripestat: Upstream = {
     resource: address.includes(':') ? '2001:db8::/32' : '192.0.2.0/24',
     block: { resource: '192.0.0.0/8', desc: 'Administered by ARIN', name: 'IANA IPv4 Address Space Registry' },
   }),
-  notFound: address => envelope({
+  notFound: (address: string) => ({
     ...common,
     is_less_specific: false,
     announced: false,
@@ -47,4 +46,31 @@ export const ripestat: Upstream = {
     resource: address,
     block: { resource: '', desc: '', name: '' },
   }),
+}
+
+/** https://stat.ripe.net/docs/02.data-api/rpki-validation.html */
+const validation = (url: URL) => {
+  const resource = url.searchParams.get('resource')
+  const prefix = url.searchParams.get('prefix')
+  return {
+    resource,
+    prefix,
+    status: 'valid',
+    validator: 'routinator',
+    validating_roas: [{ origin: resource, prefix, max_length: 24, validity: 'valid' }],
+  }
+}
+
+const callOf = (url: URL): string => url.pathname.split('/')[2] ?? ''
+const rowOf = (url: URL) => ripestatCalls.find(({ call }) => call === callOf(url))
+
+/** https://stat.ripe.net/docs/data-api/ripestat-data-api; the other data calls answer with the examples of their rows. */
+export const ripestat: Upstream = {
+  origin: 'https://stat.ripe.net',
+  subject: ({ url }) => (url.searchParams.get('resource') ?? '').replace(/\/.*/, ''),
+  found: (address, { url }) => envelope(
+    callOf(url),
+    callOf(url) === 'rpki-validation' ? validation(url) : rowOf(url)?.examples.data ?? overview.found(address),
+  ),
+  notFound: (address, { url }) => envelope(callOf(url), rowOf(url)?.examples.missing ?? overview.notFound(address)),
 }

@@ -12,6 +12,8 @@ import { lookUpModule } from '../look-ups/look-up-module.ts'
 import { lookUps } from '../look-ups/rows/index.ts'
 import { profileModule } from '../profiles/profile-module.ts'
 import { profileSites } from '../profiles/sites/index.ts'
+import { ripestatModule } from '../ripestat/call-module.ts'
+import { ripestatCalls } from '../ripestat/calls.ts'
 import { blockscout } from './blockscout.ts'
 import { bluesky } from './bluesky.ts'
 import { certSpotter } from './cert-spotter.ts'
@@ -37,6 +39,7 @@ import { pseudonymVariants } from './pseudonym-variants.ts'
 import { rdapDomain } from './rdap-domain.ts'
 import { rdapIp } from './rdap-ip.ts'
 import { reverseDns } from './reverse-dns.ts'
+import { ripestatRpki } from './ripestat-rpki.ts'
 import { ripestat } from './ripestat.ts'
 import { stopForumSpam } from './stop-forum-spam.ts'
 import { walletAddress } from './wallet-address.ts'
@@ -79,6 +82,8 @@ export const modules: readonly Module[] = [
   internetdb,
   rdapIp,
   ripestat,
+  ripestatRpki,
+  ...ripestatCalls.map(ripestatModule),
   reverseDns,
   ...dnsTexts.map(dnsTextModule),
   // IP Address or Domain Name, by list

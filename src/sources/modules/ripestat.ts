@@ -1,8 +1,8 @@
 import { card, date, link } from '../kit/card.ts'
-import { SourceFailure } from '../kit/failures.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { arrayOf, each, flag, integer, objectWith, text, textOrNull, unchecked } from '../kit/schema.ts'
+import { requireComplete, ripestatRequest, ripestatResponse } from '../ripestat/client.ts'
 
 /**
  * Autonomous systems that announce the network of an IP address, as seen by the route collectors of RIPE.
@@ -16,21 +16,16 @@ export const ripestat = httpModule({
   types: ['IP Address'],
   homepage: 'https://stat.ripe.net',
   skipReason: notPublic,
-  request: address => ({
-    url: 'https://stat.ripe.net/data/prefix-overview/data.json?sourceapp=tracewell'
-      + `&resource=${encodeURIComponent(address)}`,
-  }),
+  request: address => ripestatRequest('prefix-overview', { resource: address }),
   missing: [],
-  response: objectWith({
-    status: text,
-    data: objectWith({
-      resource: text,
-      announced: flag,
-      asns: arrayOf(objectWith({ asn: integer }, unchecked({ holder: textOrNull }))),
-    }, unchecked({ block: objectWith({}, each(['resource', 'desc'], text)), query_time: text })),
-  }),
-  cards: ({ status, data }) => {
-    if (status !== 'ok') throw new SourceFailure('UPSTREAM_ERROR', 'the source reports that its response is incomplete')
+  response: ripestatResponse({
+    resource: text,
+    announced: flag,
+    asns: arrayOf(objectWith({ asn: integer }, unchecked({ holder: textOrNull }))),
+  }, unchecked({ block: objectWith({}, each(['resource', 'desc'], text)), query_time: text })),
+  cards: answer => {
+    requireComplete(answer)
+    const { data } = answer
     return !data.announced ? [] : [card([
       ['Prefix', data.resource, 'resource'],
       ...data.asns.flatMap(({ asn, holder }) => [

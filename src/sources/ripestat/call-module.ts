@@ -1,0 +1,78 @@
+import { isIPv4 } from 'node:net'
+import { valueAt } from '../../lib/json-path.ts'
+import { card, date, isoTime } from '../kit/card.ts'
+import { httpModule } from '../kit/http-module.ts'
+import { notPublic } from '../kit/scope.ts'
+import { changed } from '../kit/shape.ts'
+import { listSize } from '../kit/size.ts'
+import type { Card, Module } from '../kit/source.ts'
+import { requireComplete, ripestatRequest, ripestatResponse } from './client.ts'
+import type { CallField, RipestatCall } from './ripestat-call.ts'
+
+/** Creates the module of a data call. It has a card for each entry of the answer. */
+export function ripestatModule(row: RipestatCall): Module {
+  const { slug, call, name, description, category, asPrefix, parameters, entries, needs, examples } = row
+  const module = httpModule({
+    slug,
+    name,
+    description,
+    category,
+    types: ['IP Address'],
+    homepage: `https://stat.ripe.net/docs/02.data-api/${call}.html`,
+    default: false,
+    request: (address, { now }) => ripestatRequest(call, {
+      ...parameters?.(now),
+      resource: asPrefix ? `${address}/${isIPv4(address) ? 32 : 128}` : address,
+    }),
+    missing: [],
+    response: ripestatResponse({ [rootOf(entries || needs)]: {} }, {}),
+    size: listSize(4),
+    cards: answer => {
+      requireComplete(answer)
+      return entriesAt(answer.data, entries).filter(entry => valuesAt(entry, needs).length > 0)
+        .map(entry => toCard(row, entry))
+    },
+    examples: { found: [examples.found], notFound: [examples.notFound] },
+  })
+  return { ...module, skipReason: notPublic } // outside, since `modules check` asks about 127.0.0.2, a test entry
+}
+
+const rootOf = (path: string): string => path.split('.', 1)[0]!
+
+const valuesAt = (entry: Entry, path: string): unknown[] =>
+  [valueAt(entry, path)].flat().filter(value => value !== undefined)
+
+type Entry = Record<string, unknown>
+
+/** Throws `UPSTREAM_CHANGED` if there is neither a list of objects nor an object with such lists. */
+function entriesAt(data: Entry, path: string): Entry[] {
+  const value = valueAt(data, path)
+  if (path === '') return [data]
+  if (Array.isArray(value)) return value.map(toEntry)
+  return Object.entries(toEntry(value)).flatMap(([list, items]) => {
+    if (!Array.isArray(items)) throw changed()
+    return items.map(item => ({ list, ...toEntry(item) }))
+  })
+}
+
+function toEntry(value: unknown): Entry {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw changed()
+  return value as Entry
+}
+
+function toCard({ fields }: RipestatCall, entry: Entry): Card {
+  return card(
+    fields.flatMap(([label, path, format]) =>
+      shown(valuesAt(entry, path), format).map(value => [label, value, rootOf(path)] as const)
+    ),
+    entry,
+  )
+}
+
+function shown(values: unknown[], format: CallField[2]): unknown[] {
+  if (format === 'date') return values.map(date)
+  if (format === 'system') return values.filter(value => /^\d+$/.test(String(value))).map(number => `AS${String(number)}`)
+  if (format === undefined) return values
+  const times = values.map(isoTime).filter(time => time !== undefined).sort()
+  return [date(format === 'first' ? times[0] : times.at(-1))]
+}
