@@ -2,13 +2,15 @@ import { isIP } from 'node:net'
 import { reverseName } from '../../lib/ip-address.ts'
 import { publicSuffixes } from '../../lib/public-suffix.ts'
 import type { QueryType } from '../kit/source.ts'
+import { emailHash } from './email-hash.ts'
 
 /** Kind of value that a list has. */
-export type ListSubject = 'ip4' | 'ip6' | 'domain'
+export type ListSubject = 'ip4' | 'ip6' | 'domain' | 'email'
 
 /**
- * A DNS zone that lists addresses or domains. A row of this type is a module; its simulated answers come from its codes
- * and its test entries. A listed value has an A record in 127.0.0.0/8 in the zone. https://www.rfc-editor.org/rfc/rfc5782
+ * A DNS zone that lists IP addresses, domains or e-mail addresses. A row of this type is a module; its simulated
+ * answers come from its codes and its test entries. A listed value has an A record in 127.0.0.0/8 in the zone.
+ * https://www.rfc-editor.org/rfc/rfc5782
  */
 export interface DnsList {
   zone: string
@@ -40,7 +42,7 @@ export const testOf = ({ test, subjects }: DnsList): NonNullable<DnsList['test']
 
 /** Returns the types of observables that a list can have. */
 export const typesOf = ({ subjects }: DnsList): QueryType[] =>
-  subjects.includes('domain') ? ['Domain Name'] : ['IP Address']
+  subjects.includes('domain') ? ['Domain Name'] : subjects.includes('email') ? ['Email Address'] : ['IP Address']
 
 /** Returns the reason why a list cannot have a value, or `undefined` if it can. */
 export function unsupported({ subjects }: DnsList, value: string): string | undefined {
@@ -51,9 +53,10 @@ export function unsupported({ subjects }: DnsList, value: string): string | unde
 
 /**
  * Returns the DNS name that asks a list about a value. Lists have registered domains, so a host name is asked about by
- * the domain that it is registered under.
+ * the domain that it is registered under. Lists of e-mail addresses are asked about a hash; a hash is used unchanged.
  */
-export function listName({ zone }: DnsList, value: string): string {
+export function listName({ zone, subjects }: DnsList, value: string): string {
+  if (subjects.includes('email')) return `${value.includes('@') ? emailHash(value) : value}.${zone}`
   if (isIP(value) !== 0) return reverseName(value).replace(/(?:in-addr|ip6)\.arpa$/, zone)
   const domain = publicSuffixes().getDomain(value, { validateHostname: false, allowPrivateDomains: true })
   return `${domain ?? value}.${zone}`

@@ -86,7 +86,7 @@ export const modules: readonly Module[] = [
   ...ripestatCalls.map(ripestatModule),
   reverseDns,
   ...dnsTexts.map(dnsTextModule),
-  // IP Address or Domain Name, by list
+  // IP Address, Domain Name or Email Address, by list
   ...dnsLists.map(dnsListModule),
   // Lists that are matched here, of several types
   ...listSources.map(listModule),

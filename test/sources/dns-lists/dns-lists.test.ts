@@ -1,9 +1,12 @@
+import { hash } from 'node:crypto'
+import { isIP } from 'node:net'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { moduleExamples } from '../../../src/core/self-tests/module-examples.ts'
 import { createModules } from '../../../src/core/modules.ts'
 import { dnsListModule } from '../../../src/sources/dns-lists/dns-list-module.ts'
-import { listName, testOf, type DnsList } from '../../../src/sources/dns-lists/dns-list.ts'
+import { listName, testOf, typesOf, type DnsList } from '../../../src/sources/dns-lists/dns-list.ts'
+import { emailHash } from '../../../src/sources/dns-lists/email-hash.ts'
 import { dnsLists } from '../../../src/sources/dns-lists/lists/index.ts'
 import { notPublic } from '../../../src/sources/kit/scope.ts'
 import { simulate } from '../../support/simulated.ts'
@@ -26,8 +29,8 @@ const name = '8.8.8.8.list.example'
 async function run(zone: Zone, list: DnsList = { ...row }, value = '8.8.8.8') {
   const asked: string[] = []
   await using world = await simulate({ upstreams: [resolverOf(zone, asked)], outcomes: () => 'success' })
-  const type = list.subjects.includes('domain') ? 'Domain Name' : 'IP Address'
-  const { cards, failure } = await world.run(dnsListModule(list), type, value)
+  const [type] = typesOf(list)
+  const { cards, failure } = await world.run(dnsListModule(list), type!, value)
   const rows = cards.flatMap(({ items }) => items.map(item => `${item.label}: ${item.value}`))
   return { rows, failure, asked }
 }
@@ -105,6 +108,14 @@ describe('dnsListModule', () => {
     expect(asked).to.include('sam.co.uk.list.example A').and.to.include('TEST.list.example A')
   })
 
+  it('sends a hash of an e-mail address, and never the address', async () => {
+    const test = { listed: null, clean: 'clean@sam.example', example: 'x' }
+    const { asked } = await run({}, { ...row, subjects: ['email'], test }, 'Sam@sam.example')
+
+    const names = ['sam@sam.example', 'clean@sam.example'].map(email => hash('sha1', email))
+    expect(asked).to.have.members(names.map(sent => `${sent}.list.example A`))
+  })
+
   it('takes no answer outside the codes of a list for an entry', () => fc.assert(fc.asyncProperty(
     fc.array(fc.ipV4(), { maxLength: 3 }),
     async answers => {
@@ -115,6 +126,18 @@ describe('dnsListModule', () => {
       else expect([rows.length > 0, failure]).to.deep.equal([answers.some(answer => answer in row.codes), undefined])
     },
   ), { numRuns: 20 }))
+})
+
+describe('emailHash', () => {
+  it('is one for all spellings of a mailbox', () => fc.assert(fc.property(
+    fc.stringMatching(/^[a-z.]{1,20}$/), fc.stringMatching(/^[a-z.+]{0,9}$/), fc.constantFrom('gmail', 'googlemail'),
+    (local, tag, provider) => {
+      const spelled = emailHash(`${local.toUpperCase()}+${tag}@${provider}.com`)
+
+      expect(spelled).to.equal(hash('sha1', `${local.replaceAll('.', '')}@gmail.com`))
+      expect(emailHash(`${local}+${tag}@Sam.example`)).to.equal(hash('sha1', `${local}@sam.example`))
+    },
+  )))
 })
 
 describe('the DNS lists', () => {
@@ -153,7 +176,9 @@ describe('the DNS lists', () => {
 
       expect(listName(list, clean), list.zone).to.not.equal(listName(list, listed ?? examples.found[0]!))
       expect(examples.notFound, list.zone).to.deep.equal([clean])
-      if (listed === null) expect(notPublic({ type: 'IP Address', value: examples.found[0]! })).to.equal(undefined)
+      if (isIP(examples.found[0]!) > 0 && listed === null) {
+        expect(notPublic({ type: 'IP Address', value: examples.found[0]! })).to.equal(undefined)
+      }
     }
   })
 })

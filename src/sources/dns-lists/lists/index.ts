@@ -1,6 +1,7 @@
 import type { DnsList } from '../dns-list.ts'
 import { abuseLists } from './abuse.ts'
 import { domainLists } from './domains.ts'
+import { emailLists } from './emails.ts'
 import { networkLists } from './networks.ts'
 import { reputationLists } from './reputation.ts'
 import { spamLists } from './spam.ts'
@@ -12,4 +13,5 @@ export const dnsLists: readonly DnsList[] = [
   ...spamLists,
   ...reputationLists,
   ...domainLists,
+  ...emailLists,
 ]
