@@ -4,16 +4,19 @@ import type { QueryType } from '../sources/kit/source.ts'
 import { magicSpellings } from './outcomes.ts'
 import type { Upstream } from './upstream.ts'
 
+const byUrl = Map.groupBy(listSources, ({ url }) => url)
+
 /**
  * The simulated files of `src/sources/lists`. Each has the values that stand for a result. A request names no value,
- * so a file is the same for every searched value.
+ * so a file is the same for every searched value. Several lists
+ * can be read from one file.
  */
-export const listUpstreams: readonly Upstream[] = listSources.map(list => {
-  const file = sampleFile(list, listedValues(list))
+export const listUpstreams: readonly Upstream[] = [...byUrl].map(([url, lists]) => {
+  const file = sampleFile(lists[0]!, [...new Set(lists.flatMap(listedValues))])
   return {
-    origin: list.url,
+    origin: url,
     subject: () => '',
-    found: () => ({ headers: { etag: `"${list.slug}"` }, body: file }),
+    found: () => ({ headers: { etag: `"${lists[0]!.slug}"` }, body: file }),
     notFound: () => ({ body: file }),
   }
 })

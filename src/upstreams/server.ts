@@ -111,8 +111,8 @@ export function createUpstreamServer(options: UpstreamServerOptions): UpstreamSe
   }
 }
 
-/** Returns the host, and the path if there is one. */
-const placeOf = ({ host, pathname }: URL): string => `${host}${pathname.replace(/\/$/, '')}`
+/** Returns the host, and the path and the query if there are any. */
+const placeOf = ({ host, pathname, search }: URL): string => `${host}${pathname.replace(/\/$/, '')}${search}`
 
 /**
  * Returns the response for a failure that looks the same for all upstreams. Returns `undefined` if the upstream itself

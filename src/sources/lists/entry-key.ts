@@ -25,7 +25,7 @@ export function entryKey(subject: ListSubject, text: string): string | null | un
   if (subject === 'Cryptocurrency') return walletKey(text)
   const host = hostOf(text)
   const address = addressKey(host)
-  if (subject === 'IP Address') return address ?? (host !== text && nameKey(host) !== undefined ? null : undefined)
+  if (subject === 'IP Address') return address ?? (nameKey(host) === undefined ? undefined : null)
   return address === undefined ? nameKey(host) : null
 }
 

@@ -1,7 +1,17 @@
 import type { ListSource } from './list-source.ts'
 import { attackLists } from './rows/attacks.ts'
+import { malwareLists } from './rows/malware.ts'
+import { nameLists } from './rows/names.ts'
+import { networkLists } from './rows/networks.ts'
+import { ownerLists } from './rows/owners.ts'
+import { walletLists } from './rows/wallets.ts'
 
 /** All lists that are matched here. To add one, write its row in a file of `rows/`. */
 export const listSources: readonly ListSource[] = [
   ...attackLists,
+  ...malwareLists,
+  ...networkLists,
+  ...ownerLists,
+  ...nameLists,
+  ...walletLists,
 ]

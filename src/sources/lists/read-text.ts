@@ -35,9 +35,9 @@ export function* readTable(
     const row = scanner.next(at)
     if (row === undefined) return
     at = row.end
-    const cells = row.cells.map(cell => cell.trim())
+    const cells = row.cells.map(cell => cell.trim().replace(/^"|"$/g, '')) // some publishers write `"a", "b"`
     const entry = cells[value] ?? ''
-    if (entry === '' && cells.every(cell => cell === '')) continue
+    if (entry === '') continue
     if (only && !only.values.includes(cells[only.at] ?? '')) continue
     yield {
       text: bits === undefined ? entry : `${entry}/${cells[bits] ?? ''}`,

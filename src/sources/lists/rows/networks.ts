@@ -1,0 +1,122 @@
+import type { ListSource } from '../list-source.ts'
+import { badAddresses, onGitHub, ownedRanges } from './kinds.ts'
+
+/** Sets that FireHOL collects. https://iplists.firehol.org/ */
+const fireHol = [
+  ['socks_proxy_7d', 'ipset', 'socks-proxy', 'A list of open SOCKS proxies had the address within the last week'],
+  ['sslproxies_1d', 'ipset', 'sslproxies', 'A list of open HTTPS proxies named the address within the last day'],
+  ['botscout_1d', 'ipset', 'botscout', 'BotScout saw a bot with the address fill in forms within the last day'],
+  ['cleantalk_1d', 'ipset', 'cleantalk', 'CleanTalk saw spam from the address within the last day'],
+  ['gpf_comics', 'ipset', 'gpf-comics', 'The address attacked or abused the site GPF Comics'],
+  ['bitcoin_nodes_1d', 'ipset', 'bitcoin-nodes', 'A node of the Bitcoin network had the address within the last day'],
+  ['firehol_level1', 'netset', 'level-1', 'Lists with almost no false positives have the address, or it is not routed'],
+  ['firehol_level2', 'netset', 'level-2', 'Lists of attacks within the last 48 hours have the address'],
+  ['firehol_level3', 'netset', 'level-3', 'Lists of attacks, spyware or viruses of the last 30 days have the address'],
+].map(([set = '', extension = '', slug = '', meaning = '']): ListSource => ({
+  ...badAddresses,
+  slug: `firehol-${slug}`,
+  name: `FireHOL: ${set}`,
+  homepage: `https://iplists.firehol.org/?ipset=${set}`,
+  url: `https://iplists.firehol.org/files/${set}.${extension}`,
+  everyHours: 24,
+  version: 4,
+  meaning,
+  sample: { head: `#\n# ${set}\n#\n`, entry: '{value}', tail: '1.34.0.0/24\n' },
+}))
+
+/** Addresses of scanners that say who they are, published by their owners. */
+const scanners = [
+  ['onyphe', 'Onyphe scanners', 'https://www.onyphe.io/', 'https://www.onyphe.io/ip-ranges.txt', 'Onyphe'],
+  ['modat', 'Modat scanners', 'https://www.modat.io/', 'https://scanner.modat.io/ipv4.txt', 'Modat'],
+].map(([slug = '', name = '', homepage = '', url = '', owner = '']): ListSource => ({
+  ...ownedRanges,
+  slug: `${slug}-scanners`,
+  name,
+  homepage,
+  url,
+  format: { as: 'lines' },
+  meaning: `${owner} scans the Internet from this address, by its own statement`,
+  sample: { entry: '{value}', tail: '91.196.152.0/24\n' },
+}))
+
+/** Relays, proxies, VPNs, data centres and scanners. */
+export const networkLists: readonly ListSource[] = [
+  ...fireHol,
+  ...scanners,
+  {
+    ...badAddresses,
+    slug: 'tor-exits',
+    name: 'Tor exit addresses',
+    homepage: 'https://www.torproject.org/',
+    url: 'https://check.torproject.org/torbulkexitlist',
+    category: 'infrastructure',
+    everyHours: 1,
+    meaning: 'Tor users reach the Internet through this exit relay',
+    sample: { entry: '{value}', tail: '185.220.101.1\n' },
+  },
+  {
+    ...badAddresses,
+    slug: 'tor-nodes',
+    name: 'Tor relays (dan.me.uk)',
+    homepage: 'https://www.dan.me.uk/tornodes',
+    url: 'https://www.dan.me.uk/torlist/?full',
+    category: 'infrastructure',
+    everyHours: 1,
+    meaning: 'The address is a relay of the Tor network, not necessarily an exit',
+    sample: { entry: '{value}', tail: '185.220.101.1\n' },
+  },
+  ...([['vpn', 'VPN'], ['datacenter', 'data centre']] as const).map(([folder, kind]): ListSource => ({
+    ...ownedRanges,
+    ...onGitHub(`X4BNet/lists_vpn/main/output/${folder}/ipv4.txt`),
+    slug: `x4bnet-${folder}`,
+    name: `X4BNet ${kind} ranges`,
+    format: { as: 'lines' },
+    version: 4,
+    meaning: `The network belongs to a ${kind === 'VPN' ? 'provider of VPNs' : kind}, by its autonomous system`,
+    sample: { entry: '{value}/32', tail: '2.56.16.0/22\n' },
+  })),
+  {
+    ...ownedRanges,
+    slug: 'public-dns-resolvers',
+    name: 'Public DNS resolvers',
+    homepage: 'https://public-dns.info/',
+    url: 'https://public-dns.info/nameservers.csv',
+    format: { as: 'table', delimiter: ',', value: 0, notes: [['Name', 1]] },
+    meaning: 'The address answers DNS queries of everybody',
+    maxMebibytes: 32,
+    sample: {
+      head: 'ip_address,name,as_number,as_org,country_code,city,version,error,dnssec,reliability,checked_at,'
+        + 'created_at\n',
+      entry: '{value},dns.example.,64500,EXAMPLE,US,,,,true,1.00,2026-11-20T10:11:12Z,2020-01-01T00:00:00Z',
+    },
+  },
+  {
+    ...ownedRanges,
+    slug: 'check-host-nodes',
+    name: 'Check-Host nodes',
+    homepage: 'https://check-host.net/',
+    url: 'https://check-host.net/nodes/ips',
+    format: { as: 'json', items: '', value: ['nodes'] },
+    meaning: 'Check-Host tests the availability of servers from this address',
+    sample: { head: '{"nodes":["185.83.213.25",', entry: '"{value}"', tail: ']}' },
+  },
+  {
+    ...ownedRanges,
+    slug: 'tenable-sensors',
+    name: 'Tenable cloud sensors',
+    homepage: 'https://docs.tenable.com/',
+    url: 'https://docs.tenable.com/ip-ranges/data.json',
+    format: {
+      as: 'json',
+      items: '*[]',
+      value: ['ip_prefix', 'ipv6_prefix'],
+      notes: [['Service', 'service'], ['Region', 'region']],
+    },
+    meaning: 'Tenable scans the assets of its customers from this address',
+    sample: {
+      head: '{"createDate":"2026-11-20-10-11-12","prefixes":[',
+      entry: '{"ip_prefix":"{value}","region":"us-east-1","service":"cloud sensor"}',
+      tail: '],"ipv6_prefixes":[{"ipv6_prefix":"2600:1f18:614c:8000::/56","region":"us-east-1"}]}',
+    },
+  },
+]
