@@ -2,8 +2,8 @@
  * Returns the member of a JSON value at a path such as `data.user.name`. The empty path is the value itself. Returns
  * `undefined` if there is no such member.
  *
- * A step `*` stands for all members of a list or object: the result is then the list of the values found. A step
- * `name=text` stands for the entry of a list whose member `name` is that text.
+ * A step `*` stands for all members of a list or object: the result is then the list of the values found, without
+ * null. A step `name=text` stands for the entry of a list whose member `name` is that text.
  */
 export function valueAt(value: unknown, path: string): unknown {
   return valueOf(value, path === '' ? [] : path.split('.'))
@@ -13,7 +13,8 @@ function valueOf(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return value
   if (typeof value !== 'object' || value === null) return undefined
   if (step === '*') {
-    return Object.values(value).map(entry => valueOf(entry, rest)).flat().filter(found => found !== undefined)
+    return Object.values(value).map(entry => valueOf(entry, rest)).flat()
+      .filter(found => found !== undefined && found !== null)
   }
   if (Object.hasOwn(value, step)) return valueOf((value as Record<string, unknown>)[step], rest)
   const [, name, text] = /^([^=]+)=(.*)$/.exec(step) ?? []

@@ -35,7 +35,7 @@ import { libravatar } from './libravatar.ts'
 import { lichess } from './lichess.ts'
 import { listUpstreams } from './lists.ts'
 import { logoSiteUpstreams } from './logo-sites.ts'
-import { lookUpUpstreams } from './look-ups.ts'
+import { withLookUps } from './look-ups.ts'
 import { mailvelope } from './mailvelope.ts'
 import { mastodonSocial } from './mastodon-social.ts'
 import { mnemonic } from './mnemonic.ts'
@@ -72,7 +72,7 @@ import { xposedOrNot } from './xposedornot.ts'
 import type { Upstream } from './upstream.ts'
 
 /** All simulated services. To add one, write its file and add a line here. */
-export const upstreams: readonly Upstream[] = [
+export const upstreams: readonly Upstream[] = withLookUps([
   anubis,
   blockscout,
   bluesky,
@@ -111,7 +111,6 @@ export const upstreams: readonly Upstream[] = [
   lichess,
   ...listUpstreams,
   ...logoSiteUpstreams,
-  ...lookUpUpstreams,
   mailvelope,
   mastodonSocial,
   mnemonic,
@@ -145,4 +144,4 @@ export const upstreams: readonly Upstream[] = [
   wayback,
   wikipedia,
   xposedOrNot,
-]
+])

@@ -5,23 +5,40 @@ import type { Upstream, UpstreamRequest } from './upstream.ts'
 /** Text that stands for the value in a template. It has no character that a URL or JSON would escape. */
 const marker = '0placeholder0'
 
-/** The simulated sources of `src/sources/look-ups`, one for each origin. They answer with the examples of the rows. */
-export const lookUpUpstreams: readonly Upstream[] =
-  [...Map.groupBy(lookUps, ({ url }) => new URL(url).origin)].map(([origin, rows]) => upstream(origin, rows))
+/**
+ * Adds the simulated sources of `src/sources/look-ups`, one for each origin. They answer with the examples of the rows.
+ * An upstream with the same origin gets all other requests.
+ */
+export function withLookUps(upstreams: readonly Upstream[]): Upstream[] {
+  const byOrigin = Map.groupBy(lookUps, ({ url }) => new URL(url).origin)
+  const others = upstreams.map(other => {
+    const rows = byOrigin.get(other.origin)
+    byOrigin.delete(other.origin)
+    return rows ? upstream(other.origin, rows, other) : other
+  })
+  return [...others, ...[...byOrigin].map(([origin, rows]) => upstream(origin, rows))]
+}
 
-function upstream(origin: string, rows: readonly LookUp[]): Upstream {
+const unknown: Omit<Upstream, 'origin'> = {
+  subject: () => '',
+  found: () => ({ status: 404, body: null }),
+  notFound: () => ({ status: 404, body: null }),
+}
+
+function upstream(origin: string, rows: readonly LookUp[], other = unknown): Upstream {
   const readers = rows.map(row => ({ row, read: reader(row) }))
   const match = (request: UpstreamRequest) => readers.find(({ read }) => read(request) !== undefined)
   return {
+    ...other,
     origin,
-    subject: request => match(request)?.read(request) ?? '',
+    subject: request => match(request)?.read(request) ?? other.subject(request),
     found: (subject, request) => {
       const row = match(request)?.row
-      return row ? { body: answerOf(row, row.examples.answer, subject) } : { status: 404, body: null }
+      return row ? { body: answerOf(row, row.examples.answer, subject) } : other.found(subject, request)
     },
     notFound: (subject, request) => {
       const row = match(request)?.row
-      if (!row) return { status: 404, body: null }
+      if (!row) return other.notFound(subject, request)
       const [status = 200] = [row.missing?.status ?? []].flat()
       return { status, body: answerOf(row, row.examples.missing, subject) }
     },
@@ -38,8 +55,8 @@ function answerOf({ body }: LookUp, example: unknown, subject: string): object {
 
 /** Creates a function that returns the value in a request, or `undefined` if it is no request of this row. */
 function reader({ url, body }: LookUp): (request: UpstreamRequest) => string | undefined {
-  const ofUrl = pattern(new URL(marked(url)).href)
-  const ofBody = body && pattern(marked(JSON.stringify(body)))
+  const ofUrl = pattern(new URL(marked(url)).href, '[^/?&#]+')
+  const ofBody = body && pattern(marked(JSON.stringify(body)), '[^"]+')
   return request => {
     const inUrl = ofUrl.exec(request.url.href)
     if (!ofBody || !inUrl) return inUrl?.[1] && decodeURIComponent(inUrl[1])
@@ -52,7 +69,7 @@ function marked(template: string): string {
   return template.replace(/\{(value|lower|domain|md5)\}/g, marker)
 }
 
-function pattern(text: string): RegExp {
+function pattern(text: string, value: string): RegExp {
   const parts = text.split(marker).map(part => part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
-  return new RegExp(`^${parts.join('(.+?)')}$`)
+  return new RegExp(`^${parts.join(`(${value})`)}$`)
 }

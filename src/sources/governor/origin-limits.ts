@@ -15,9 +15,12 @@ export const originLimits: Readonly<Record<string, OriginLimit>> = {
   'https://api.blockcypher.com': perSecond(3), // https://www.blockcypher.com/dev/bitcoin/#rate-limits-and-tokens
   'https://api.chess.com': { concurrent: 1 }, // https://www.chess.com/news/view/published-data-api#pubapi-general
   'https://api.discogs.com': perMinute(25), // https://www.discogs.com/developers#page:home,header:home-rate-limiting
+  'https://api.gopluslabs.io': perMinute(30), // https://docs.gopluslabs.io/reference/api-overview
   'https://api.hiro.so': perMinute(50), // https://docs.hiro.so/stacks/rate-limits
   'https://api.koios.rest': { requests: 100, perMs: 10_000 }, // https://api.koios.rest/#overview--limits
   'https://api.modrinth.com': perMinute(300), // https://docs.modrinth.com/api/#ratelimits
+  'https://api.phishstats.info': perMinute(20), // https://phishstats.info/#apidoc
+  'https://api.ransomware.live': perMinute(1), // https://api.ransomware.live/apidocs
   'https://api.routescan.io': perSecond(2), // https://routescan.io/documentation
   'https://api.scratch.mit.edu': perSecond(10), // https://github.com/LLK/scratch-rest-api/wiki#rate-limits
   'https://api.tzkt.io': perSecond(50), // https://api.tzkt.io/#section/Terms-of-Use
@@ -25,12 +28,17 @@ export const originLimits: Readonly<Record<string, OriginLimit>> = {
   'https://blockchain.info': { requests: 1, perMs: 10_000 }, // https://www.blockchain.com/explorer/api/q
   'https://codeforces.com': { requests: 1, perMs: 2_000 }, // https://codeforces.com/apiHelp
   'https://crates.io': perSecond(1), // https://crates.io/data-access
+  'https://hub.snapshot.org': perMinute(100), // https://docs.snapshot.box/tools/api
   'https://lichess.org': { concurrent: 1 }, // https://lichess.org/api#section/Introduction/Rate-limiting
   'https://mainnet-idx.algonode.cloud': perSecond(60), // https://nodely.io/docs/free/start
   'https://mainnet-public.mirrornode.hedera.com': perSecond(50), // https://docs.hedera.com/hedera/sdks-and-apis/rest-api
+  'https://pub.orcid.org': perSecond(12), // https://info.orcid.org/ufaqs/what-are-the-api-limits/
+  'https://repology.org': perSecond(1), // https://repology.org/api
   'https://stat.ripe.net': { concurrent: 8 }, // https://stat.ripe.net/docs/data-api/ripestat-data-api#rules-of-usage
   'https://tonapi.io': perSecond(1), // https://docs.tonconsole.com/tonapi/rest-api
+  'https://tranco-list.eu': perSecond(1), // https://tranco-list.eu/api_documentation
   'https://www.speedrun.com': perMinute(100), // https://github.com/speedruncomorg/api/blob/master/throttling.md
+  'https://www.walletexplorer.com': { concurrent: 1 }, // https://www.walletexplorer.com/info
 }
 
 /**

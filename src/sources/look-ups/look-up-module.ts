@@ -77,7 +77,9 @@ function resultsOf({ body }: LookUp, answer: unknown): unknown {
 
 /** Returns the cards of the records. Throws `UPSTREAM_CHANGED` if the answer neither has one nor denies it. */
 function cardsOf(row: LookUp, answer: unknown, value: string): Card[] {
-  if (isMissing(row, answer, value)) return []
+  const { missing, complete } = row
+  if (complete && !fits(complete, answer, value)) return fail()
+  if (missing && fits(missing, answer, value)) return []
   const found = read(answer, row.record ?? '', value)
   if (!row.list) return isNamed(row, found, value) ? cardOf(row, found, value) : fail()
   if (!Array.isArray(found)) return fail()
@@ -99,7 +101,8 @@ function read(from: unknown, path: string, value: string): unknown {
     : valueAt((members as Record<string, unknown>)[name], after.join('').replace(/^\./, ''))
 }
 
-function isMissing({ missing: { path, says } = {} }: LookUp, answer: unknown, value: string): boolean {
+/** Returns `true` if the member at a path has the content that a condition names. */
+function fits({ path, says }: NonNullable<LookUp['missing']>, answer: unknown, value: string): boolean {
   if (path === undefined || says === undefined) return false
   const said = read(answer, path, value)
   if (says === null) return said === null && [undefined, null].includes(valueAt(answer, 'errors') as null)
@@ -112,7 +115,8 @@ const isNamed = ({ equals }: LookUp, record: unknown, value: string): boolean =>
 
 /** Returns the card of a record, or none if the record reports no activity. */
 function cardOf(row: LookUp, record: unknown, value: string): Card[] {
-  if ([undefined, null].includes(valueAt(record, row.has) as null)) throw changed()
+  const proof = valueAt(record, row.has)
+  if (proof === undefined || proof === null || (Array.isArray(proof) && proof.length === 0)) throw changed()
   const zeros = row.activity?.map(path => isZero(valueAt(record, path)))
   if (zeros?.includes(undefined)) throw changed()
   if (zeros?.every(Boolean)) return []

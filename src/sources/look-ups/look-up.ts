@@ -52,7 +52,7 @@ export interface LookUp {
   record?: string
   /** `true` if `record` is the path of a list of records. An empty list means "no results". */
   list?: true
-  /** Path in the record. A record without this member is a failure. */
+  /** Path in the record. A record without this member, or with an empty list there, is a failure. */
   has: string
   /** Path in the record. It must equal the searched value, in any case. Other records of a list are left out. */
   equals?: string
@@ -64,6 +64,8 @@ export interface LookUp {
    * content. Without a path, the status proves it alone. Any other answer without the record is a failure.
    */
   missing?: { status?: number | readonly number[], path?: string, says?: RegExp | 'empty' | null }
+  /** Condition of an answer that counts, as for `missing`. Any other answer is a failure, such as a refusal. */
+  complete?: { path: string, says: RegExp }
   /** Coin of the amounts. */
   coin?: { symbol: string, decimals: number }
   /** Page about the value, for readers. */

@@ -76,7 +76,6 @@ export const modules: readonly Module[] = [
   esplora,
   blockscout,
   ofacSanctions,
-  ...lookUps.filter(({ type }) => type === 'Cryptocurrency').map(lookUpModule),
   // IP Address
   ipAddress,
   internetdb,
@@ -88,6 +87,8 @@ export const modules: readonly Module[] = [
   ...dnsTexts.map(dnsTextModule),
   // IP Address, Domain Name or Email Address, by list
   ...dnsLists.map(dnsListModule),
+  // Wallet, domain, IP address or e-mail address, by row
+  ...lookUps.map(lookUpModule),
   // Lists that are matched here, of several types
   ...listSources.map(listModule),
 ]

@@ -127,6 +127,8 @@ describe('lookUpModule', () => {
     ['a page in place of JSON', { status: 404, body: '<html>' }, {}],
     ['a record in place of a list', found({ name: 'example.com' }), list],
     ['a record without the member in a list', found([{}]), { list: true }],
+    ['a record with an empty list', found({ name: [] }), {}],
+    ['a refusal', { body: { code: 4029, data: { name: 'example.com' } } }, { complete: { path: 'code', says: /^1$/ } }],
   ]
 
   for (const [title, answer, changes] of failures) {

@@ -1,9 +1,18 @@
 import type { LookUp } from '../look-up.ts'
 import { accountChains } from './account-chains.ts'
+import { addressReports } from './address-reports.ts'
+import { addresses } from './addresses.ts'
 import { bitcoinFamily } from './bitcoin-family.ts'
 import { cosmosChains } from './cosmos-chains.ts'
+import { domainFacts } from './domain-facts.ts'
+import { domainThreats } from './domain-threats.ts'
+import { emailTraces } from './email-traces.ts'
 import { evmChains } from './evm-chains.ts'
 import { furtherChains } from './further-chains.ts'
+import { mailDomains } from './mail-domains.ts'
+import { walletLabels } from './wallet-labels.ts'
+import { walletNames } from './wallet-names.ts'
+import { wikiEdits, wikiLinks } from './wikis.ts'
 import { youngChains } from './young-chains.ts'
 
 /** All sources that answer one question about one value. To add one, add a row to a list. */
@@ -14,4 +23,14 @@ export const lookUps: readonly LookUp[] = [
   ...accountChains,
   ...furtherChains,
   ...youngChains,
+  ...walletNames,
+  ...walletLabels,
+  ...domainFacts,
+  ...domainThreats,
+  ...mailDomains,
+  ...wikiLinks,
+  ...addresses,
+  ...addressReports,
+  ...wikiEdits,
+  ...emailTraces,
 ]
