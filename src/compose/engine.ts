@@ -6,7 +6,7 @@ import { createCatalogue } from '../core/search/catalogue.ts'
 import { createDeletion } from '../core/search/deletion.ts'
 import { createJournal } from '../core/search/journal.ts'
 import type { Log } from '../lib/log.ts'
-import type { Semaphore } from '../lib/semaphore.ts'
+import type { FairSlots } from '../lib/fair-slots.ts'
 import type { Telemetry } from '../lib/telemetry.ts'
 import { createPollingQueue } from '../queue/polling.ts'
 import { breachSources as allBreachSources } from '../sources/breaches/index.ts'
@@ -26,7 +26,7 @@ interface EngineParts extends Omit<Connections, 'close'> {
   log: Log
   telemetry: Telemetry
   /** Limits how many tasks this process runs at the same time. */
-  slots: Semaphore
+  slots: FairSlots
   /** Aborts when the process begins to stop. The process then accepts no new searches. */
   draining: AbortSignal
 }

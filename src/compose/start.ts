@@ -1,7 +1,7 @@
 import type { Config } from '../config/read.ts'
 import type { Listening } from '../lib/listen.ts'
 import { createLog } from '../lib/log.ts'
-import { createSemaphore } from '../lib/semaphore.ts'
+import { createFairSlots } from '../lib/fair-slots.ts'
 import { composeBudgets } from './budgets.ts'
 import { composeEngine } from './engine.ts'
 import { loadValidAccountChecks, composeEgress, sourceNames } from './outside.ts'
@@ -34,7 +34,7 @@ export interface Tracewell extends Store, Pick<Services, 'authenticate' | 'searc
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
   const checks = await loadValidAccountChecks(config, overrides)
   const log = overrides.log ?? createLog({ level: config.logLevel })
-  const slots = createSemaphore(config.runnerCapacity)
+  const slots = createFairSlots(config.runnerCapacity)
   const drain = new AbortController()
   const shutdown = createShutdown()
   try {

@@ -17,7 +17,7 @@ import { systemClock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
 import { createSealer, type Sealer } from '../lib/sealed.ts'
-import { createSemaphore } from '../lib/semaphore.ts'
+import { createFairSlots } from '../lib/fair-slots.ts'
 import { decodeEvents } from '../lib/sse.ts'
 import { breachSources } from '../sources/breaches/index.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
@@ -93,10 +93,11 @@ async function prepareSearch(config: Config, resolved: ResolvedSearch): Promise<
         lists,
         clock: systemClock,
         log,
-        slots: createSemaphore(config.runnerCapacity),
+        slots: createFairSlots(config.runnerCapacity),
       }, {
         ...options,
         id: newId(),
+        accountId: 'terminal',
         resolved,
         timeLimitMs: config.searchTimeLimitMs,
       })

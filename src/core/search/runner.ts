@@ -3,11 +3,11 @@ import type { TaskOutcome } from '../../db/search-tasks.ts'
 import type { ShardJob } from '../../db/shards.ts'
 import { linkSignals } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { FairSlots, SlotHolder } from '../../lib/fair-slots.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
 import { nextTurn } from '../../lib/pauses.ts'
 import type { Sealer } from '../../lib/sealed.ts'
-import type { Semaphore } from '../../lib/semaphore.ts'
 import type { Telemetry, WorkFacts } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
@@ -35,7 +35,7 @@ export interface RunnerParts {
   /** Maximum number of tasks that run at the same time in this process. */
   capacity: number
   sealer: Sealer
-  slots: Semaphore
+  slots: FairSlots
   telemetry: Telemetry
 }
 
@@ -47,6 +47,7 @@ interface ShardContext {
    * waits for another slot.
    */
   unusedSlotReleases: Array<() => void>
+  slotHolder: SlotHolder
   client: Pick<Client, 'send'>
   signal: AbortSignal
 }
@@ -128,6 +129,7 @@ export function createRunner(parts: RunnerParts) {
           : await runUnlessCached(job, task, search, {
             asked,
             unusedSlotReleases,
+            slotHolder: { accountId: stored.accountId, searchId: stored.id },
             client: responses.senderFor(task),
             signal,
           })
@@ -147,7 +149,10 @@ export function createRunner(parts: RunnerParts) {
   }
 
   async function runUnlessCached(
-    job: ShardJob, task: Task, search: SearchFacts, { asked, unusedSlotReleases, client, signal }: ShardContext,
+    job: ShardJob,
+    task: Task,
+    search: SearchFacts,
+    { asked, unusedSlotReleases, slotHolder, client, signal }: ShardContext,
   ): Promise<TaskOutcome> {
     const cached = search.options.cache.mode === 'bypass'
       ? undefined
@@ -162,7 +167,7 @@ export function createRunner(parts: RunnerParts) {
       })
       return cached
     }
-    const release = unusedSlotReleases.pop() ?? await slots.acquire(signal)
+    const release = unusedSlotReleases.pop() ?? await slots.acquire(signal, slotHolder)
     try {
       return await runTask(task, search, {
         ...parts,

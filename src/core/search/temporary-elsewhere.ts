@@ -7,7 +7,7 @@ import { removedSource } from './task.ts'
 import { streamTemporarySearch, type TemporaryRun, type TemporaryRunParts } from './temporary-run.ts'
 
 /** A temporary search as it travels to a runner in another process. */
-interface Request extends Pick<TemporaryRun, 'id' | 'timeLimitMs'> {
+interface Request extends Pick<TemporaryRun, 'id' | 'accountId' | 'timeLimitMs'> {
   resolved: Omit<TemporaryRun['resolved'], 'tasks'> & { tasks: TaskRef[] }
 }
 
@@ -19,12 +19,13 @@ interface Request extends Pick<TemporaryRun, 'id' | 'timeLimitMs'> {
 export async function* streamFromRunner(
   place: LinePlace,
   log: Log,
-  { id, resolved, timeLimitMs, signal, onEnd }: TemporaryRun,
+  { id, accountId, resolved, timeLimitMs, signal, onEnd }: TemporaryRun,
 ): AsyncGenerator<Buffer> {
   const { query, options, secrets, skipped } = resolved
   const tasks = resolved.tasks.map(({ kind, slug }): TaskRef => ({ kind, slug }))
   const request: Request = {
     id,
+    accountId,
     timeLimitMs,
     resolved: {
       query,
@@ -50,12 +51,13 @@ interface AnsweringParts extends TemporaryRunParts {
 /** Runs temporary searches of other processes while this process has a free slot. */
 export function answerTemporarySearches({ line, catalogue, ...parts }: AnsweringParts): LineAnswers {
   return line.answer(parts.slots, async function* (text, signal) {
-    const { id, timeLimitMs, resolved } = JSON.parse(text) as Request
+    const { id, accountId, timeLimitMs, resolved } = JSON.parse(text) as Request
     const { task } = await catalogue.snapshot()
     const tasks = resolved.tasks.map(name => task(name) ?? removedSource(name))
     let ending: Ending | undefined
     yield* streamTemporarySearch(parts, {
       id,
+      accountId,
       timeLimitMs,
       resolved: { ...resolved, tasks },
       signal,

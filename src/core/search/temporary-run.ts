@@ -1,9 +1,9 @@
 import type { SearchTask, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
 import { linkSignals, startDeadline } from '../../lib/abort.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { FairSlots } from '../../lib/fair-slots.ts'
 import type { Log } from '../../lib/log.ts'
 import { createPauses } from '../../lib/pauses.ts'
-import type { Semaphore } from '../../lib/semaphore.ts'
 import { encodeEvent } from '../../lib/sse.ts'
 import { noTelemetry, type Telemetry, type WorkFacts } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
@@ -39,12 +39,13 @@ export interface TemporaryRunParts {
   clock: Clock
   log: Log
   /** Limits how many tasks this process runs at the same time. */
-  slots: Semaphore
+  slots: FairSlots
   telemetry?: Telemetry
 }
 
 export interface TemporaryRun {
   id: string
+  accountId: string
   resolved: Pick<ResolvedSearch, 'query' | 'options' | 'secrets' | 'tasks' | 'skipped'>
   timeLimitMs: number
   /** Aborts when the client of the stream disconnects. */
@@ -99,7 +100,7 @@ export async function* streamTemporarySearch(
 
 async function runTemporarySearch(
   { client, lists, clock, slots, telemetry = noTelemetry }: TemporaryRunParts,
-  { id, resolved, timeLimitMs, signal, onOutcome }: TemporaryRun,
+  { id, accountId, resolved, timeLimitMs, signal, onOutcome }: TemporaryRun,
   channel: Channel,
 ): Promise<Ending> {
   const start = clock.now()
@@ -138,7 +139,7 @@ async function runTemporarySearch(
   }
 
   async function runInSlot(shard: Shard, task: Task): Promise<void> {
-    const release = await slots.acquire(searchSignal)
+    const release = await slots.acquire(searchSignal, { accountId, searchId: id })
     hasBegun = true
     const page = (page: LeakPage) => emit(temporaryLeakPageEvent(page))
     const outcome = await runTask(task, resolved, {

@@ -83,10 +83,9 @@ export function createTemporarySearches(parts: TemporaryParts) {
    */
   async function* runWithLease(
     search: TemporaryRun,
-    accountId: string,
     place: LinePlace | undefined,
   ): AsyncGenerator<Buffer> {
-    const { id } = search
+    const { id, accountId } = search
     let outcome: string = abandoned
     let lastRenewal: Promise<unknown> = Promise.resolve()
     const renewal = setInterval(() => {
@@ -140,10 +139,11 @@ export function createTemporarySearches(parts: TemporaryParts) {
           headers,
           events: runWithLease({
             id,
+            accountId: principal.accountId,
             resolved,
             signal,
             timeLimitMs: timeLimitOf(principal),
-          }, principal.accountId, place),
+          }, place),
         }
       } catch (cause) {
         place?.decline()
