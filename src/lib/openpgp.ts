@@ -34,9 +34,12 @@ interface Packet {
  * Reads the primary key and the user IDs of an ASCII-armoured certificate. Returns `undefined` if the text is not a
  * valid certificate.
  */
-export function readPublicKey(armoured: string): PublicKey | undefined {
+export const readPublicKey = (armoured: string): PublicKey | undefined => readCertificate(dearmoured(armoured))
+
+/** Works like `readPublicKey`, for a certificate in its binary form. */
+export function readCertificate(data: Buffer): PublicKey | undefined {
   try {
-    const certificate = packets(dearmoured(armoured))
+    const certificate = packets(data)
     const key = certificate[0]
     if (key?.tag !== 6) return undefined
     const version = key.body.readUInt8(0)

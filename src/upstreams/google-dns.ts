@@ -1,6 +1,8 @@
 import { fromReversed, recordsBelowZone, valueBelowZone } from './dns-zones.ts'
 import { bimiRecord } from './logo-sites.ts'
 import { mailRecords } from './mail-records.ts'
+import { certificate } from './openpgp-keys.ts'
+import { smimeCertificate } from './smime-certificate.ts'
 import type { Upstream, UpstreamRequest } from './upstream.ts'
 
 const numbers: Record<string, number> = {
@@ -14,6 +16,8 @@ const numbers: Record<string, number> = {
   AAAA: 28,
   DS: 43,
   DNSKEY: 48,
+  SMIMEA: 53,
+  OPENPGPKEY: 61,
   CAA: 257,
 }
 
@@ -36,6 +40,8 @@ function records(name: string, type: number): string[] {
   if (mail) return mail
   const entry = recordsBelowZone(name, type)
   if (entry) return entry
+  if (type === 61 && name.includes('._openpgpkey.')) return [certificate('sam@example.net').toString('base64')]
+  if (type === 53 && name.includes('._smimecert.')) return [`3 0 0 ${smimeCertificate}`]
   const answers: Record<number, string[]> = {
     1: ['192.0.2.80'],
     2: ['ns1.example.net.', 'ns2.example.net.'],

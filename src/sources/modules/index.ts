@@ -19,6 +19,7 @@ import { bluesky } from './bluesky.ts'
 import { certSpotter } from './cert-spotter.ts'
 import { codeberg } from './codeberg.ts'
 import { crtSh } from './crt-sh.ts'
+import { daneKeys } from './dane-keys.ts'
 import { devTo } from './dev-to.ts'
 import { dns } from './dns.ts'
 import { dockerHub } from './docker-hub.ts'
@@ -63,6 +64,7 @@ export const modules: readonly Module[] = [
   emailDomain,
   gravatar,
   openpgpKeys,
+  ...daneKeys,
   stopForumSpam,
   // Domain Name
   domainParts,

@@ -14,6 +14,8 @@ const numbers = {
   MX: 15,
   TXT: 16,
   AAAA: 28,
+  SMIMEA: 53,
+  OPENPGPKEY: 61,
   CAA: 257,
 } as const
 export type RecordType = keyof typeof numbers
