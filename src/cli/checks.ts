@@ -1,10 +1,11 @@
 import type { Command } from 'commander'
-import { readConfig } from '../config/read.ts'
+import { countReasons, loadAccountChecks, type LoadedChecks } from '../compose/account-packs.ts'
+import { ConfigError, readConfig } from '../config/read.ts'
+import { listOf } from '../config/parse.ts'
 import { notFound, validationError } from '../errors.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
-import { accountChecks } from '../sources/registered/index.ts'
-import { readPackFile, type Pack } from '../sources/registered/whatsmyname.ts'
+import type { PackReport } from '../sources/registered/packs/read.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { accountExamples } from './account-examples.ts'
 import { checkExamples, exitCodes } from './examples.ts'
@@ -18,9 +19,10 @@ interface PackOption extends JsonOption {
 
 export function checksCommands(): Command {
   const checks = commandGroup('checks', 'list and test the checks for registered accounts', 'checks run github')
-  const pack = ['--pack <file>', 'add the checks of a pack in the WhatsMyName format (default: ACCOUNT_PACK)'] as const
+  const pack = ['--pack <files>', 'add the checks of these packs, comma-separated (default: ACCOUNT_PACK)'] as const
   subcommand(checks, 'list', 'list all checks', 'checks list --type email')
     .option('--type <type>', 'only checks for this type: pseudonym or email', readType)
+    .option('--skipped', 'also list the sites of the packs that are left out, with the reasons')
     .option(...pack)
     .action(listChecks)
   subcommand(
@@ -42,28 +44,42 @@ export function checksCommands(): Command {
   return checks
 }
 
-async function listChecks({ type, pack, ...options }: PackOption & { type?: QueryType }): Promise<void> {
-  const { checks, skipped, licence } = await readPack(pack)
+interface ListOptions extends PackOption {
+  type?: QueryType
+  skipped?: boolean
+}
+
+async function listChecks({ type, pack, skipped = false, ...options }: ListOptions): Promise<void> {
+  const { checks, packs } = await loadChecks(pack)
   const selected = checks.filter(({ types }) => type === undefined || (types as readonly QueryType[]).includes(type))
     .map(toInfo)
-  print(options, { checks: selected, left: skipped, licence }, () =>
+  print(options, { checks: selected, packs }, () =>
     [
       table(
         ['SLUG', 'NAME', 'TYPES', 'ENABLED'],
         selected.map(check => [check.slug, check.name, check.types, enabledText(check)]),
       ),
-      ...(skipped.length > 0
-        ? ['', 'Left out of the pack:', table(['NAME', 'REASON'], skipped.map(({ name, reason }) => [name, reason]))]
-        : []),
-      ...(licence.length > 0 ? ['', `Licence of the pack: ${licence.join(' ')}`] : []),
+      ...packs.flatMap(one => ['', ...packLines(one, skipped)]),
     ].join('\n'))
+}
+
+function packLines({ name, format, used, skipped, licence }: PackReport, listsSkipped: boolean): string[] {
+  const counts = Object.entries(countReasons(skipped)).sort(([, one], [, other]) => other - one)
+  return [
+    `Pack ${terminalSafe(name)} (${format}): ${used} sites used, ${skipped.length} left out`,
+    `Licence of the pack: ${terminalSafe(licence.join(' ')) || 'not named'}`,
+    ...listsSkipped
+      ? [table(['NAME', 'REASON'], skipped.map(site => [site.name, site.reason]))]
+      : counts.map(([reason, count]) => `${String(count).padStart(6)}  ${reason}`),
+    ...!listsSkipped && skipped.length > 0 ? ['To list each site that is left out, add --skipped.'] : [],
+  ]
 }
 
 async function runChecks(
   slugs: string[],
   { pack, probe, ...options }: PackOption & { probe: string[] },
 ): Promise<void> {
-  const { checks } = await readPack(pack)
+  const { checks } = await loadChecks(pack)
   const unknown = [...slugs, ...probe].filter(slug => checks.every(check => check.slug !== slug))
   if (unknown.length > 0) {
     throw notFound({ message: `There is no check ${terminalSafe(unknown)}. To list all: ${cliCommand('checks list')}` })
@@ -73,18 +89,22 @@ async function runChecks(
   await checkExamples(config, options, 'check', chosen.map(check => accountExamples(check, config, new Set(probe))))
 }
 
-async function readPack(path = readConfig().accountPack): Promise<Pack> {
-  if (path === undefined) return { checks: [...accountChecks], skipped: [], licence: [] }
-  const pack = await readPackFile(path, accountChecks).catch((error: Error) => {
-    throw validationError({ message: error.message, cause: error })
-  })
-  return { ...pack, checks: [...accountChecks, ...pack.checks] }
+/** Loads the built-in checks and those of packs. `files` replaces the files of ACCOUNT_PACK. */
+function loadChecks(files: string | undefined): Promise<LoadedChecks> {
+  const config = readConfig()
+  return loadAccountChecks(files === undefined ? config : { ...config, sandbox: false, accountPacks: listOf(files) })
+    .catch((error: unknown) => {
+      if (!(error instanceof ConfigError)) throw error
+      throw validationError({ message: error.faults.join('; ').replaceAll('ACCOUNT_PACK: ', ''), cause: error })
+    })
 }
 
-const toInfo = ({ slug, name, homepage, types, notifies, probe }: AccountCheck) =>
+const toInfo = ({ slug, name, pack, tags = [], homepage, types, notifies, probe }: AccountCheck) =>
   ({
     slug,
     name,
+    pack: pack ?? null,
+    tags,
     homepage,
     types,
     notifies,

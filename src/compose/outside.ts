@@ -1,5 +1,6 @@
 import { ConfigError, type Config } from '../config/read.ts'
 import { sourceKeyName } from '../config/table.ts'
+import { loadAccountChecks, type LoadedChecks } from './account-packs.ts'
 import { limitsOf } from './budgets.ts'
 import type { Overrides } from './store.ts'
 import { isEnabled } from '../core/modules.ts'
@@ -19,7 +20,6 @@ import { listSources } from '../sources/lists/index.ts'
 import type { ListSource } from '../sources/lists/list-source.ts'
 import { logoSources } from '../sources/logos/index.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
-import { accountChecks } from '../sources/registered/index.ts'
 import { version } from '../version.ts'
 
 export interface Egress {
@@ -95,20 +95,6 @@ async function composeSimulator() {
   return { url, receivers: parseRoutes(receiverRoutes(url)), close: () => server.close() }
 }
 
-/**
- * Returns the built-in account checks and the checks of the operator's pack. The sandbox ignores the pack, because the
- * simulator does not simulate the sites of the pack.
- * Throws `ConfigError` if the pack cannot be read.
- */
-export async function loadAccountChecks({ accountPack, sandbox }: Config): Promise<readonly AccountCheck[]> {
-  if (accountPack === undefined || sandbox) return accountChecks
-  const { readPackFile } = await import('../sources/registered/whatsmyname.ts')
-  const pack = await readPackFile(accountPack, accountChecks).catch((error: Error) => {
-    throw new ConfigError([`ACCOUNT_PACK: ${error.message}`])
-  })
-  return [...accountChecks, ...pack.checks]
-}
-
 /** Returns the external providers for which the operator has set a URL. */
 export function listProviders({ providers }: Config): ConfiguredProvider[] {
   return providerSlugs.flatMap(slug => {
@@ -159,7 +145,7 @@ export function sourceNames(
 }
 
 /**
- * Returns the account checks. Also verifies that every source that the settings name exists.
+ * Returns the account checks and facts about the packs. Also verifies that every source that the settings name exists.
  *
  * @throws ConfigError that lists all faults at once; a fault is an unreadable pack, or the name of a source that does
  * not exist
@@ -167,14 +153,15 @@ export function sourceNames(
 export async function loadValidAccountChecks(
   config: Config,
   overrides: Overrides = {},
-): Promise<readonly AccountCheck[]> {
+): Promise<LoadedChecks> {
   const faults: string[] = []
-  const checks = overrides.checks ?? await loadAccountChecks(config).catch((error: unknown) => {
+  const given = overrides.checks && { checks: overrides.checks, packs: [] }
+  const loaded = given ?? await loadAccountChecks(config).catch((error: unknown) => {
     if (!(error instanceof ConfigError)) throw error
     faults.push(...error.faults)
-    return []
+    return { checks: [], packs: [] }
   })
-  faults.push(...unknownNameFaults(config, sourceNames(overrides), checks))
+  faults.push(...unknownNameFaults(config, sourceNames(overrides), loaded.checks))
   if (faults.length > 0) throw new ConfigError(faults)
-  return checks
+  return loaded
 }

@@ -2,6 +2,7 @@ import type { Config } from '../config/read.ts'
 import type { Listening } from '../lib/listen.ts'
 import { createLog } from '../lib/log.ts'
 import { createFairSlots } from '../lib/fair-slots.ts'
+import { logPacks } from './account-packs.ts'
 import { composeBudgets } from './budgets.ts'
 import { composeEngine } from './engine.ts'
 import { loadValidAccountChecks, composeEgress, sourceNames } from './outside.ts'
@@ -32,8 +33,9 @@ export interface Tracewell extends Store, Pick<Services, 'authenticate' | 'searc
  * reports that the process is not ready and accepts no new search. At the same time, the runner ends its shards.
  */
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
-  const checks = await loadValidAccountChecks(config, overrides)
+  const { checks, packs } = await loadValidAccountChecks(config, overrides)
   const log = overrides.log ?? createLog({ level: config.logLevel })
+  logPacks(packs, log)
   const slots = createFairSlots(config.runnerCapacity)
   const drain = new AbortController()
   const shutdown = createShutdown()

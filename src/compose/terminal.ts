@@ -22,7 +22,8 @@ import { decodeEvents } from '../lib/sse.ts'
 import { breachSources } from '../sources/breaches/index.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import { modules } from '../sources/modules/index.ts'
-import { composeEgress, loadAccountChecks } from './outside.ts'
+import { loadAccountChecks } from './account-packs.ts'
+import { composeEgress } from './outside.ts'
 
 /** The parts of the service that a search in a terminal needs. */
 export interface TerminalSearch {
@@ -149,7 +150,7 @@ async function readCatalogue(
     leakSources: createLeakSources({ sources: allLeakSources, sourceKeys, local }),
     breachSources,
     sourceKeys,
-    checks: await loadAccountChecks(config),
+    checks: (await loadAccountChecks(config)).checks,
     probes,
     radar,
   }).snapshot()

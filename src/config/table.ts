@@ -10,6 +10,7 @@ import {
   baseUrl,
   flag,
   httpUrl,
+  listOf,
   oneOf,
   port as portNumber,
   postgresUrlOrFile,
@@ -171,8 +172,10 @@ export const settings = {
     'Probes to enable, which are account checks that submit a form: `mozilla-accounts,…`.', {
       parse: setOf, default: new Set<string>(),
     }),
-  accountPack: optionalSetting('ACCOUNT_PACK',
-    'File of a pack of account checks in the WhatsMyName format.', { parse: text }),
+  accountPacks: setting('ACCOUNT_PACK',
+    'Files with packs of account checks, in the format of WhatsMyName, Sherlock or Maigret: `one.json,two.json`.', {
+      parse: listOf, default: [] as readonly string[],
+    }),
   restrictedLists: setting('RESTRICTED_LISTS',
     'Lists to enable whose terms restrict their use, such as non-commercial ones: `phishing-army,…`, or `all`.', {
       parse: setOf, default: new Set<string>(),

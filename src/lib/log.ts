@@ -37,6 +37,8 @@ export interface Facts {
   attempt?: Value
   module?: Value
   leak_sources?: Value
+  pack?: Value
+  left_out?: Value
   count?: Value
   version?: Value
   signal?: Value

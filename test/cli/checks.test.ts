@@ -81,9 +81,12 @@ describe('the commands for account checks', () => {
     await writeFile(join(folder, 'pack.json'), JSON.stringify({ license: ['CC BY-SA 4.0'], sites }))
 
     const { out } = await run('list', '--pack', join(folder, 'pack.json'))
+    const whole = await run('list', '--pack', join(folder, 'pack.json'), '--skipped')
 
-    expect(out).to.match(/^wmn-birds +Birds +Pseudonym +yes$/m).and.to.match(/^Bees +the site is protected: captcha$/m)
-    expect(out).to.include('Licence of the pack: CC BY-SA 4.0')
+    expect(out).to.match(/^wmn-birds +Birds +Pseudonym +yes$/m).and.to.match(/^ +1 {2}the site is protected$/m)
+    expect(out).to.include('Licence of the pack: CC BY-SA 4.0').and.to
+      .include('Pack pack (whatsmyname): 1 sites used, 1 left out')
+    expect(whole.out).to.match(/^Bees +the site is protected: captcha$/m)
   })
 
   it('report unknown checks and packs', async () => {

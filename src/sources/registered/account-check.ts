@@ -13,6 +13,10 @@ export interface AccountCheck {
   /** Unique name in kebab-case. It never changes. */
   slug: string
   name: string
+  /** Name of the pack that the check comes from. Missing for a built-in check. */
+  pack?: string
+  /** Categories of the site, for example `coding` or `nsfw`. */
+  tags?: readonly string[]
   homepage: string
   types: readonly CheckedType[]
   /**
@@ -38,7 +42,12 @@ export interface AccountCheck {
    * Pattern of the names that the site allows, and a sentence that explains the pattern. Names that do not match are
    * never sent to the site.
    */
-  accepts?: { pattern: RegExp; rule: string }
+  accepts?: {
+    pattern: RegExp
+    rule: string
+    /** `true` if only a pack states the pattern. Another name is then `unknown`, not `not_registered`. */
+    isClaim?: boolean
+  }
   /**
    * Characters that the site may ignore in a name. A registered name with such a character then counts only if the name
    * without it is not registered: the site could have answered about that one.

@@ -41,7 +41,8 @@ function verdictWithoutRequest(
   }
   if (!isSafePathSegment(value) || check.accepts?.pattern.test(value) === false) {
     const message = check.accepts?.rule ?? 'No site has such a name'
-    return { status: 'not_registered', reason: { code: 'NAME_NOT_POSSIBLE', message }, url: null }
+    const reason: Reason = { code: 'NAME_NOT_POSSIBLE', message }
+    return check.accepts?.isClaim ? unknown(reason) : { status: 'not_registered', reason, url: null }
   }
   return undefined
 }

@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import type { AccountCheck } from '../../../src/sources/registered/account-check.ts'
 import { checkAccount } from '../../../src/sources/registered/check-account.ts'
 import { accountChecks } from '../../../src/sources/registered/index.ts'
-import { readPack, readPackFile } from '../../../src/sources/registered/whatsmyname.ts'
-import type { PackSite } from '../../../src/sources/registered/pack-rules.ts'
+import { combinePacks, parsePack, readPackFile } from '../../../src/sources/registered/packs/read.ts'
+import type { PackSite } from '../../../src/sources/registered/packs/whatsmyname.ts'
 import { outcomeOf } from '../../../src/upstreams/outcomes.ts'
 import type { Upstream, UpstreamRequest } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
@@ -29,6 +29,12 @@ const packOf = (...sites: unknown[]) => ({
   categories: ['hobby'],
   sites,
 })
+
+/** Returns the checks of one pack and the facts about it. */
+function readPack(json: unknown, besides: readonly AccountCheck[] = []) {
+  const { checks, packs: [report] } = combinePacks([{ name: 'pack', parsed: parsePack(json) }], besides)
+  return { ...report!, checks }
+}
 
 const only = (more: Partial<PackSite>): AccountCheck => {
   const { checks, skipped: left } = readPack(packOf(site(more)))
@@ -100,15 +106,15 @@ describe('an account pack', () => {
     ['its address is malformed', { uri_check: 'https://[birds/{account}' }],
     ['its address is malformed', { uri_pretty: 'javascript:alert({account})' }],
     ['it sends the User-Agent of a browser', { headers: { 'User-Agent': 'Browser/1.0' } }],
-    ['it sends the header cookie, which may identify a person', { headers: { Cookie: 'session=1' } }],
-    ['it sends the header authorization, which may identify a person', { headers: { authorization: 'Client-ID 1' } }],
+    ['it sends a header that may identify a person: cookie', { headers: { Cookie: 'session=1' } }],
+    ['it sends a header that may identify a person: authorization', { headers: { authorization: 'Client-ID 1' } }],
     ['it contains a key or token of a third party', { uri_check: 'https://birds.example/{account}?api_key=1' }],
     ['it contains a key or token of a third party', { uri_check: 'https://birds.example/{account}?client_id=1' }],
     ['it contains a key or token of a third party', { uri_check: 'https://birds.example/{account}?v=E8Uh5l5fHZ6gD8U3KycjA' }],
     ['it contains a key or token of a third party', { post_body: 'securitytoken=guest&name={account}' }],
-    ['its proof is 403, which also means a refusal or an error', { e_code: 403, e_string: '' }],
-    ['its proof is 500, which also means a refusal or an error', { m_code: 500, m_string: '' }],
-    ['its proof is 403, which also means a refusal or an error', { e_code: 403, m_code: 451 }],
+    ['its proof also means a refusal or an error: 403', { e_code: 403, e_string: '' }],
+    ['its proof also means a refusal or an error: 500', { m_code: 500, m_string: '' }],
+    ['its proof also means a refusal or an error: 403', { e_code: 403, m_code: 451 }],
     ['its two proofs are the same', { m_code: 200, m_string: 'member since' }],
     ['a built-in check covers this site', { name: 'GitHub (User)' }],
     ['a built-in check covers this site', { uri_check: 'https://codeberg.org/api/v1/users/{account}' }],
@@ -251,9 +257,9 @@ describe('the file of an account pack', () => {
   it('is read', async () => {
     await writeFile(join(folder, 'pack.json'), JSON.stringify(packOf(site(), site({ protection: ['captcha'] }))))
 
-    const { checks, skipped: left } = await readPackFile(join(folder, 'pack.json'))
+    const { name, parsed } = await readPackFile(join(folder, 'pack.json'))
 
-    expect([checks.length, left.length]).to.eql([1, 1])
+    expect([name, parsed.format, parsed.entries.length]).to.eql(['pack', 'whatsmyname', 2])
   })
 
   it('is refused with a message if it cannot be read or is not a pack', async () => {
@@ -262,6 +268,6 @@ describe('the file of an account pack', () => {
     expect(await failure(join(folder, 'none.json'))).to.have.property('message').that
       .matches(/none\.json cannot be read: there is no such file or folder$/)
     expect(await failure(join(folder, 'other.json'))).to.have.property('message').that
-      .matches(/is not a pack in the WhatsMyName format$/)
+      .matches(/is not a pack in the WhatsMyName, Sherlock or Maigret format$/)
   })
 })

@@ -1,11 +1,11 @@
-import type { Status } from './account-check.ts'
-import type { Proof } from './proof.ts'
-import { canProve } from './refusals.ts'
+import type { Status } from '../account-check.ts'
+import type { Proof } from '../proof.ts'
+import { canProve } from '../refusals.ts'
 
 /** Texts that are a whole JSON body. Other bodies contain them, too. */
 const wholeBodies = new Set(['[]', '{}', 'null', 'true', 'false'])
 
-/** Words for an account in the languages of `block-pages.ts`. A text without one may be about any missing page. */
+/** Words for an account in the languages of `../block-pages.ts`. A text without one may be about any missing page. */
 const account = new RegExp([
   'user|member|account|profile|player|creator|channel|blog|author|artist|people|person|nickname|no one|shop',
   'utilisateur|membre|compte|joueur|pseudo|benutzer|nutzer|mitglied|konto|spieler|usuari|cuenta|miembro|perfil|conta',
@@ -30,6 +30,22 @@ export function pageProof(proved: Status, status: number, text: string, opposite
     ...(!canProve(status) && { isControlOnly: true }),
   }
 }
+
+/** Returns the proofs of a pack that any of these texts shows that there is no account. */
+export const absenceProofs = (texts: readonly string[]): Proof[] =>
+  texts.map(text => ({
+    text,
+    ...(wholeBodies.has(text) && { isWhole: true }),
+    isWeak: !isSentence(text),
+  }))
+
+/** Returns the proof of a pack that only the status shows whether there is an account. */
+export const statusProof = (status: readonly number[], lacks: readonly string[] = []): Proof =>
+  ({ status, ...(lacks.length > 0 && { lacks }), isWeak: true })
+
+/** Statuses of sites that have no such page, and those of redirects. */
+export const missing = [404, 410] as const
+export const redirects = [301, 302, 303, 307, 308] as const
 
 /** Returns `true` if the text is a sentence of at least two words that names an account. */
 function isSentence(text: string): boolean {

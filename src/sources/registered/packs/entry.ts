@@ -1,0 +1,120 @@
+import type { AccountCheck } from '../account-check.ts'
+import type { ErrorMarker, Proof } from '../proof.ts'
+
+/** Formats of packs. https://github.com/WebBreacher/WhatsMyName, https://sherlockproject.xyz, https://maigret.readthedocs.io */
+export type PackFormat = 'whatsmyname' | 'sherlock' | 'maigret'
+
+/** One site of a pack, the same for all formats. `{account}` in a text is the placeholder for the searched name. */
+export interface PackEntry {
+  name: string
+  /** URL to request. */
+  address: string
+  /** URL of the account's public page. */
+  page: string
+  method: string
+  headers: Record<string, string>
+  body?: string
+  registered: Proof[]
+  notRegistered: Proof[]
+  errors?: ErrorMarker[]
+  /** `true` if redirects are followed, up to the limit of the client. */
+  follows: boolean
+  /** Regular expression of the names that the site allows, as the pack states it. */
+  names?: string
+  ignoredSigns?: string
+  /** Names of accounts that exist. */
+  known: readonly string[]
+  tags: readonly string[]
+  /** Reason that only the format knows, for example that the pack marks the site as not working. */
+  reason?: string | undefined
+}
+
+/** A site of a pack that is not checked. The text of the reason before a colon is the same for all such sites. */
+export interface Skipped {
+  name: string
+  reason: string
+}
+
+/** A pack in the form that all formats share. */
+export interface ParsedPack {
+  format: PackFormat
+  /** Licence and authors. They must be published together with results of the pack. */
+  licence: string[]
+  entries: PackEntry[]
+  /** Entries that are malformed. */
+  skipped: Skipped[]
+}
+
+export const malformed = 'it does not have the form of a site'
+export const protectedBy = (protection: readonly string[]): string | undefined =>
+  protection.length > 0 ? `the site is protected: ${protection.join(', ')}` : undefined
+
+/** Request headers that a pack may set. They change the form of the response, but do not identify the client. */
+const plainHeaders = new Set(['accept', 'accept-language', 'content-type', 'x-requested-with', 'origin', 'referer',
+  'cache-control'])
+
+/** Returns the reason why a site of a pack is not checked, or `undefined` if it may be checked. */
+export function reasonToSkip(entry: PackEntry, known: ExistingSites): string | undefined {
+  const { address, page, body = '', method, headers, registered, notRegistered } = entry
+  if (entry.reason !== undefined) return entry.reason
+  if (!`${address}${body}`.includes('{account}')) return 'it does not contain {account}'
+  if (!/^https:\/\//.test(address)) return 'its address is not https'
+  const url = URL.parse(address.replaceAll('{account}', 'name'))
+  if (!url || !/^https?:$/.test(URL.parse(page.replaceAll('{account}', 'name'))?.protocol ?? '')) {
+    return 'its address is malformed'
+  }
+  if (method !== 'GET' && method !== 'POST') return `it uses the method ${method}`
+  const header = Object.keys(headers).find(name => !plainHeaders.has(name.toLowerCase()))
+  if (header !== undefined) {
+    return /^user-agent$/i.test(header)
+      ? 'it sends the User-Agent of a browser'
+      : `it sends a header that may identify a person: ${header.toLowerCase()}`
+  }
+  if (hasToken(url, body)) return 'it contains a key or token of a third party'
+  const refusals = [registered, notRegistered].map(proofs => proofs.every(proof => proof.isControlOnly))
+  const bare = [...registered, ...notRegistered].find(proof => proof.isControlOnly && proof.text === undefined)
+  if (bare ?? refusals.every(Boolean)) {
+    return `its proof also means a refusal or an error: ${String((bare ?? registered[0])?.status)}`
+  }
+  if (JSON.stringify(registered.map(comparable)) === JSON.stringify(notRegistered.map(comparable))) {
+    return 'its two proofs are the same'
+  }
+  return known.hosts.has(url.host) || known.names.has(comparableName(entry.name))
+    ? 'a built-in check covers this site'
+    : undefined
+}
+
+const comparable = ({ status, text }: Proof) => [status, text]
+
+/**
+ * Returns `true` if a parameter of the URL or the body is named like a credential, or if its value looks like a
+ * credential.
+ */
+function hasToken({ searchParams }: URL, body: string): boolean {
+  const form = /^[\w.-]+=/.test(body) ? [...new URLSearchParams(body)] : []
+  return [...searchParams, ...form].some(([name, value]) =>
+    /(^|[_-])(key|apikey|api|token|secret|client_?id|app_?id|sig|signature|auth|access_key|sid)$/i.test(name)
+    || /token|secret|api_?key/i.test(name)
+    || (/^[\w-]{20,}$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value)))
+}
+
+/** Names and hosts of the sites that already have a check. */
+export interface ExistingSites {
+  names: ReadonlySet<string>
+  hosts: ReadonlySet<string>
+}
+
+export function sitesOf(checks: readonly AccountCheck[]): ExistingSites {
+  const addresses = checks.flatMap(({ homepage, url }) => [homepage, url?.('name', 'Pseudonym') ?? homepage])
+  return {
+    names: new Set(checks.map(({ name }) => comparableName(name))),
+    hosts: new Set(addresses.map(address => new URL(address).host)),
+  }
+}
+
+/**
+ * Converts the name of a site for comparison: `GitHub (User)` becomes `github`. Removes the page type, spaces and
+ * punctuation.
+ */
+export const comparableName = (name: string): string =>
+  name.toLowerCase().replace(/\s*\(.*\)$/, '').replace(/[^\p{L}\d]/gu, '')
