@@ -11,6 +11,7 @@ import { accountExamples } from './account-examples.ts'
 import { checkExamples, exitCodes } from './examples.ts'
 import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
 import { readType } from './query-type.ts'
+import { addPackCommands } from './packs.ts'
 import { terminalSafe, table } from './text.ts'
 
 interface PackOption extends JsonOption {
@@ -19,7 +20,8 @@ interface PackOption extends JsonOption {
 
 export function checksCommands(): Command {
   const checks = commandGroup('checks', 'list and test the checks for registered accounts', 'checks run github')
-  const pack = ['--pack <files>', 'add the checks of these packs, comma-separated (default: ACCOUNT_PACK)'] as const
+  const packHelp = 'add the checks of these packs, comma-separated (default: ACCOUNT_PACK and DATA_DIR)'
+  const pack = ['--pack <files>', packHelp] as const
   subcommand(checks, 'list', 'list all checks', 'checks list --type email')
     .option('--type <type>', 'only checks for this type: pseudonym or email', readType)
     .option('--skipped', 'also list the sites of the packs that are left out, with the reasons')
@@ -41,6 +43,7 @@ export function checksCommands(): Command {
     )
     .addHelpText('after', exitCodes)
     .action(runChecks)
+  addPackCommands(checks)
   return checks
 }
 
@@ -92,10 +95,14 @@ async function runChecks(
 /** Loads the built-in checks and those of packs. `files` replaces the files of ACCOUNT_PACK. */
 function loadChecks(files: string | undefined): Promise<LoadedChecks> {
   const config = readConfig()
-  return loadAccountChecks(files === undefined ? config : { ...config, sandbox: false, accountPacks: listOf(files) })
+  const loading = files === undefined
+    ? loadAccountChecks(config)
+    : loadAccountChecks({ ...config, sandbox: false, accountPacks: listOf(files) }, [])
+  return loading
     .catch((error: unknown) => {
       if (!(error instanceof ConfigError)) throw error
-      throw validationError({ message: error.faults.join('; ').replaceAll('ACCOUNT_PACK: ', ''), cause: error })
+      const message = error.faults.join('; ').replaceAll(/(ACCOUNT_PACK|DATA_DIR): /g, '')
+      throw validationError({ message, cause: error })
     })
 }
 

@@ -1,33 +1,51 @@
 import { ConfigError, type Config } from '../config/read.ts'
+import { packFiles, packFolder } from '../core/account-packs.ts'
 import type { Log } from '../lib/log.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import { accountChecks } from '../sources/registered/index.ts'
 import type { PackReport } from '../sources/registered/packs/read.ts'
 
+/** Facts about a pack, and where it is. */
+export interface LoadedPack extends PackReport {
+  /** `true` if the pack is in the data folder, `false` if a setting names its file. */
+  isStored: boolean
+}
+
 export interface LoadedChecks {
   checks: readonly AccountCheck[]
-  /** Facts about the packs, in the order of the settings. */
-  packs: readonly PackReport[]
+  /** Facts about the packs: first those of the setting, then those of the data folder. */
+  packs: readonly LoadedPack[]
 }
 
 /**
  * Returns the built-in account checks and the checks of the operator's packs. The sandbox ignores packs, because the
  * simulator does not simulate their sites.
  * Throws `ConfigError` that lists every pack that cannot be read.
+ * @param stored Files of the packs in the data folder. Default: all.
  */
-export async function loadAccountChecks({ accountPacks, sandbox }: Config): Promise<LoadedChecks> {
-  if (accountPacks.length === 0 || sandbox) return { checks: accountChecks, packs: [] }
+export async function loadAccountChecks(
+  { accountPacks, sandbox, dataDir }: Pick<Config, 'accountPacks' | 'sandbox' | 'dataDir'>,
+  stored?: readonly string[],
+): Promise<LoadedChecks> {
+  if (sandbox) return { checks: accountChecks, packs: [] }
+  const files = [...accountPacks, ...stored ?? await packFiles(packFolder(dataDir))]
+  if (files.length === 0) return { checks: accountChecks, packs: [] }
   const { combinePacks, readPackFile } = await import('../sources/registered/packs/read.ts')
-  const read = await Promise.allSettled(accountPacks.map(readPackFile))
-  const faults = read.flatMap(result =>
-    result.status === 'rejected' ? [`ACCOUNT_PACK: ${(result.reason as Error).message}`] : []
+  const read = await Promise.allSettled(files.map(readPackFile))
+  const faults = read.flatMap((result, index) =>
+    result.status === 'rejected'
+      ? [`${index < accountPacks.length ? 'ACCOUNT_PACK' : 'DATA_DIR'}: ${(result.reason as Error).message}`]
+      : []
   )
   if (faults.length > 0) throw new ConfigError(faults)
   const { checks, packs } = combinePacks(
     read.flatMap(result => result.status === 'fulfilled' ? [result.value] : []),
     accountChecks,
   )
-  return { checks: [...accountChecks, ...checks], packs }
+  return {
+    checks: [...accountChecks, ...checks],
+    packs: packs.map((pack, index) => ({ ...pack, isStored: index >= accountPacks.length })),
+  }
 }
 
 /** Logs how many sites of each pack are used, and how many are left out for each reason. */

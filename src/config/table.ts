@@ -42,7 +42,7 @@ const port = setting('PORT', 'Port of the API.', { parse: portNumber, default: 8
 const imagesPort = setting('IMAGES_PORT', 'Port of the image service.', {
   parse: portNumber, default: 8081, allowedInSandboxCommand: true,
 })
-const dataDir = setting('DATA_DIR', 'Folder of the SQLite file, the generated secret and the image cache.', {
+const dataDir = setting('DATA_DIR', 'Folder of the SQLite file, the generated secret, the packs and the image cache.', {
   parse: text, default: './data', allowedInSandboxCommand: true,
 })
 const sandbox = setting('SANDBOX', '`1` sends every outside request to the simulator and ignores `EGRESS_ROUTES`.', {

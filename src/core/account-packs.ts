@@ -1,0 +1,155 @@
+import { hash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { conflict, notFound, validationError } from '../errors.ts'
+import type { Clock } from '../lib/clock.ts'
+import { fileFault } from '../lib/file-fault.ts'
+import { makeFolder } from '../lib/folder.ts'
+import type { Client } from '../sources/client.ts'
+import { SourceFailure } from '../sources/kit/failures.ts'
+import type { PackFormat } from '../sources/registered/packs/entry.ts'
+import { parsePack } from '../sources/registered/packs/read.ts'
+
+/** Facts about a pack in the data folder. */
+export interface StoredPack {
+  name: string
+  format: PackFormat
+  licence: readonly string[]
+  /** URL or absolute path that the pack came from. */
+  source: string
+  /** SHA-256 of the file, in hexadecimal. */
+  sha256: string
+  /** Time at which this content was added (ISO 8601, UTC). */
+  addedAt: string
+}
+
+export interface Refreshed extends StoredPack {
+  hasChanged: boolean
+}
+
+interface PackFolderParts {
+  /** Folder of the packs. It is created when the first pack is added. */
+  folder: string
+  clock: Clock
+  /** Runs `work` with a client for downloads. */
+  withClient<Result>(work: (client: Pick<Client, 'send'>) => Promise<Result>): Promise<Result>
+}
+
+/** Maximum size of a pack, in bytes, and time limit of its download, in milliseconds. */
+const maxBytes = 32 * 1024 * 1024
+const timeoutMs = 60_000
+
+const namePattern = /^[a-z\d][a-z\d-]{0,39}$/
+const aboutSuffix = '.about.json'
+const isUrl = (source: string): boolean => /^[a-z][a-z\d+.-]*:\/\//i.test(source)
+
+/** Folder with the packs of a data folder. */
+export const packFolder = (dataDir: string): string => join(dataDir, 'packs')
+
+/** Returns the files of the packs in a folder, in the order of their names. */
+export async function packFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const names = (await readdir(folder)).filter(name => name.endsWith(aboutSuffix))
+  return names.sort().map(name => join(folder, name.replace(aboutSuffix, '.json')))
+}
+
+/** Creates the service that adds, refreshes and removes packs. */
+export function createPackFolder({ folder, clock, withClient }: PackFolderParts) {
+  const fileOf = (name: string) => join(folder, `${name}.json`)
+  const aboutOf = (name: string) => join(folder, `${name}${aboutSuffix}`)
+
+  async function read(source: string): Promise<Buffer> {
+    if (!isUrl(source)) {
+      return readFile(source).catch((cause: unknown) => {
+        throw validationError({ message: `${source} cannot be read: ${fileFault(cause)}`, cause })
+      })
+    }
+    // A pack decides which requests the server sends, so its download must be authentic.
+    if (!/^https:\/\//i.test(source)) throw validationError({ message: 'The URL of a pack must be https' })
+    const { status, body } = await withClient(client => client.send({ url: source, maxBytes, timeoutMs }))
+    if (status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the address answered ${status}`)
+    return body
+  }
+
+  function parse(content: Buffer, source: string) {
+    try {
+      return parsePack(JSON.parse(content.toString()))
+    } catch (cause) {
+      throw validationError({
+        message: `${source} is not a pack in the WhatsMyName, Sherlock or Maigret format`,
+        cause,
+      })
+    }
+  }
+
+  /** Replaces a file as a whole, so that a server that starts never reads a part of it. */
+  async function write(path: string, content: Buffer | string): Promise<void> {
+    await writeFile(`${path}.part`, content, { mode: 0o600 })
+    await rename(`${path}.part`, path)
+  }
+
+  async function list(): Promise<StoredPack[]> {
+    const files = await packFiles(folder)
+    return Promise.all(files.map(async file =>
+      JSON.parse(await readFile(file.replace(/\.json$/, aboutSuffix), 'utf8')) as StoredPack))
+  }
+
+  async function find(name: string): Promise<StoredPack> {
+    const found = (await list()).find(pack => pack.name === name)
+    if (!found) throw notFound({ message: `There is no pack ${name}` })
+    return found
+  }
+
+  async function store(name: string | undefined, source: string): Promise<StoredPack> {
+    const content = await read(source)
+    const { format, licence } = parse(content, source)
+    const pack: StoredPack = {
+      name: name ?? format,
+      format,
+      licence,
+      source,
+      sha256: hash('sha256', content),
+      addedAt: clock.now().toISOString(),
+    }
+    const same = (await list()).find(other => other.name === pack.name)
+    if (same && same.source !== source) {
+      throw conflict({ message: `There is a pack ${pack.name} from ${same.source}: give this one another --name` })
+    }
+    if (same?.sha256 === pack.sha256) return same
+    makeFolder(folder)
+    await write(fileOf(pack.name), content)
+    await write(aboutOf(pack.name), JSON.stringify(pack, undefined, 2))
+    return pack
+  }
+
+  return {
+    list,
+
+    /**
+     * Adds a pack from a file or an https URL. Default name: its format. Throws CONFLICT if a pack from another source
+     * has the name, and VALIDATION_ERROR if the content is not a pack.
+     */
+    async add(source: string, name?: string): Promise<StoredPack> {
+      if (name !== undefined && !namePattern.test(name)) {
+        throw validationError({ message: 'The name of a pack has up to 40 lower-case letters, digits and hyphens' })
+      }
+      return store(name, isUrl(source) ? source : resolve(source))
+    },
+
+    /** Reads the source of a pack again. Throws NOT_FOUND if there is no such pack. */
+    async refresh(name: string): Promise<Refreshed> {
+      const before = await find(name)
+      const after = await store(name, before.source)
+      return { ...after, hasChanged: after.sha256 !== before.sha256 }
+    },
+
+    /** Removes a pack. Throws NOT_FOUND if there is no such pack. */
+    async remove(name: string): Promise<StoredPack> {
+      const pack = await find(name)
+      await rm(aboutOf(name))
+      await rm(fileOf(name), { force: true })
+      return pack
+    },
+  }
+}
