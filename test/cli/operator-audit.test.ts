@@ -17,18 +17,19 @@ import { until } from '../support/until.ts'
 /** Commands that change nothing in the database. `logos cache --clear` empties a cache of files. */
 const reading = [
   'search', 'accounts list', 'plans list', 'keys list', 'blocklist list', 'modules list', 'modules check', 'leaks list',
-  'leaks sources', 'breaches list', 'checks list', 'checks run', 'webhooks listen', 'audit', 'flags list', 'logos get',
-  'logos cache', 'config',
+  'leaks sources', 'breaches list', 'checks list', 'checks run', 'checks packs list', 'sources list', 'sources check',
+  'webhooks listen', 'audit', 'flags list', 'logos get', 'logos cache', 'config',
 ]
 const changing = [
   'accounts create', 'plans claim', 'plans set', 'plans cancel', 'keys create', 'keys revoke', 'keys restore',
   'keys update', 'searches delete',
   'blocklist add', 'blocklist remove', 'leaks import', 'leaks remove', 'breaches import', 'breaches refresh',
-  'breaches enrich', 'breaches remove', 'retention run', 'retention set', 'secrets rotate',
+  'breaches enrich', 'breaches remove', 'checks packs add', 'checks packs refresh', 'checks packs remove',
+  'retention run', 'retention set', 'secrets rotate',
 ]
 
 const namesOf = (one: Command): string[] =>
-  one.commands.length === 0 ? [one.name()] : one.commands.map(child => `${one.name()} ${child.name()}`)
+  one.commands.length === 0 ? [one.name()] : one.commands.flatMap(namesOf).map(child => `${one.name()} ${child}`)
 
 describe('the audit of operators', () => {
   let database: TestDatabase
