@@ -36931,7 +36931,7 @@ export const validate_62 = validate525;
 const schema437 = {"$ref":"document#/components/schemas/VehicleResponse"};
 const schema438 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence","enum":["vehicle-intelligence"]},"operation":{"type":"string","const":"vin","enum":["vin"]},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema439 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
-const schema440 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"}},"additionalProperties":true};
+const schema440 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"},"recalls":{"$ref":"#/components/schemas/VehicleReports"},"complaints":{"$ref":"#/components/schemas/VehicleReports"},"safety_ratings":{"$ref":"#/components/schemas/VehicleReports"},"maker":{"$ref":"#/components/schemas/VehicleReports"},"fuel_economy":{"$ref":"#/components/schemas/VehicleReports"}},"additionalProperties":true};
 const schema441 = {"type":"string","enum":["Africa","Asia","Europe","North America","Oceania","South America"]};
 const schema442 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
 const schema443 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
@@ -37246,6 +37246,258 @@ return errors === 0;
 }
 validate528.evaluated = {"props":{"status":true,"error":true,"error_codes":true,"error_text":true,"suggested_vin":true,"vehicle":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema448 = {"type":"object","required":["status","error","count","items"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"items":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/VehicleFacts"}}}};
+
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate531.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.error === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.count === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.items === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((data0 === "found") || (data0 === "not_found")) || (data0 === "unknown"))){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema446.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data1 = data.error;
+const _errs5 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs6 = errors;
+if(!(validate275(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs7 = errors;
+if(data1 !== null){
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err7 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats2.validate(data2))){
+const err11 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.items !== undefined){
+let data3 = data.items;
+if(Array.isArray(data3)){
+if(data3.length > 20){
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key0 in data4){
+if(typeof data4[key0] !== "string"){
+const err13 = {instancePath:instancePath+"/items/" + i0+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/VehicleFacts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/VehicleFacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate531.errors = vErrors;
+return errors === 0;
+}
+validate531.evaluated = {"props":{"status":true,"error":true,"count":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37388,9 +37640,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.vin !== undefined){
-if(typeof data.vin !== "string"){
-const err13 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.recalls === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recalls"},message:"must have required property '"+"recalls"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -37399,10 +37650,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.wmi !== undefined){
-if(typeof data.wmi !== "string"){
-const err14 = {instancePath:instancePath+"/wmi",schemaPath:"#/properties/wmi/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.complaints === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complaints"},message:"must have required property '"+"complaints"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -37411,10 +37660,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.vds !== undefined){
-if(typeof data.vds !== "string"){
-const err15 = {instancePath:instancePath+"/vds",schemaPath:"#/properties/vds/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.safety_ratings === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "safety_ratings"},message:"must have required property '"+"safety_ratings"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -37423,15 +37670,70 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.vis !== undefined){
-if(typeof data.vis !== "string"){
-const err16 = {instancePath:instancePath+"/vis",schemaPath:"#/properties/vis/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.maker === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maker"},message:"must have required property '"+"maker"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if(data.fuel_economy === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fuel_economy"},message:"must have required property '"+"fuel_economy"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.vin !== undefined){
+if(typeof data.vin !== "string"){
+const err18 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.wmi !== undefined){
+if(typeof data.wmi !== "string"){
+const err19 = {instancePath:instancePath+"/wmi",schemaPath:"#/properties/wmi/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.vds !== undefined){
+if(typeof data.vds !== "string"){
+const err20 = {instancePath:instancePath+"/vds",schemaPath:"#/properties/vds/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.vis !== undefined){
+if(typeof data.vis !== "string"){
+const err21 = {instancePath:instancePath+"/vis",schemaPath:"#/properties/vis/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -37443,22 +37745,22 @@ let valid1 = false;
 let passing0 = null;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-const err17 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err22];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err22);
 }
 errors++;
 }
 if(!((((((data4 === "Africa") || (data4 === "Asia")) || (data4 === "Europe")) || (data4 === "North America")) || (data4 === "Oceania")) || (data4 === "South America"))){
-const err18 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema441.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema441.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err23];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -37469,12 +37771,12 @@ passing0 = 0;
 }
 const _errs15 = errors;
 if(data4 !== null){
-const err19 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err24 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err24];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -37490,12 +37792,12 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err20 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err25 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err25];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -37519,63 +37821,7 @@ let passing1 = null;
 const _errs19 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.code === undefined){
-const err21 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data5.name === undefined){
-const err22 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data5.code !== undefined){
-let data6 = data5.code;
-if(typeof data6 === "string"){
-if(func1(data6) > 2){
-const err23 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!pattern20.test(data6)){
-const err24 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data5.name !== undefined){
-if(typeof data5.name !== "string"){
-const err26 = {instancePath:instancePath+"/country/name",schemaPath:"#/components/schemas/VehicleCountry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -37584,15 +37830,71 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.name === undefined){
+const err27 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+if(data5.code !== undefined){
+let data6 = data5.code;
+if(typeof data6 === "string"){
+if(func1(data6) > 2){
+const err28 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern20.test(data6)){
+const err29 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data5.name !== undefined){
+if(typeof data5.name !== "string"){
+const err31 = {instancePath:instancePath+"/country/name",schemaPath:"#/components/schemas/VehicleCountry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -37606,12 +37908,12 @@ props0.name = true;
 }
 const _errs26 = errors;
 if(data5 !== null){
-const err28 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err33 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err33];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -37627,12 +37929,12 @@ passing1 = 1;
 }
 }
 if(!valid3){
-const err29 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err34 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err34];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -37651,63 +37953,7 @@ vErrors = null;
 if(data.manufacturer !== undefined){
 let data8 = data.manufacturer;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema440.properties.manufacturer.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.small_manufacturer !== undefined){
-if(typeof data.small_manufacturer !== "boolean"){
-const err31 = {instancePath:instancePath+"/small_manufacturer",schemaPath:"#/properties/small_manufacturer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.check_digit !== undefined){
-let data10 = data.check_digit;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.found === undefined){
-const err32 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data10.expected === undefined){
-const err33 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data10.matches === undefined){
-const err34 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data10.required === undefined){
-const err35 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
+const err35 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema440.properties.manufacturer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -37716,8 +37962,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data10.valid === undefined){
-const err36 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
+}
+if(data.small_manufacturer !== undefined){
+if(typeof data.small_manufacturer !== "boolean"){
+const err36 = {instancePath:instancePath+"/small_manufacturer",schemaPath:"#/properties/small_manufacturer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -37726,9 +37974,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data10.found !== undefined){
-if(typeof data10.found !== "string"){
-const err37 = {instancePath:instancePath+"/check_digit/found",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/found/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.check_digit !== undefined){
+let data10 = data.check_digit;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.found === undefined){
+const err37 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -37737,10 +37988,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data10.expected !== undefined){
-if(typeof data10.expected !== "string"){
-const err38 = {instancePath:instancePath+"/check_digit/expected",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.expected === undefined){
+const err38 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -37749,10 +37998,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data10.matches !== undefined){
-if(typeof data10.matches !== "boolean"){
-const err39 = {instancePath:instancePath+"/check_digit/matches",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/matches/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data10.matches === undefined){
+const err39 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -37761,10 +38008,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data10.required !== undefined){
-if(typeof data10.required !== "boolean"){
-const err40 = {instancePath:instancePath+"/check_digit/required",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data10.required === undefined){
+const err40 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -37773,10 +38018,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data10.valid !== undefined){
-if(typeof data10.valid !== "boolean"){
-const err41 = {instancePath:instancePath+"/check_digit/valid",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data10.valid === undefined){
+const err41 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -37785,10 +38028,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.found !== undefined){
+if(typeof data10.found !== "string"){
+const err42 = {instancePath:instancePath+"/check_digit/found",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/found/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -37798,11 +38040,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.model_year !== undefined){
-let data16 = data.model_year;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.code === undefined){
-const err43 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data10.expected !== undefined){
+if(typeof data10.expected !== "string"){
+const err43 = {instancePath:instancePath+"/check_digit/expected",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -37811,8 +38051,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data16.candidates === undefined){
-const err44 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "candidates"},message:"must have required property '"+"candidates"+"'"};
+}
+if(data10.matches !== undefined){
+if(typeof data10.matches !== "boolean"){
+const err44 = {instancePath:instancePath+"/check_digit/matches",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/matches/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -37821,8 +38063,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data16.likely === undefined){
-const err45 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "likely"},message:"must have required property '"+"likely"+"'"};
+}
+if(data10.required !== undefined){
+if(typeof data10.required !== "boolean"){
+const err45 = {instancePath:instancePath+"/check_digit/required",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -37831,8 +38075,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data16.reason === undefined){
-const err46 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+if(data10.valid !== undefined){
+if(typeof data10.valid !== "boolean"){
+const err46 = {instancePath:instancePath+"/check_digit/valid",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -37841,14 +38087,70 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data16.code !== undefined){
-if(typeof data16.code !== "string"){
-const err47 = {instancePath:instancePath+"/model_year/code",schemaPath:"#/components/schemas/VehicleModelYear/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.model_year !== undefined){
+let data16 = data.model_year;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.code === undefined){
+const err48 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data16.candidates === undefined){
+const err49 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "candidates"},message:"must have required property '"+"candidates"+"'"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data16.likely === undefined){
+const err50 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "likely"},message:"must have required property '"+"likely"+"'"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data16.reason === undefined){
+const err51 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data16.code !== undefined){
+if(typeof data16.code !== "string"){
+const err52 = {instancePath:instancePath+"/model_year/code",schemaPath:"#/components/schemas/VehicleModelYear/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -37860,64 +38162,7 @@ const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 let data19 = data18[i0];
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err48 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 2147483647 || isNaN(data19)){
-const err49 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data19 < 0 || isNaN(data19)){
-const err50 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(!(formats2.validate(data19))){
-const err51 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/model_year/candidates",schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data16.likely !== undefined){
-let data20 = data16.likely;
-if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err53 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema444.properties.likely.type},message:"must be integer,null"};
+const err53 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -37926,9 +38171,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 2147483647 || isNaN(data20)){
-const err54 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2147483647 || isNaN(data19)){
+const err54 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -37937,8 +38182,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err55 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data19 < 0 || isNaN(data19)){
+const err55 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -37947,8 +38192,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(formats2.validate(data20))){
-const err56 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(!(formats2.validate(data19))){
+const err56 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -37959,9 +38204,9 @@ errors++;
 }
 }
 }
-if(data16.reason !== undefined){
-if(typeof data16.reason !== "string"){
-const err57 = {instancePath:instancePath+"/model_year/reason",schemaPath:"#/components/schemas/VehicleModelYear/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err57 = {instancePath:instancePath+"/model_year/candidates",schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -37971,9 +38216,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.likely !== undefined){
+let data20 = data16.likely;
+if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
+const err58 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema444.properties.likely.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -37982,10 +38228,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data.plant_code !== undefined){
-if(typeof data.plant_code !== "string"){
-const err59 = {instancePath:instancePath+"/plant_code",schemaPath:"#/properties/plant_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 2147483647 || isNaN(data20)){
+const err59 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -37994,15 +38239,72 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.serial_number !== undefined){
-if(typeof data.serial_number !== "string"){
-const err60 = {instancePath:instancePath+"/serial_number",schemaPath:"#/properties/serial_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20 < 0 || isNaN(data20)){
+const err60 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+if(!(formats2.validate(data20))){
+const err61 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+if(data16.reason !== undefined){
+if(typeof data16.reason !== "string"){
+const err62 = {instancePath:instancePath+"/model_year/reason",schemaPath:"#/components/schemas/VehicleModelYear/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data.plant_code !== undefined){
+if(typeof data.plant_code !== "string"){
+const err64 = {instancePath:instancePath+"/plant_code",schemaPath:"#/properties/plant_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.serial_number !== undefined){
+if(typeof data.serial_number !== "string"){
+const err65 = {instancePath:instancePath+"/serial_number",schemaPath:"#/properties/serial_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
@@ -38013,14 +38315,44 @@ vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.err
 errors = vErrors.length;
 }
 }
+if(data.recalls !== undefined){
+if(!(validate531(data.recalls, {instancePath:instancePath+"/recalls",parentData:data,parentDataProperty:"recalls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+errors = vErrors.length;
+}
+}
+if(data.complaints !== undefined){
+if(!(validate531(data.complaints, {instancePath:instancePath+"/complaints",parentData:data,parentDataProperty:"complaints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+errors = vErrors.length;
+}
+}
+if(data.safety_ratings !== undefined){
+if(!(validate531(data.safety_ratings, {instancePath:instancePath+"/safety_ratings",parentData:data,parentDataProperty:"safety_ratings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+errors = vErrors.length;
+}
+}
+if(data.maker !== undefined){
+if(!(validate531(data.maker, {instancePath:instancePath+"/maker",parentData:data,parentDataProperty:"maker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+errors = vErrors.length;
+}
+}
+if(data.fuel_economy !== undefined){
+if(!(validate531(data.fuel_economy, {instancePath:instancePath+"/fuel_economy",parentData:data,parentDataProperty:"fuel_economy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err66];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err66);
 }
 errors++;
 }
@@ -38242,17 +38574,17 @@ return errors === 0;
 }
 validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_63 = validate534;
-const schema448 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
-const schema449 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
-const schema450 = {"type":"string","enum":["finished","error"]};
-const schema454 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
-const schema451 = {"type":"object","required":["id","value","type","options","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
+export const validate_63 = validate541;
+const schema451 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
+const schema452 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
+const schema453 = {"type":"string","enum":["finished","error"]};
+const schema457 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
+const schema454 = {"type":"object","required":["id","value","type","options","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
 
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate536.evaluated;
+const evaluated0 = validate543.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38520,16 +38852,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate536.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
-validate536.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
+validate543.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate535.evaluated;
+const evaluated0 = validate542.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38635,7 +38967,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data1 === "finished") || (data1 === "error"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema450.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema453.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -38671,8 +39003,8 @@ errors++;
 }
 }
 if(data.search !== undefined){
-if(!(validate536(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+if(!(validate543(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
@@ -39077,30 +39409,30 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate535.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
-validate535.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate542.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate534.evaluated;
+const evaluated0 = validate541.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate535(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate542(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 errors = vErrors.length;
 }
-validate534.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
-validate534.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate541.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const replies = {

@@ -65,6 +65,7 @@ import { tetrio } from './tetrio.ts'
 import { thc } from './thc.ts'
 import { ubuntuKeyserver } from './ubuntu-keyserver.ts'
 import { urlscan } from './urlscan.ts'
+import { fuelEconomy, nhtsa } from './vehicle-reports.ts'
 import { vpic } from './vpic.ts'
 import { wayback } from './wayback.ts'
 import { wikipedia } from './wikipedia.ts'
@@ -140,6 +141,8 @@ export const upstreams: readonly Upstream[] = withLookUps([
   thc,
   ubuntuKeyserver,
   urlscan,
+  fuelEconomy,
+  nhtsa,
   vpic,
   wayback,
   wikipedia,

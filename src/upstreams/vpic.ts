@@ -36,6 +36,16 @@ const answer = (vin: string, fields: Record<string, string>) => ({
   },
 })
 
+/** Answer to a question about the identifier of a maker. */
+const maker = {
+  CommonName: 'Honda',
+  Make: 'HONDA',
+  ManufacturerName: 'AMERICAN HONDA MOTOR CO., INC.',
+  ParentCompanyName: 'HONDA MOTOR CO., LTD',
+  URL: 'http://www.honda.com/',
+  VehicleType: 'Passenger Car',
+}
+
 /** https://vpic.nhtsa.dot.gov/api/ */
 export const vpic: Upstream = {
   origin: 'https://vpic.nhtsa.dot.gov',
@@ -43,8 +53,9 @@ export const vpic: Upstream = {
     const vin = decodeURIComponent(url.pathname.split('/').at(-1) ?? '').toUpperCase()
     return `tw-${outcomes.find(outcome => withCheckDigit(magicVins[outcome]) === withCheckDigit(vin)) ?? 'success'}`
   },
-  found: (_, { url }) =>
-    answer(url.pathname.split('/').at(-1) ?? '', {
+  found: (_, { url }) => url.pathname.includes('/DecodeWMI/')
+    ? { body: { Count: 1, Results: [maker] } }
+    : answer(url.pathname.split('/').at(-1) ?? '', {
       ...verdictOn(decodeURIComponent(url.pathname.split('/').at(-1) ?? '').toUpperCase()),
       Make: 'HONDA',
       Manufacturer: 'AMERICAN HONDA MOTOR CO., INC.',

@@ -4767,6 +4767,20 @@ export interface components {
             /** @description Facts about the vehicle: `make`, `manufacturer`, `model`, `model_year`, `series`, `trim`, `vehicle_type`, `body_class`, `doors`, `drive_type`, `weight_class`, `engine_model`, `engine_cylinders`, `displacement_l`, `engine_hp`, `fuel_type`, `electrification`, `transmission`, `plant_company`, `plant_city`, `plant_state` and `plant_country`, each if it is known. Null if nothing is known. */
             vehicle: components["schemas"]["VehicleFacts"] | null;
         };
+        /** @description Entries of one source of the United States: `recalls` and `complaints` about this model, `safety_ratings` and `fuel_economy` of up to four of its variants, and `maker`, the registration of the manufacturer identifier. Sources know a model by its name at the decoder, so `not_found` means that they have no entry under this name. */
+        VehicleReports: {
+            status: components["schemas"]["VehicleDecoderStatus"];
+            /** @description Reason of the failure; null if the check did not fail. */
+            error: components["schemas"]["ModuleError"] | null;
+            /**
+             * Format: int32
+             * @description Number of entries of the source.
+             * @example 3
+             */
+            count: number;
+            /** @description The first 20 entries, each as facts by name. Facts without a value are left out. `recalls`: `campaign`, `manufacturer`, `component`, `summary`, `consequence`, `remedy`, `reported`, `do_not_drive`, `park_outside`. `complaints`: `number`, `filed`, `components`, `summary`, `crash`, `fire`, `injuries`. `safety_ratings`: `vehicle`, `overall`, `front_crash`, `side_crash`, `rollover`, `recalls`, `complaints`. `maker`: `manufacturer`, `common_name`, `make`, `parent_company`, `vehicle_type`, `website`. `fuel_economy`: `model`, `transmission`, `cylinders`, `displacement_l`, `fuel_type`, `miles_per_gallon`, `co2_g_per_mile`. */
+            items: components["schemas"]["VehicleFacts"][];
+        };
         /** @description Facts from the number itself, and from NHTSA's decoder. */
         VehicleData: {
             /**
@@ -4813,6 +4827,11 @@ export interface components {
              */
             serial_number: string;
             decoder: components["schemas"]["VehicleDecoder"];
+            recalls: components["schemas"]["VehicleReports"];
+            complaints: components["schemas"]["VehicleReports"];
+            safety_ratings: components["schemas"]["VehicleReports"];
+            maker: components["schemas"]["VehicleReports"];
+            fuel_economy: components["schemas"]["VehicleReports"];
         } & {
             [key: string]: unknown;
         };
@@ -5933,6 +5952,7 @@ export type VehicleModelYear = components['schemas']['VehicleModelYear'];
 export type VehicleDecoderStatus = components['schemas']['VehicleDecoderStatus'];
 export type VehicleFacts = components['schemas']['VehicleFacts'];
 export type VehicleDecoder = components['schemas']['VehicleDecoder'];
+export type VehicleReports = components['schemas']['VehicleReports'];
 export type VehicleData = components['schemas']['VehicleData'];
 export type VehicleResponse = components['schemas']['VehicleResponse'];
 export type SearchEndStatus = components['schemas']['SearchEndStatus'];

@@ -1,4 +1,5 @@
 import type { Vin } from '../../lib/vin/vin.ts'
+import type { VehicleReports } from '../../sources/vehicles/reports.ts'
 import type { DecodedVehicle } from '../../sources/vehicles/vpic.ts'
 import type { Outcome } from './operation.ts'
 
@@ -9,7 +10,7 @@ const noDecoderResult = { error_codes: [], error_text: null, suggested_vin: null
  * Returns a vehicle in the form of the API: the parts of its vehicle identification number (VIN), and the result of
  * NHTSA's decoder.
  */
-export function describeVehicle(vin: Vin, { found, status, error }: Outcome<DecodedVehicle>) {
+export function describeVehicle(vin: Vin, decoder: Outcome<DecodedVehicle>) {
   const { checkDigit, modelYear } = vin
   return {
     vin: vin.vin,
@@ -25,9 +26,18 @@ export function describeVehicle(vin: Vin, { found, status, error }: Outcome<Deco
     plant_code: vin.plant,
     serial_number: vin.serial,
     decoder: {
-      status: found ? 'found' as const : status === 'no_results' ? 'not_found' as const : 'unknown' as const,
-      error: found ? null : error,
-      ...(found ?? noDecoderResult),
+      ...statusOf(decoder),
+      ...(decoder.found ?? noDecoderResult),
     },
   }
+}
+
+/** Returns the entries of a source in the form of the API. */
+export function describeReports(outcome: Outcome<VehicleReports>) {
+  return { ...statusOf(outcome), ...(outcome.found ?? { count: 0, items: [] }) }
+}
+
+function statusOf({ found, status, error }: Outcome) {
+  if (found !== undefined) return { status: 'found' as const, error: null }
+  return { status: status === 'no_results' ? 'not_found' as const : 'unknown' as const, error }
 }

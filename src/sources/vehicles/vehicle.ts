@@ -1,6 +1,8 @@
 import { parseVin } from '../../lib/vin/vin.ts'
 import type { Vin } from '../../lib/vin/vin.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
+import { reportRows } from './report-sources.ts'
+import { reportSource } from './reports.ts'
 import { decodeVin } from './vpic.ts'
 import type { DecodedVehicle } from './vpic.ts'
 
@@ -27,4 +29,12 @@ const decoder: ToolSource<DecodedVehicle> = {
 }
 
 /** Sources of the vehicle tool, by slug. */
-export const vehicleSources = { 'vin': reader, 'nhtsa-vpic': decoder }
+export const vehicleSources = {
+  'vin': reader,
+  'nhtsa-vpic': decoder,
+  'nhtsa-recalls': reportSource(reportRows.recalls),
+  'nhtsa-complaints': reportSource(reportRows.complaints),
+  'nhtsa-ratings': reportSource(reportRows.safety_ratings),
+  'nhtsa-maker': reportSource(reportRows.maker),
+  'epa-fuel-economy': reportSource(reportRows.fuel_economy),
+}

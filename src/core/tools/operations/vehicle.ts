@@ -1,6 +1,6 @@
 import { parseVin } from '../../../lib/vin/vin.ts'
 import { vehicleSources } from '../../../sources/vehicles/vehicle.ts'
-import { describeVehicle } from '../describe-vehicle.ts'
+import { describeReports, describeVehicle } from '../describe-vehicle.ts'
 import { defineOperation } from '../operation.ts'
 import type { Input } from '../operation.ts'
 
@@ -15,6 +15,10 @@ const vehicleNumber: Input<'vin', { vin: string }> = {
   },
 }
 
+const reportSlugs = [
+  'nhtsa-recalls', 'nhtsa-complaints', 'nhtsa-ratings', 'nhtsa-maker', 'epa-fuel-economy',
+] as const
+
 export const vehicle = defineOperation({
   tool: 'vehicle-intelligence',
   slug: 'vin',
@@ -23,6 +27,16 @@ export const vehicle = defineOperation({
   required: [],
   combine(_, outcomes) {
     if (outcomes.vin.found === undefined) throw new Error('the vehicle number was not parsed')
-    return { data: describeVehicle(outcomes.vin.found, outcomes['nhtsa-vpic']) }
+    return {
+      data: {
+        ...describeVehicle(outcomes.vin.found, outcomes['nhtsa-vpic']),
+        recalls: describeReports(outcomes['nhtsa-recalls']),
+        complaints: describeReports(outcomes['nhtsa-complaints']),
+        safety_ratings: describeReports(outcomes['nhtsa-ratings']),
+        maker: describeReports(outcomes['nhtsa-maker']),
+        fuel_economy: describeReports(outcomes['epa-fuel-economy']),
+      },
+      counts: Object.fromEntries(reportSlugs.map(slug => [slug, outcomes[slug].found?.count ?? 0])),
+    }
   },
 })
