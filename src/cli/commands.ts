@@ -8,6 +8,7 @@ import { configCommand } from './config.ts'
 import { flagCommands } from './flags.ts'
 import { keyCommands } from './keys.ts'
 import { leakCommands } from './leaks.ts'
+import { listCommands } from './lists.ts'
 import { logoCommands } from './logos.ts'
 import { moduleCommands } from './modules.ts'
 import { planCommands } from './plans.ts'
@@ -28,6 +29,7 @@ export const allCommands = (): Command[] => [
   blocklistCommands(),
   sourceCommands(),
   moduleCommands(),
+  listCommands(),
   leakCommands(),
   breachCommands(),
   checksCommands(),

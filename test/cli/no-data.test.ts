@@ -24,7 +24,7 @@ const needData = [
   'retention run --dry-run',
   'secrets rotate',
 ]
-const needNoData = ['leaks sources', 'modules list', 'checks list', 'flags list', 'config', '--help']
+const needNoData = ['leaks sources', 'modules list', 'lists list', 'checks list', 'flags list', 'config', '--help']
 
 describe('a command in a folder without data', () => {
   let folder: string

@@ -18,14 +18,14 @@ import { until } from '../support/until.ts'
 const reading = [
   'search', 'accounts list', 'plans list', 'keys list', 'blocklist list', 'modules list', 'modules check', 'leaks list',
   'leaks sources', 'breaches list', 'checks list', 'checks run', 'checks packs list', 'sources list', 'sources check',
-  'webhooks listen', 'audit', 'flags list', 'logos get', 'logos cache', 'config',
+  'webhooks listen', 'audit', 'flags list', 'lists list', 'logos get', 'logos cache', 'config',
 ]
 const changing = [
   'accounts create', 'plans claim', 'plans set', 'plans cancel', 'keys create', 'keys revoke', 'keys restore',
   'keys update', 'searches delete',
   'blocklist add', 'blocklist remove', 'leaks import', 'leaks remove', 'breaches import', 'breaches refresh',
   'breaches enrich', 'breaches remove', 'checks packs add', 'checks packs refresh', 'checks packs remove',
-  'retention run', 'retention set', 'secrets rotate',
+  'retention run', 'retention set', 'secrets rotate', 'lists refresh',
 ]
 
 const namesOf = (one: Command): string[] =>

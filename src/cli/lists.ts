@@ -1,0 +1,108 @@
+import type { Command } from 'commander'
+import { composeEgress, enabledLists } from '../compose/outside.ts'
+import { readConfig, type Config } from '../config/read.ts'
+import { describeList, type ListReport } from '../core/lists/report.ts'
+import { createLists } from '../core/lists/lists.ts'
+import type { Store } from '../compose/store.ts'
+import { notFound, validationError } from '../errors.ts'
+import { cliCommand } from '../lib/cli-command.ts'
+import { createLog } from '../lib/log.ts'
+import { createSemaphore } from '../lib/semaphore.ts'
+import { listSources } from '../sources/lists/index.ts'
+import type { ListSource } from '../sources/lists/list-source.ts'
+import { changeStore, commandGroup, hasData, print, runOnStore, subcommand, type JsonOption } from './output.ts'
+import { table, terminalSafe } from './text.ts'
+
+const maxDownloads = 4
+
+export function listCommands(): Command {
+  const lists = commandGroup('lists', 'show and download the lists that are matched here', 'lists refresh urlhaus')
+  subcommand(lists, 'list', 'list all lists, with the age and the state of their copies', 'lists list')
+    .addHelpText('after', `
+States: "not used" until a search uses the list; "current"; "overdue": older than its interval; "failed": the last
+download failed, and searches use the copy before it, if there is one; "off": its terms restrict its use, and
+RESTRICTED_LISTS does not name it.`)
+    .action(async (options: JsonOption) => {
+      const config = readConfig()
+      if (!await hasData(config)) return print(options, await report(config), toText)
+      await runOnStore(options, store => report(config, store), toText)
+    })
+  subcommand(lists, 'refresh', 'download lists now, even if they are not due', 'lists refresh feodo-tracker urlhaus')
+    .argument('[slug...]', 'lists to download (default: those that are in use)')
+    .option('--accept-shrunken', 'accept a file with less than half of the entries of the copy')
+    .addHelpText('after', `
+A server does this automatically for the lists that searches use. A file that has not changed is not downloaded again.
+Exit codes: 0 success; 1 a list failed, and its last good copy stays; 2 wrong usage.`)
+    .action((slugs: string[], options: RefreshOptions) => changeStore(
+      options,
+      { operation: 'lists refresh', subjects: slugs, creates: true },
+      store => refresh(store, slugs, options),
+      refreshed => ({ subjects: refreshed.filter(({ state }) => state === 'current').map(({ slug }) => slug) }),
+      toText,
+    ))
+  return lists
+}
+
+async function report(config: Config, store?: Store, of: readonly ListSource[] = listSources): Promise<ListReport[]> {
+  const states = new Map((await store?.database.lists.states() ?? []).map(state => [state.slug, state]))
+  const enabled = new Set(enabledLists(config).map(({ slug }) => slug))
+  const now = new Date()
+  return of.map(list => describeList(list, states.get(list.slug), enabled.has(list.slug), now))
+}
+
+interface RefreshOptions extends JsonOption {
+  acceptShrunken?: boolean
+}
+
+async function refresh(
+  store: Store,
+  slugs: readonly string[],
+  { acceptShrunken = false }: RefreshOptions,
+): Promise<ListReport[]> {
+  const config = readConfig()
+  const chosen = slugs.length > 0 ? slugs.map(slug => enabledList(config, slug)) : await inUse(config, store)
+  const { client, close } = await composeEgress(config)
+  const log = createLog({ level: 'silent' }) // the failures are in the report
+  const { database: { lists: storage }, clock } = store
+  const lists = createLists({ storage, client, clock, log })
+  const slots = createSemaphore(maxDownloads)
+  const never = new AbortController().signal
+  try {
+    const ended = await Promise.allSettled(chosen.map(async list => {
+      const release = await slots.acquire(never)
+      await lists.refresh(list, { acceptsShrunken: acceptShrunken }).finally(release)
+    }))
+    if (ended.some(({ status }) => status === 'rejected')) process.exitCode = 1
+    return await report(config, store, chosen)
+  } finally {
+    await lists.close()
+    await close()
+  }
+}
+
+function enabledList(config: Config, slug: string): ListSource {
+  const list = listSources.find(list => list.slug === slug)
+  if (!list) {
+    throw notFound({ message: `There is no list ${terminalSafe(slug)}. To list all: ${cliCommand('lists list')}` })
+  }
+  if (enabledLists(config).includes(list)) return list
+  throw validationError({ message: `The terms of ${slug} restrict it (${list.terms}). RESTRICTED_LISTS enables it` })
+}
+
+async function inUse(config: Config, { database }: Store): Promise<ListSource[]> {
+  const used = new Set((await database.lists.states()).map(({ slug }) => slug))
+  return enabledLists(config).filter(({ slug }) => used.has(slug))
+}
+
+const toText = (lists: readonly ListReport[]): string =>
+  lists.length === 0 ? 'No list is in use.' : table(
+    ['SLUG', 'NAME', 'ENTRIES', 'AS OF', 'STATE', 'TERMS'],
+    lists.map(({ slug, name, entries, fetchedAt, state, failure, terms }) => [
+      slug,
+      name,
+      entries === null ? '' : entries.toLocaleString('en'),
+      fetchedAt ?? '',
+      failure === null ? state : `${state}: ${failure}`,
+      terms ?? '',
+    ]),
+  )

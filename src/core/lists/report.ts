@@ -1,0 +1,45 @@
+import type { ListState } from '../../db/lists.ts'
+import type { ListSource } from '../../sources/lists/list-source.ts'
+
+export interface ListReport {
+  slug: string
+  name: string
+  subject: ListSource['subject']
+  state: 'off' | 'not used' | 'current' | 'overdue' | 'failed'
+  /** Number of entries of the copy; `null` if there is none. */
+  entries: number | null
+  /** Last time at which the publisher gave or confirmed the copy (ISO 8601, UTC). */
+  fetchedAt: string | null
+  /** Age of the copy, in seconds. */
+  ageSeconds: number | null
+  /** Reason of the last failure, if it is newer than the copy. */
+  failure: string | null
+  /** Terms that restrict the use of the list. */
+  terms: string | null
+  homepage: string
+}
+
+/** Describes a list and its copy for the operator. */
+export function describeList(
+  { slug, name, subject, terms, homepage, everyHours }: ListSource,
+  copy: ListState | undefined,
+  isEnabled: boolean,
+  now: Date,
+): ListReport {
+  const fetchedAt = copy?.fetchedAt ?? null
+  const ageSeconds = fetchedAt === null ? null : Math.round((now.getTime() - Date.parse(fetchedAt)) / 1_000)
+  const failure = copy?.failure ? `${copy.failure.message} (${copy.failure.code})` : null
+  return {
+    slug,
+    name,
+    subject,
+    state: !isEnabled ? 'off' : failure !== null ? 'failed' : ageSeconds === null ? 'not used'
+      : ageSeconds > everyHours * 3_600 ? 'overdue' : 'current',
+    entries: fetchedAt === null ? null : copy!.entries,
+    fetchedAt,
+    ageSeconds,
+    failure,
+    terms: terms ?? null,
+    homepage,
+  }
+}

@@ -1,0 +1,66 @@
+import { expect } from 'chai'
+import type { ListReport } from '../../src/core/lists/report.ts'
+import { openDatabase } from '../../src/db/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
+import { answering } from '../support/remote-source.ts'
+import { command, errorOf, json } from '../support/command.ts'
+
+const origin = 'https://cinsscore.com'
+const addresses = (count: number) => Array.from({ length: count }, (_, at) => `198.51.100.${at}`).join('\n')
+
+describe('the lists commands', () => {
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await createTestDatabase()
+    await (await openDatabase(database.url)).close() // creates the tables, without which most commands refuse to run
+  })
+  afterEach(() => database.drop())
+
+  const run = (args: string[], more: Record<string, string> = {}) =>
+    command(['lists', ...args], { DATA_DIR: database.folder, DATABASE_URL: database.url, ...more })
+  const states = async () =>
+    new Map(json<ListReport[]>(await run(['list', '--json'])).map(list => [list.slug, list]))
+
+  it('download a list, keep it if it shrinks, and report its state', async () => {
+    await using world = await answering(origin, { body: addresses(200) }, { body: addresses(5) })
+    const mirror = { EGRESS_ROUTES: `${origin}=${world.url}/{host}` }
+
+    const first = await run(['refresh', 'cins-army'], mirror)
+    const current = await states()
+    const shrunken = await run(['refresh'], mirror)
+    const failed = await states()
+    const accepted = await run(['refresh', 'cins-army', '--accept-shrunken', '--json'], mirror)
+
+    expect([first.code, shrunken.code, accepted.code]).to.eql([0, 1, 0])
+    expect(first.out).to.match(/\ncins-army +CINS Army +200 +\S+ +current$/m)
+    expect(current.get('cins-army')).to.include({ state: 'current', entries: 200, failure: null, terms: null })
+    expect(shrunken.out).to.match(/200 .* failed: the list shrank from 200 to 5 entries \(UPSTREAM_CHANGED\)/)
+    expect(failed.get('cins-army')).to.include({ state: 'failed', entries: 200 })
+    expect(json<ListReport[]>(accepted)).to.have.length(1)
+    expect(json<ListReport[]>(accepted)[0]).to.include({ state: 'current', entries: 5 })
+  })
+
+  it('list the lists that are not used, and those that are off because of their terms', async () => {
+    const all = await states()
+    const enabled = json<ListReport[]>(await run(['list', '--json'], { RESTRICTED_LISTS: 'openphish' }))
+
+    expect(all.get('feodo-tracker')).to.include({ state: 'not used', entries: null, fetchedAt: null })
+    expect(all.get('openphish')?.state).to.equal('off')
+    expect(all.get('openphish')?.terms).to.include('non-commercial')
+    expect(enabled.find(({ slug }) => slug === 'openphish')?.state).to.equal('not used')
+    expect(enabled.find(({ slug }) => slug === 'phishing-army')?.state).to.equal('off')
+  })
+
+  it('refuse to download a list that does not exist or is off', async () => {
+    const missing = await run(['refresh', 'no-such-list', '--json'])
+    const off = await run(['refresh', 'openphish', '--json'])
+
+    expect([missing.code, errorOf(missing).code]).to.eql([1, 'NOT_FOUND'])
+    expect([off.code, errorOf(off).code]).to.eql([2, 'VALIDATION_ERROR'])
+    expect(errorOf(off).message).to.match(/RESTRICTED_LISTS/)
+  })
+
+  it('refresh nothing if no list is in use', async () => {
+    expect(await run(['refresh'])).to.eql({ code: 0, out: 'No list is in use.\n', err: '' })
+  })
+})
