@@ -5,6 +5,7 @@ import { benchBombs } from './bench/bombs.ts'
 import { benchHttp } from './bench/http.ts'
 import { benchImages } from './bench/images.ts'
 import { benchLeaks } from './bench/leaks.ts'
+import { benchNames } from './bench/names.ts'
 import { formatTable, type Row } from './bench/report.ts'
 import { benchRadar } from './bench/radar.ts'
 import { benchRoute } from './bench/route.ts'
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, Bench>> = {
   images: benchImages,
   radar: benchRadar,
   tools: benchTools,
+  names: benchNames,
 }
 
 const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--only <pattern>] [--json]
@@ -39,6 +41,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   search   a search of 30 modules that take 300 ms each
   start    from spawn to ready, and memory at rest
   tools    subdomains of ten sources that take 400 ms each, 50,000 names in all
+  names    the addresses of 700 hosts from a name server that takes 30 ms
   images   a kept flag against a bare node:http server, and all flags in all formats
   bombs    the longest pause of the event loop while sources give hostile answers; all of them take half an hour
   radar    one breach and a list of 100 against a bare node:http server

@@ -2,8 +2,9 @@
  * The only way out of the process: every request to the outside world goes through `Client.send`.
  *
  * `send` starts the total deadline, follows redirects hop by hop, asks the governor before each hop, and counts the
- * outcome. The rest is in `egress/`: guard.ts decides which addresses are allowed, transport.ts opens the connections
- * (its opening describes all stages of a request), redirect.ts builds the next hop, body.ts reads and decodes the body.
+ * outcome. The rest is in `egress/`: names.ts finds addresses, guard.ts decides which are allowed, transport.ts opens
+ * the connections (its opening describes all stages of a request), redirect.ts builds the next hop, body.ts reads and
+ * decodes the body.
  */
 import type { Dispatcher } from 'undici'
 import { startDeadline, untilAborted } from '../lib/abort.ts'
@@ -14,10 +15,11 @@ import { readPage, type PageSearch } from './egress/page.ts'
 import type { AllowedTarget } from './egress/allow.ts'
 import type { Transport } from './egress/transport.ts'
 import { exchangeFailure } from './egress/failure.ts'
-import { addressesWithin, createGuard, lookupAll, refused } from './egress/guard.ts'
+import { addressesWithin, createGuard, refused } from './egress/guard.ts'
 import type { Lookup } from './egress/guard.ts'
 import { defaultLimits } from './egress/limits.ts'
 import type { Limits } from './egress/limits.ts'
+import { processNames } from './egress/names.ts'
 import { parseProxy } from './egress/proxy.ts'
 import { readRedirect } from './egress/redirect.ts'
 import type { Hop } from './egress/redirect.ts'
@@ -130,7 +132,7 @@ const connectionHeaders = new Set([
 ])
 
 export function createClient(options: ClientOptions): Client {
-  const { routes, allow, userAgent, lookup = lookupAll, telemetry = noTelemetry, purpose = 'source' } = options
+  const { routes, allow, userAgent, lookup = processNames, telemetry = noTelemetry, purpose = 'source' } = options
   const limits = { ...defaultLimits, ...options.limits }
   const guard = createGuard(allow, lookup)
   const proxy = options.proxy === undefined ? undefined : parseProxy(options.proxy)

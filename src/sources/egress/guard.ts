@@ -1,4 +1,3 @@
-import { lookup as resolve } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { within } from '../../lib/abort.ts'
 import { isPublicAddress } from '../../lib/public-address.ts'
@@ -9,9 +8,6 @@ import { listWebPorts, webPorts } from './web-ports.ts'
 
 /** Resolves a host name to all of its addresses. */
 export type Lookup = (name: string) => Promise<readonly string[]>
-
-/** Resolves names with the resolver of the operating system. */
-export const lookupAll: Lookup = async name => (await resolve(name, { all: true })).map(({ address }) => address)
 
 export interface Guard {
   /**

@@ -19,9 +19,10 @@
  * 7. Body: entered on any other response. Left when the body ended, exceeded `maxBytes`, or was silent for `idleMs`.
  * 8. End: the slot is released, the governor gets the outcome, and the connection stays open for the next request.
  *
- * The trade: each new connection costs one DNS lookup, and a name with one private address is lost as a source. In
- * return, no URL from outside (redirect, webhook, page) can reach a private address. Routes and direct connections have
- * separate pools, so a connection to the operator's server never carries a request that was not routed to it.
+ * The trade: each new connection needs the addresses of its name, which names.ts keeps for their TTL, and a name with
+ * one private address is lost as a source. In return, no URL from outside (redirect, webhook, page) can reach a private
+ * address. Routes and direct connections have separate pools, so a connection to the operator's server never carries a
+ * request that was not routed to it.
  */
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
