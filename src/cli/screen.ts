@@ -56,6 +56,8 @@ const redrawMs = 100
 const maxLabelColumns = 30
 /** Maximum number of records displayed for one leak source. `--json` prints all records. */
 const maxRecords = 20
+/** Number of guessed names displayed. `--json` prints all. */
+const maxGuesses = 5
 
 /**
  * Message for a search in which every source failed with UPSTREAM_UNREACHABLE. The machine then probably has no
@@ -119,6 +121,14 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
       derivedIds.has(module.id) ? `${module.name} (derived from the value, no finding)` : module.name,
       Object.values(card).flatMap(({ items }) => items).map(toRow),
     )
+
+  /** Returns the first guessed names, and a hint if there are more. */
+  function guessesToText({ module, card }: Found): string[] {
+    const short = Object.entries(card).map(([name, { items }]) => [name, { items: items.slice(0, maxGuesses) }])
+    const left = Object.values(card).reduce((sum, { items }) => sum + Math.max(0, items.length - maxGuesses), 0)
+    const text = toText({ module, card: Object.fromEntries(short) as Found['card'] })
+    return left === 0 ? [text] : [text, paint('dim', `  and ${left} more: --json prints all`)]
+  }
 
   /** Returns the first records of a leak source, and a hint if there are more. */
   function recordsToText({ source, page, results }: LeakPage): string[] {
@@ -199,7 +209,7 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
       const result = data as unknown as Found
       if (derivedIds.has(result.module.id)) derived++
       else found++
-      if (result.module.id === guesses) heldBack.push(toText(result))
+      if (result.module.id === guesses) heldBack.push(...guessesToText(result))
       else say(toText(result))
       progress()
     },

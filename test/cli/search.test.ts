@@ -59,8 +59,8 @@ describe('the command search', () => {
   it('displays a card as rows under the name of its module, with readable dates', async () => {
     const { out } = await command(['search', '--modules', 'github', 'tw-success'], sandbox)
 
-    expect(out).to.include('\nGitHub\n  Login         tw-success\n')
-    expect(out).to.include('  Profile       https://github.com/tw-success\n')
+    expect(out).to.include('\nGitHub\n  Profile       https://github.com/tw-success\n')
+    expect(out).to.include('  Login         tw-success\n')
     expect(out).to.include('  Created       2015-03-14 09:26:53 UTC\n')
     expect(out).to.include('\n  found    GitHub\n')
   })
@@ -69,6 +69,7 @@ describe('the command search', () => {
     const { out } = await command(['search', 'tw-success'], sandbox)
 
     expect(out.split('\n\n').at(-2)).to.match(/^Variants of a pseudonym \(derived .*\)\n/)
+    expect(out).to.match(/\n {2}and \d+ more: --json prints all\n/)
     expect(out).to.match(/\ncompleted: Pseudonym tw-success, \d+ of \d+ modules, /)
   })
 

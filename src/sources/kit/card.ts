@@ -40,15 +40,18 @@ const maxRows = 1_000
 
 /**
  * Creates a card. In each row, `field` is the name of the property of `raw` that the row displays. Leaves out a row if
- * its value is empty, an object or an array.
+ * its value is empty, an object or an array. The avatar and the profile link come first.
  * If there are more than 1,000 rows, the last row says how many rows are missing; `raw` still has their values.
  */
 export function card(rows: readonly Row[], raw: Record<string, unknown>): Card {
+  const ordered = [...rows.filter(isFirst), ...rows.filter(row => !isFirst(row))]
   const shown = rows.length > maxRows
-    ? [...rows.slice(0, maxRows), ['Rows left out', rows.length - maxRows] as const]
-    : rows
+    ? [...ordered.slice(0, maxRows), ['Rows left out', rows.length - maxRows] as const]
+    : ordered
   return { items: shown.flatMap(([label, cell, field]) => item(label, cell, field)), raw }
 }
+
+const isFirst = ([label]: Row): boolean => label === 'Avatar' || label === 'Profile'
 
 function item(label: string, cell: unknown, field: string | undefined): Item[] {
   const { value, format } = cell instanceof FormattedValue ? cell : new FormattedValue(cell, undefined)

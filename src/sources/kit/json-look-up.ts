@@ -45,7 +45,7 @@ export function skipReasonFor(
   query: Query,
 ): string | undefined {
   if (!isSafePathSegment(query.value)) return 'This value cannot be a name'
-  return accepts?.pattern.test(query.value) === false ? accepts.rule : skipReason?.(query)
+  return skipReason?.(query) ?? (accepts?.pattern.test(query.value) === false ? accepts.rule : undefined)
 }
 
 type AnswerOf<Schema extends object> =

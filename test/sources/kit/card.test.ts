@@ -10,6 +10,12 @@ describe('card', () => {
     expect(items.map(item => item.value)).to.eql(['Sam', '0', 'false'])
   })
 
+  it('begins with the avatar and the profile link', () => {
+    const { items } = card([['Login', 'sam'], ['Profile', 'https://a.example'], ['Avatar', 'https://b.example']], {})
+
+    expect(items.map(({ label }) => label)).to.deep.equal(['Profile', 'Avatar', 'Login'])
+  })
+
   it('drops rows without a value', () => {
     const { items } = card([['A', null], ['B', undefined], ['C', ''], ['D', link(null)], ['E', date('soon')]], {})
 

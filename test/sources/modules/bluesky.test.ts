@@ -1,10 +1,13 @@
 import { expect } from 'chai'
 import { bluesky } from '../../../src/sources/modules/bluesky.ts'
 import { bluesky as upstream } from '../../../src/upstreams/bluesky.ts'
+import type { Card } from '../../../src/sources/kit/source.ts'
 import { simulate } from '../../support/simulated.ts'
 
 const answering = (status: number, body: object) =>
   simulate({ upstreams: [{ ...upstream, found: () => ({ status, body }) }] })
+
+const handleOf = ([card]: readonly Card[]) => card?.items.find(({ label }) => label === 'Handle')?.value
 
 describe('bluesky module', () => {
   it('uses a name with a dot as the handle', async () => {
@@ -12,7 +15,7 @@ describe('bluesky module', () => {
 
     const { cards } = await world.run(bluesky, 'Pseudonym', 'sam.example')
 
-    expect(cards[0]?.items[0]).to.include({ label: 'Handle', value: 'sam.example' })
+    expect(handleOf(cards)).to.equal('sam.example')
   })
 
   it('appends bsky.social to a name without a dot', async () => {
@@ -20,7 +23,7 @@ describe('bluesky module', () => {
 
     const { cards } = await world.run(bluesky, 'Pseudonym', 'sam')
 
-    expect(cards[0]?.items[0]).to.include({ label: 'Handle', value: 'sam.bsky.social' })
+    expect(handleOf(cards)).to.equal('sam.bsky.social')
   })
 
   it('returns an account that was taken down', async () => {

@@ -53,8 +53,8 @@ describe('profileModule', () => {
     const { rows } = await run({ body: { user: account } })
 
     expect(rows).to.deep.equal([
-      'Login: SAM',
       'Profile: https://somewhere.example/@SAM',
+      'Login: SAM',
       'Bio: Builds things & more',
       'Created: 1970-01-01T00:00:00.000Z',
       'Site: https://a.example',
