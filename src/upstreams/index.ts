@@ -30,6 +30,7 @@ import { hudsonRock } from './hudson-rock.ts'
 import { huggingFace } from './hugging-face.ts'
 import { internetdb } from './internetdb.ts'
 import { keybase } from './keybase.ts'
+import { keyServerUpstreams } from './key-servers.ts'
 import { leakCheck } from './leakcheck.ts'
 import { libravatar } from './libravatar.ts'
 import { lichess } from './lichess.ts'
@@ -107,6 +108,7 @@ export const upstreams: readonly Upstream[] = withLookUps([
   huggingFace,
   internetdb,
   keybase,
+  ...keyServerUpstreams,
   leakCheck,
   libravatar,
   lichess,

@@ -12,12 +12,20 @@ const formats: Readonly<Record<LookUpFormat, (value: unknown, coin: Coin) => unk
     return units === undefined ? undefined : `${amount(units, decimals)} ${symbol}`.trim()
   },
   count: value => Array.isArray(value) ? value.length : undefined,
-  date: value => date(typeof value === 'string' && /^\d{9,13}(\.\d+)?$/.test(value) ? Number(value) : value),
+  date: value => date(timeOf(value)),
   decimal: (value, { symbol }) =>
     ['number', 'string'].includes(typeof value) && value !== '' ? `${String(value)} ${symbol}`.trim() : undefined,
   flag: value => /^(true|1|yes)$/i.test(String(value)) ? 'yes' : undefined,
   hex: value => wholeNumber(value)?.toString(),
   html: value => typeof value === 'string' ? htmlText(value) : undefined,
+}
+
+/** Brings times that `isoTime` does not know into a form that it knows. */
+function timeOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (/^\d{9,13}(\.\d+)?$/.test(value)) return Number(value)
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(value) ?? []
+  return parts.length === 0 ? value : `${parts.slice(0, 3).join('-')}T${parts.slice(3).join(':')}Z`
 }
 
 const noCoin: Coin = { symbol: '', decimals: 0 }

@@ -32,7 +32,7 @@ export function lookUpModule(row: LookUp): Module {
       ...body && { method: 'POST', body: filled(JSON.stringify(body), value, inJson) },
     }),
     response: {},
-    read: async answer => resultsOf(row, await parseJson(answer)),
+    read: async answer => resultsOf(row, answer.body.length === 0 ? null : await parseJson(answer)),
     ...missing.path === undefined ? { missing: statuses } : { missing: [], readable: statuses },
     cards: (answer, { value }) => cardsOf(row, answer, value),
     examples: { found: [row.examples.found], notFound: [row.examples.notFound] },

@@ -8,7 +8,7 @@ import type { Module, QueryType } from '../kit/source.ts'
  * |---|---|
  * | `coins` | amount in the smallest unit of the coin: a whole number, a text of digits, or hexadecimal with `0x` |
  * | `count` | list, of which only the length is displayed |
- * | `date` | time as ISO 8601, or as seconds or milliseconds since 1970, also as a text of digits |
+ * | `date` | time as ISO 8601, as `20240102030405`, or as seconds or milliseconds since 1970, also as a text |
  * | `decimal` | amount in coins |
  * | `flag` | `true`, `1` or `yes`, also as a text; a card leaves out every other value |
  * | `hex` | number in hexadecimal with `0x` |
@@ -62,6 +62,7 @@ export interface LookUp {
    * The documented answer for a value without a record. `says` is a pattern of the text, number or boolean at `path`;
    * `null` if that member is null and the answer names no `errors`; `empty` if it is a list, object or text without
    * content. Without a path, the status proves it alone. Any other answer without the record is a failure.
+   * An empty body counts as null.
    */
   missing?: { status?: number | readonly number[], path?: string, says?: RegExp | 'empty' | null }
   /** Condition of an answer that counts, as for `missing`. Any other answer is a failure, such as a refusal. */

@@ -4,6 +4,8 @@ import { dnsListModule } from '../dns-lists/dns-list-module.ts'
 import { dnsLists } from '../dns-lists/lists/index.ts'
 import { dnsTextModule } from '../dns-texts/dns-text-module.ts'
 import { dnsTexts } from '../dns-texts/texts.ts'
+import { keyServerModule } from '../key-servers/key-server-module.ts'
+import { keyServers } from '../key-servers/key-servers.ts'
 import type { Module } from '../kit/source.ts'
 import { platforms } from '../gaming/index.ts'
 import { listSources } from '../lists/index.ts'
@@ -66,6 +68,7 @@ export const modules: readonly Module[] = [
   openpgpKeys,
   ...daneKeys,
   stopForumSpam,
+  ...keyServers.map(keyServerModule),
   // Domain Name
   domainParts,
   dns,

@@ -54,7 +54,8 @@ describe('lookUpModule', () => {
       ['Coins', 'units', 'coins'], ['Hex coins', 'hex', 'coins'], ['Coins so far', 'soFar', 'decimal'],
       ['Count', 'list', 'count'], ['Names', 'list.*.name'], ['One', 'list.name=b.size'], ['Texts', 'texts'],
       ['Yes', 'yes', 'flag'], ['No', 'no', 'flag'], ['Number', 'hex', 'hex'], ['Text', 'html', 'html'],
-      ['At', 'at', 'date'], ['Seconds', 'seconds', 'date'], ['Web', 'web', 'link'], ['Odd', 'odd', 'coins'],
+      ['At', 'at', 'date'], ['Seconds', 'seconds', 'date'], ['Web', 'web', 'link'],
+      ['Captured', 'captured', 'date'], ['Odd', 'odd', 'coins'],
     ]
     const data = {
       name: 'example.com',
@@ -69,6 +70,7 @@ describe('lookUpModule', () => {
       at: '2024-01-02T03:04:05Z',
       seconds: '1700000000.5',
       web: 'https://a.example',
+      captured: '20240102030405',
       odd: '1.5',
     }
 
@@ -86,6 +88,7 @@ describe('lookUpModule', () => {
       'At: 2024-01-02T03:04:05.000Z',
       'Seconds: 2023-11-14T22:13:20.500Z',
       'Web: https://a.example',
+      'Captured: 2024-01-02T03:04:05.000Z',
     ].join('; ')])
   })
 
@@ -106,6 +109,7 @@ describe('lookUpModule', () => {
     }],
     ['an object without members', found({}), { missing: { path: 'data', says: 'empty' } }],
     ['a member that is null', found(null), { missing: { path: 'data', says: null } }],
+    ['an empty body', { body: '' }, { missing: { path: '', says: null } }],
     ['a status that proves it alone', { status: 422, body: 'no' }, { missing: { status: 422 } }],
   ]
 

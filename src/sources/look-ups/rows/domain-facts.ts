@@ -228,7 +228,7 @@ export const domainFacts: readonly LookUp[] = [
     has: 'url',
     missing: { path: 'archived_snapshots', says: 'empty' },
     page: 'https://web.archive.org/web/*/{value}',
-    fields: [['Capture', 'url', 'link'], ['Time (year to second)', 'timestamp'], ['Status', 'status']],
+    fields: [['Capture', 'url', 'link'], ['Time', 'timestamp', 'date'], ['Status', 'status']],
     examples: {
       found: 'example.com',
       answer: {

@@ -12,6 +12,7 @@ import { furtherChains } from './further-chains.ts'
 import { mailDomains } from './mail-domains.ts'
 import { walletLabels } from './wallet-labels.ts'
 import { walletNames } from './wallet-names.ts'
+import { webArchives } from './web-archives.ts'
 import { wikiEdits, wikiLinks } from './wikis.ts'
 import { youngChains } from './young-chains.ts'
 
@@ -27,6 +28,7 @@ export const lookUps: readonly LookUp[] = [
   ...walletLabels,
   ...domainFacts,
   ...domainThreats,
+  ...webArchives,
   ...mailDomains,
   ...wikiLinks,
   ...addresses,

@@ -3,8 +3,24 @@ import type { LookUp } from '../look-up.ts'
 const email = { found: 'sam@mailinator.com', notFound: 'sam@gnu.org' }
 const domain = { found: 'mailinator.com', notFound: 'gnu.org' }
 
+/** DeBounce takes an address. It gets one that is invented, at the same domain. */
+const debounce: LookUp = {
+  slug: 'debounce-disposable',
+  name: 'DeBounce: throw-away mail',
+  description: 'Whether the domain of a mailbox belongs to a throw-away mail service',
+  category: 'reputation',
+  type: 'Email Address',
+  homepage: 'https://debounce.io',
+  source: 'https://debounce.io/free-disposable-check-api/',
+  url: 'https://disposable.debounce.io/?email=someone%40{domain}',
+  has: 'disposable',
+  missing: { path: 'disposable', says: /^false$/ },
+  fields: [['Throw-away', 'disposable', 'flag']],
+  examples: { ...email, answer: { disposable: 'true' }, missing: { disposable: 'false' } },
+}
+
 /** Services that know throw-away mail, by domain. An address is asked about by its domain alone. */
-export const mailDomains: readonly LookUp[] = ([
+export const mailDomains: readonly LookUp[] = [debounce, ...([
   ['domain', 'Domain Name', '{value}', domain],
   ['email', 'Email Address', '{domain}', email],
 ] as const).flatMap(([suffix, type, value, examples]): LookUp[] => [
@@ -58,4 +74,4 @@ export const mailDomains: readonly LookUp[] = ([
     fields: [['Throw-away', 'disposable', 'flag']],
     examples: { ...examples, answer: { disposable: true }, missing: { disposable: false } },
   },
-])
+])]

@@ -1,0 +1,74 @@
+import { card, date } from '../kit/card.ts'
+import { httpModule } from '../kit/http-module.ts'
+import { arrayOf, integer, objectWith, text } from '../kit/schema.ts'
+import { notPublic } from '../kit/scope.ts'
+import { changed } from '../kit/shape.ts'
+import type { Module } from '../kit/source.ts'
+import type { KeyServer } from './key-servers.ts'
+
+const key = objectWith({ fingerprint: text, bits: text, created: integer, names: arrayOf(text) })
+
+/**
+ * Creates the module of a key server: one card for each key that names the address.
+ * https://datatracker.ietf.org/doc/html/draft-gallagher-openpgp-hkp
+ */
+export function keyServerModule({ slug, name, description, homepage, host, found }: KeyServer): Module {
+  return httpModule({
+    slug,
+    name,
+    description,
+    category: 'profile',
+    types: ['Email Address'],
+    homepage,
+    default: false,
+    skipReason: notPublic,
+    request: address => ({
+      url: `https://${host}/pks/lookup?op=index&options=mr&exact=on&search=${encodeURIComponent(address)}`,
+    }),
+    read: answer => readIndex(answer.body.toString('utf8')),
+    response: arrayOf(key),
+    cards: (keys, { value }) => keys.filter(({ names }) => names.some(one => isFor(one, value))).map(one => card([
+      ['Fingerprint', one.fingerprint, 'fingerprint'],
+      ['Created', date(one.created), 'created'],
+      ['Size in bits', one.bits, 'bits'],
+      ...one.names.map(owner => ['Name', owner, 'names'] as const),
+    ], { ...one })),
+    examples: { found: [found], notFound: ['tracewell-no-such-name-0@gnu.org'] },
+  })
+}
+
+interface Key {
+  fingerprint: string
+  bits: string
+  /** Seconds since 1970. */
+  created: number
+  names: string[]
+}
+
+/** Parses a machine-readable index. Throws `UPSTREAM_CHANGED` for another text. */
+function readIndex(index: string): Key[] {
+  const [head, ...lines] = index.trim().split(/\r?\n/).map(line => line.split(':'))
+  if (head?.[0] !== 'info' || !/^\d+$/.test(head[2] ?? '')) throw changed()
+  const keys: Key[] = []
+  for (const [kind, first = '', , bits = '', created] of lines) {
+    if (kind === 'pub') keys.push({ fingerprint: first, bits, created: Number(created), names: [] })
+    if (kind === 'uid') keys.at(-1)?.names.push(unescaped(first))
+  }
+  if (keys.length !== Number(head[2])) throw changed()
+  return keys
+}
+
+/** Decodes `%3a` and the like. A text with a broken escape stays as it is. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Returns `true` if a name of a key, such as `Sam <sam@example.com>`, has the address. */
+function isFor(name: string, address: string): boolean {
+  const [, inBrackets = name] = /<([^<>]*)>\s*$/.exec(name) ?? []
+  return inBrackets.trim().toLowerCase() === address.toLowerCase()
+}

@@ -1,0 +1,46 @@
+/** A key server with the protocol HKP. A row of this type is a module. */
+export interface KeyServer {
+  /** Unique name in kebab case. It never changes. */
+  slug: string
+  name: string
+  description: string
+  homepage: string
+  /** Documentation of the server, or another place from which the facts of this row come. */
+  source: string
+  host: string
+  /** Address that has a key. */
+  found: string
+}
+
+const claims = 'OpenPGP keys that claim this address; anybody can upload a key with any address'
+
+/** All key servers. To add one, add a row. */
+export const keyServers: readonly KeyServer[] = [
+  {
+    slug: 'proton-keys',
+    name: 'Proton keys',
+    description: 'OpenPGP keys of a Proton mailbox; the oldest key is often as old as the mailbox',
+    homepage: 'https://proton.me',
+    source: 'https://proton.me/support/download-public-private-key',
+    host: 'mail-api.proton.me',
+    found: 'contact@protonmail.com',
+  },
+  {
+    slug: 'pgpkeys-eu',
+    name: 'pgpkeys.eu',
+    description: claims,
+    homepage: 'https://pgpkeys.eu',
+    source: 'https://github.com/hockeypuck/hockeypuck',
+    host: 'pgpkeys.eu',
+    found: 'torvalds@linux-foundation.org',
+  },
+  {
+    slug: 'ubuntu-keys',
+    name: 'Ubuntu key server: keys',
+    description: claims,
+    homepage: 'https://keyserver.ubuntu.com',
+    source: 'https://github.com/hockeypuck/hockeypuck',
+    host: 'keyserver.ubuntu.com',
+    found: 'torvalds@linux-foundation.org',
+  },
+]
