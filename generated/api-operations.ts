@@ -1256,9 +1256,19 @@ export const operations: readonly Operation[] = [
         "features": {
           "optional": [
             "breached_accounts",
-            "registered_accounts"
+            "registered_accounts",
+            "account_checks"
           ],
-          "members": {}
+          "members": {
+            "account_checks": {
+              "optional": [
+                "sites",
+                "tags",
+                "packs"
+              ],
+              "members": {}
+            }
+          }
         },
         "cache": {
           "optional": [
@@ -1608,9 +1618,19 @@ export const operations: readonly Operation[] = [
         "features": {
           "optional": [
             "breached_accounts",
-            "registered_accounts"
+            "registered_accounts",
+            "account_checks"
           ],
-          "members": {}
+          "members": {
+            "account_checks": {
+              "optional": [
+                "sites",
+                "tags",
+                "packs"
+              ],
+              "members": {}
+            }
+          }
         },
         "cache": {
           "optional": [

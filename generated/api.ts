@@ -1407,22 +1407,27 @@ export interface components {
             value: string;
         };
         /**
-         * @description `all` of them, or the `selected` ones.
+         * @description `all` of them, the `selected` ones, or `none`.
          * @enum {string}
          */
-        SelectionMode: "all" | "selected";
+        ModuleSelectionMode: "all" | "selected" | "none";
         /**
          * @description Treatment of an entry that does not exist or is not available now. `error`, which is the default: it is a `VALIDATION_ERROR`. `skip`: it is left out, and `skipped` of the search names it; if no other entry is left, it is a `VALIDATION_ERROR` all the same. An entry that does not support the query's type is always a `VALIDATION_ERROR`.
          * @enum {string}
          */
         UnknownEntries: "error" | "skip";
-        /** @description Modules to run. By default, or with `{}`, the default modules of the query's type. `mode: all`: every available module that supports the type. `mode: selected`: the modules in `ids`. */
+        /** @description Modules to run. By default, or with `{}`, the default modules of the query's type. `mode: all`: every available module that supports the type. `mode: selected`: the modules in `ids`. `mode: none`: no module, for a search of only the other parts, for example account checks; it is a fault if no other part is left. */
         ModuleSelection: {
-            mode?: components["schemas"]["SelectionMode"];
+            mode?: components["schemas"]["ModuleSelectionMode"];
             unknown?: components["schemas"]["UnknownEntries"];
             /** @description Ids of modules, from `GET /modules`. With `mode: selected` it must have at least one entry; with another mode, or without one, it must be empty or left out. Each module must exist, be available and support the query's type; each that does not is a separate fault (`modules.ids.2`), see `unknown`. Duplicates are ignored. */
             ids?: string[];
         };
+        /**
+         * @description `all` of them, or the `selected` ones.
+         * @enum {string}
+         */
+        SelectionMode: "all" | "selected";
         /**
          * @description Names of the fields of leak records: `standard` is one vocabulary for all sources, `source` keeps the names of each source.
          * @enum {string}
@@ -1442,11 +1447,21 @@ export interface components {
          * @enum {string}
          */
         RegisteredAccountsMode: "include" | "exclude" | "only";
+        /** @description Account checks to run. Each list narrows the choice; a list that is left out does not. Without a selection, every check that supports the query's type runs. With one, `registered_accounts` may be left out; it is then `include`. An entry that no check of the query's type has is a fault of its own (`features.account_checks.sites.2`). */
+        AccountCheckSelection: {
+            /** @description Slugs of checks. The command `checks list` prints them. */
+            sites?: string[];
+            /** @description Tags of sites, such as `coding`, `gaming` or `nsfw`. A check needs one of them. */
+            tags?: string[];
+            /** @description Names of the server's packs. A check needs to come from one of them. */
+            packs?: string[];
+        };
         /** @description The features of a search, after the defaults of its query's type are applied. */
         EffectiveFeatures: {
             /** @description True if breached accounts are collected. */
             breached_accounts: boolean;
             registered_accounts: components["schemas"]["RegisteredAccountsMode"];
+            account_checks?: components["schemas"]["AccountCheckSelection"];
         };
         /**
          * @description `prefer` uses a cached result if there is one, `bypass` asks every source again.
@@ -1592,6 +1607,7 @@ export interface components {
             /** @description True to collect breached accounts: from the leak sources of this server that belong to a breach, and from breach sources. If none supports the query's type, the search runs without them: `skipped` of the search and the event `breached_accounts` give the reason. Sensitive breaches are left out unless the plan has the feature `secrets`. */
             breached_accounts?: boolean;
             registered_accounts?: components["schemas"]["RegisteredAccountsMode"];
+            account_checks?: components["schemas"]["AccountCheckSelection"];
         };
         /** @description Webhook that receives `searchEnded` when the search has ended. */
         WebhookOptions: {

@@ -7,11 +7,19 @@ import type { QueryType } from '../sources/kit/source.ts'
 
 /** Options of the `search` command that select sources. */
 export interface SearchArguments {
-  /** Slugs of modules, comma-separated. */
+  /** Slugs of modules, comma-separated; or `none`. */
   modules?: string
   all?: boolean
   /** Codes of leak sources, comma-separated; or `all`. */
   leaks?: string
+  /** Runs the account checks for a type that has none by default. */
+  accounts?: boolean
+  /** Slugs of account checks, comma-separated. */
+  sites?: string
+  /** Tags of account checks, comma-separated. */
+  tags?: string
+  /** Names of packs, comma-separated. */
+  packs?: string
   /** Leaves out modules and leak sources that do not exist or are not available. */
   skipUnknown?: boolean
 }
@@ -23,15 +31,16 @@ export interface SearchArguments {
 export function resolveArguments(
   type: QueryType,
   value: string,
-  { modules, all, leaks, skipUnknown = false }: SearchArguments,
+  { modules, all, leaks, skipUnknown = false, accounts = false, ...lists }: SearchArguments,
   catalogue: CatalogueSnapshot,
 ): ResolvedSearch {
   const request: SearchRequest = { query: { type, value } }
   if (all && modules !== undefined) throw validationError({ message: '--all and --modules cannot be used together' })
   const unknown = skipUnknown ? 'skip' as const : 'error' as const
   if (all) request.modules = { mode: 'all' }
-  const slugs = listOf('--modules', 'module', modules)
-  if (modules !== undefined) {
+  const slugs = modules?.trim() === 'none' ? [] : listOf('--modules', 'module', modules)
+  if (modules?.trim() === 'none') request.modules = { mode: 'none' }
+  else if (modules !== undefined) {
     request.modules = {
       mode: 'selected',
       unknown,
@@ -45,6 +54,16 @@ export function resolveArguments(
       ...(leaks.trim() === 'all' ? { mode: 'all' } : { mode: 'selected', unknown, sources: codes }),
     }
   }
+  const { sites, tags, packs } = lists
+  const selection = {
+    ...(sites !== undefined && { sites: listOf('--sites', 'site', sites) }),
+    ...(tags !== undefined && { tags: listOf('--tags', 'tag', tags) }),
+    ...(packs !== undefined && { packs: listOf('--packs', 'pack', packs) }),
+  }
+  const isSelected = Object.keys(selection).length > 0
+  if (accounts || isSelected) {
+    request.features = { registered_accounts: 'include', ...(isSelected && { account_checks: selection }) }
+  }
   const exists = {
     '--modules': (slug: string) => catalogue.modules.bySlug(slug) !== undefined,
     '--leaks': (code: string) => catalogue.leakSources.some(({ source }) => source.code === code),
@@ -55,6 +74,12 @@ export function resolveArguments(
    */
   function onCommandLine({ path, message }: { path: string, message: string }): { path: string, message: string } {
     if (path === 'query.value') return { path: 'observable', message }
+    if (path === 'modules.mode') return { path: '--modules none', message: 'add --accounts, --sites or --leaks' }
+    const [, check = '', at] = /^features\.account_checks\.(\w+)\.(\d+)$/.exec(path) ?? []
+    if (at !== undefined) {
+      const name = selection[check as keyof typeof selection]?.[Number(at)]
+      return { path: `--${check} ${name}`, message: `${message}. To list all: ${cliCommand('checks list')}` }
+    }
     const [, list, index] = /^(modules\.ids|leaks\.sources)\.(\d+)$/.exec(path) ?? []
     if (list === undefined) return { path, message }
     const [option, noun, given, lists] = list === 'modules.ids'

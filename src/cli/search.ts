@@ -24,8 +24,12 @@ A value that begins with a dash: ${cliSearchCommand('--type pseudonym -- -x')}
 All options: ${cliSearchCommand('--help')}`)
     .argument('<observable>', 'a pseudonym, e-mail address, domain, wallet or IP address')
     .option('--type <type>', 'pseudonym, email, domain, crypto or ip (default: guessed from the observable)', readType)
-    .option('--modules <slugs>', 'use only these modules, comma-separated')
+    .option('--modules <slugs>', 'use only these modules, comma-separated, or none')
     .option('--all', 'use every available module of the type')
+    .option('--accounts', 'also check where the pseudonym is registered (always done for an e-mail address)')
+    .option('--sites <slugs>', 'check only these sites, comma-separated; `checks list` lists them')
+    .option('--tags <tags>', 'check only sites with one of these tags, comma-separated')
+    .option('--packs <names>', 'check only sites of these packs, comma-separated')
     .option('--leaks <codes>', 'also search these leak sources, comma-separated, or all; secrets are masked')
     .option(
       '--skip-unknown',
@@ -36,6 +40,8 @@ All options: ${cliSearchCommand('--help')}`)
     .addHelpText('after', `
 Examples: ${cliSearchCommand('torvalds')}
           ${cliSearchCommand('example.com --modules dns,rdap-domain')}
+          ${cliSearchCommand('torvalds --modules none --accounts')}
+          ${cliSearchCommand('torvalds --tags coding,gaming')}
           ${cliSearchCommand('sam@example.com --leaks all')}
           ${cliSearchCommand('--type pseudonym -- -name-with-a-dash')}
 Exit codes: 0 completed; 1 the search failed, or no source could answer; 2 wrong usage; 130 interrupted.

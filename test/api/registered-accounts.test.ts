@@ -96,6 +96,61 @@ describe('registered accounts', () => {
     expect(steps(events)).to.have.length(5)
   })
 
+  describe('of a selection', () => {
+    const named = { type: 'Pseudonym', value: 'sam' }
+    const own = [
+      createCheck('there', { types: ['Pseudonym'], tags: ['coding'] }),
+      createCheck('absent', { types: ['Pseudonym'], tags: ['coding', 'nsfw'], pack: 'mine' }),
+      createCheck('walled', { types: ['Pseudonym'], pack: 'mine' }),
+      createCheck('mail'),
+    ]
+    const none = { mode: 'none' }
+    const post = (service: Started, features: object, modules: object = none) =>
+      service.request('POST', '/search', { body: { query: named, modules, features } })
+
+    it('run alone, without modules, for the sites, tags and packs that are named', async () => {
+      await using staged = await stage({}, own)
+      const { service, asked } = staged
+      const namesOf = async (account_checks: object) => {
+        const { status, body } = await post(service, { account_checks })
+        expect(status).to.equal(201)
+        const { id } = body.search
+        const events = await service.events(`/search/${id}/stream`)
+        expect(events.filter(({ event }) => event === 'module.result')).to.eql([])
+        const shown = await service.request('GET', `/search/${id}`)
+        const { features } = shown.body.data.search.options
+        expect(features).to.deep.include({ registered_accounts: 'include', account_checks })
+        return steps(events).flatMap(({ event, module }) => event === 'result' ? [module.name] : [])
+      }
+
+      expect(await namesOf({ sites: ['there', 'walled'] })).to.have.members(['Site there', 'Site walled'])
+      expect(await namesOf({ tags: ['coding'] })).to.have.members(['Site there', 'Site absent'])
+      expect(await namesOf({ packs: ['mine'] })).to.have.members(['Site absent', 'Site walled'])
+      expect(await namesOf({ tags: ['coding'], packs: ['mine'] })).to.eql(['Site absent'])
+      expect(asked).to.have.length(7)
+    })
+
+    it('are refused if no check has an entry, if none is left, or if checks are excluded', async () => {
+      await using staged = await stage({}, own)
+      const pathsOf = async (features: object, modules?: object) => {
+        const { status, body } = await post(staged.service, features, modules)
+        expect(status).to.equal(400)
+        const { error } = body as unknown as { error: { details: Array<{ path: string }> } }
+        return error.details.map(({ path }) => path)
+      }
+
+      expect(await pathsOf({ account_checks: { sites: ['there', 'mail', 'x'], tags: ['y'] } })).to.eql([
+        'features.account_checks.sites.1', 'features.account_checks.sites.2', 'features.account_checks.tags.0',
+      ])
+      expect(await pathsOf({ account_checks: { sites: ['there'], packs: ['mine'] } }))
+        .to.eql(['features.account_checks'])
+      expect(await pathsOf({ registered_accounts: 'exclude', account_checks: { sites: ['there'] } }))
+        .to.eql(['features.account_checks'])
+      expect(await pathsOf({})).to.eql(['modules.mode'])
+      expect(staged.asked).to.eql([])
+    })
+  })
+
   it('are not checked if they are excluded, nor by default for other types', async () => {
     await using staged = await stage()
     const { service, asked } = staged

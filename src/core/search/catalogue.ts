@@ -8,6 +8,7 @@ import type { LeakSources, ConfiguredLeakSource } from '../leak-sources.ts'
 import type { Modules } from '../modules.ts'
 import type { FactsOf } from '../radar/facts.ts'
 import type { Task } from './task.ts'
+import type { AccountChoice } from './choose-accounts.ts'
 import { accountTask } from './tasks/account.ts'
 import { breachesTask, type ConfiguredBreachSource } from './tasks/breaches.ts'
 import { leakTask } from './tasks/leak.ts'
@@ -20,7 +21,8 @@ export interface CatalogueSnapshot {
   leakSources: readonly ConfiguredLeakSource[]
   /** The task that looks up breaches. It is skipped if no breach source supports the type of the query. */
   breachTask: Task
-  accountTasks(type: QueryType): Task[]
+  /** Returns the account checks that support the type. */
+  accountChecks(type: QueryType): AccountChoice[]
   providers: readonly ConfiguredProvider[]
   /** Returns the task, or `undefined` if its source was removed. */
   task(ref: TaskRef): Task | undefined
@@ -51,11 +53,15 @@ export function createCatalogue(
     !notifies && (probe === undefined || probes.has(slug))
   )
   const controls = createControls()
-  const accountTasks: Array<{ types: readonly QueryType[], task: Task }> = enabledChecks.map(check =>
-    ({ types: check.types, task: accountTask(check, { probes, controls, key: sourceKeys.get(check.slug) }) }))
+  const accountChoices: Array<AccountChoice & { types: readonly QueryType[] }> = enabledChecks.map(check => ({
+    types: check.types,
+    tags: check.tags ?? [],
+    pack: check.pack,
+    task: accountTask(check, { probes, controls, key: sourceKeys.get(check.slug) }),
+  }))
   const fixedTasks = byName([
     ...modules.all.map(moduleTask),
-    ...accountTasks.map(({ task }) => task),
+    ...accountChoices.map(({ task }) => task),
     ...providers.map(providerTask),
   ])
   const remoteBreachSources = breachSources.map(source => ({ source, key: sourceKeys.get(source.slug) }))
@@ -77,7 +83,7 @@ export function createCatalogue(
         modules,
         leakSources: leaks,
         providers,
-        accountTasks: type => accountTasks.flatMap(({ types, task }) => types.includes(type) ? [task] : []),
+        accountChecks: type => accountChoices.filter(({ types }) => types.includes(type)),
         breachTask,
         task: name => fixedTasks.get(nameKey(name)) ?? currentTasks.get(nameKey(name)),
       }

@@ -52,6 +52,7 @@ export function chooseModules(
   { idPath = index => `modules.ids.${index}`, skipAdvice = ofBody }: ChoiceOptions = {},
 ): Chosen<ConfiguredModule> {
   const type = query?.type
+  if (selection?.mode === 'none') return none
   if (selection?.mode !== 'selected') {
     if (type === undefined) return none
     return { ...none, sources: selection?.mode === 'all' ? modules.forType(type) : modules.defaults(type) }

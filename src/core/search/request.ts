@@ -4,6 +4,7 @@ import type { Draft } from '../../lib/draft.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import type { ConfiguredModule } from '../modules.ts'
 import { secretFault } from '../webhooks/signature.ts'
+import { accountsMode, chooseAccounts } from './choose-accounts.ts'
 import { chooseProviders } from './choose-providers.ts'
 import { chooseLeakSources, chooseModules, type ChoiceOptions, type SkippedPart } from './choose-sources.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
@@ -41,7 +42,8 @@ interface ResolveOptions extends ChoiceOptions {
 export function resolveSearch(
   request: SearchRequest, catalogue: CatalogueSnapshot, { secrets = false, ...more }: ResolveOptions = {},
 ): ResolvedSearch {
-  const { faults, modules, leakSources, providers, observable } = choose(request, catalogue, more)
+  const { faults, modules, leakSources, providers, accounts: chosenAccounts, observable } =
+    choose(request, catalogue, more)
   if (observable === undefined || faults.length > 0) throw validationError({ details: faults })
   const { type } = request.query
   const options = withDefaults(request)
@@ -50,12 +52,15 @@ export function resolveSearch(
   const breaches = runsBreaches(options) ? [catalogue.breachTask] : []
   const noBreaches = breaches.flatMap(task => task.skipReason?.(query) ?? [])
     .map(message => ({ path: 'features.breached_accounts', message }))
-  const accounts = registered === 'exclude' ? [] : catalogue.accountTasks(type)
+  const accounts = registered === 'exclude' ? [] : chosenAccounts.tasks
   const ownTasks = registered === 'only' ? accounts : [
     ...modules.sources.map(moduleTask), ...leakSources.sources.map(leakTask), ...breaches, ...accounts,
   ]
   const providerTasks = providers.sources.map(({ configured }) => providerTask(configured))
   const tasks = options.byok?.mode === 'only' ? providerTasks : [...ownTasks, ...providerTasks]
+  if (tasks.length === 0 && request.modules?.mode === 'none') {
+    throw validationError({ details: [{ path: 'modules.mode', message: nothingLeft }] })
+  }
   const providerKeys = new Map(providers.sources.map(({ configured, apiKey }) => [configured.provider.slug, apiKey]))
   return {
     value: request.query.value,
@@ -68,6 +73,8 @@ export function resolveSearch(
     webhook: request.delivery?.webhook,
   }
 }
+
+const nothingLeft = '"none" leaves nothing to run: include account checks, breached accounts or leak sources'
 
 /** `true` if the search looks up breaches. */
 const runsBreaches = ({ features, byok }: SearchOptions): boolean =>
@@ -89,11 +96,13 @@ function choose(
   const modules = chooseModules(request, catalogue.modules, more)
   const leakSources = chooseLeakSources(request, catalogue.leakSources, more)
   const providers = chooseProviders(request, catalogue.providers)
+  const accounts = chooseAccounts(request, catalogue.accountChecks)
   const faults: Fault[] = [
     ...parsed.fault === undefined ? [] : [{ path: 'query.value', message: parsed.fault }],
     ...modules.faults,
     ...leakSources.faults,
     ...providers.faults,
+    ...accounts.faults,
   ]
   if (webhookFault !== undefined) faults.push({ path: 'delivery.webhook.url', message: webhookFault })
   const webhookSecretFault = secretFault(request.delivery?.webhook?.secret ?? '')
@@ -110,6 +119,7 @@ function choose(
     modules,
     leakSources,
     providers,
+    accounts,
     observable,
   }
 }
@@ -141,7 +151,8 @@ export function withDefaults({ query, modules, leaks, features, cache, delivery,
     leaks: { custom_mapping: 'standard', ...leaks },
     features: {
       breached_accounts: features?.breached_accounts ?? email,
-      registered_accounts: features?.registered_accounts ?? (email ? 'include' : 'exclude'),
+      registered_accounts: accountsMode({ query, ...features && { features } }),
+      ...(features?.account_checks && { account_checks: features.account_checks }),
     },
     cache: { mode: cache?.mode ?? 'prefer' },
     delivery: delivery?.webhook ? { webhook: { url: delivery.webhook.url } } : {},

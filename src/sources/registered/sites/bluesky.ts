@@ -11,6 +11,7 @@ export const bluesky: AccountCheck = {
   slug: 'bluesky',
   name: 'Bluesky',
   homepage: profile.homepage,
+  tags: ['social'],
   types: ['Pseudonym'],
   ...lookUpOf(profile),
   registered: [

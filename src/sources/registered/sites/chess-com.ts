@@ -8,6 +8,7 @@ export const chessCom: AccountCheck = {
   slug: 'chess-com',
   name: 'Chess.com',
   homepage: player.homepage,
+  tags: ['gaming'],
   types: ['Pseudonym'],
   ...lookUpOf(player),
   registered: [{ status: 200, schema: player.lookUp.response, holds: namedBy('username') }],

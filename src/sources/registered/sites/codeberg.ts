@@ -8,6 +8,7 @@ export const codeberg: AccountCheck = {
   slug: 'codeberg',
   name: 'Codeberg',
   homepage: account.homepage,
+  tags: ['coding'],
   types: ['Pseudonym'],
   ...lookUpOf(account),
   registered: [{ status: 200, schema: account.lookUp.response, holds: namedBy('login') }],

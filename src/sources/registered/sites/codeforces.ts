@@ -13,6 +13,7 @@ export const codeforces: AccountCheck = {
   slug: 'codeforces',
   name: 'Codeforces',
   homepage: 'https://codeforces.com',
+  tags: ['coding'],
   types: ['Pseudonym'],
   request: handles => ({
     url: `https://codeforces.com/api/user.info?${

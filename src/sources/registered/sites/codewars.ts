@@ -7,6 +7,7 @@ export const codewars: AccountCheck = {
   slug: 'codewars',
   name: 'Codewars',
   homepage: 'https://www.codewars.com',
+  tags: ['coding'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://www.codewars.com/api/v1/users/${encodeURIComponent(name)}` }),
   registered: [{ status: 200, schema: objectWith({ username: text, honor: integer }), holds: namedBy('username') }],

@@ -7,6 +7,7 @@ export const discogs: AccountCheck = {
   slug: 'discogs',
   name: 'Discogs',
   homepage: 'https://www.discogs.com',
+  tags: ['music'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://api.discogs.com/users/${encodeURIComponent(name)}` }),
   registered: [{ status: 200, schema: objectWith({ id: integer, username: text }), holds: namedBy('username') }],

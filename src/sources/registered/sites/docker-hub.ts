@@ -9,6 +9,7 @@ export const dockerHub: AccountCheck = {
   slug: 'docker-hub',
   name: 'Docker Hub',
   homepage: account.homepage,
+  tags: ['coding'],
   types: ['Pseudonym'],
   ...lookUpOf(account),
   registered: [proof({

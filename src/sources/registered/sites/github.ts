@@ -8,6 +8,7 @@ export const github: AccountCheck = {
   slug: 'github',
   name: 'GitHub',
   homepage: profile.homepage,
+  tags: ['coding'],
   types: ['Pseudonym'],
   ...lookUpOf(profile),
   registered: [{ status: 200, schema: profile.lookUp.response, holds: namedBy('login') }],

@@ -10,6 +10,7 @@ export const gitlab: AccountCheck = {
   slug: 'gitlab',
   name: 'GitLab',
   homepage: account.homepage,
+  tags: ['coding'],
   types: ['Pseudonym'],
   ...lookUpOf(account),
   registered: [proof({

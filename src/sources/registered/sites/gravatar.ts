@@ -9,6 +9,7 @@ export const gravatar: AccountCheck = {
   slug: 'gravatar',
   name: 'Gravatar',
   homepage: profile.homepage,
+  tags: ['images'],
   types: ['Email Address'],
   ...lookUpOf(profile),
   registered: [proof({

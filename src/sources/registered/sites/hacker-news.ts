@@ -9,6 +9,7 @@ export const hackerNews: AccountCheck = {
   slug: 'hacker-news',
   name: 'Hacker News',
   homepage: account.homepage,
+  tags: ['tech'],
   types: ['Pseudonym'],
   ...lookUpOf(account),
   registered: [proof({

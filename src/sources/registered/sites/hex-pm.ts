@@ -11,6 +11,7 @@ export const hexPm: AccountCheck = {
   slug: 'hex-pm',
   name: 'Hex',
   homepage: 'https://hex.pm',
+  tags: ['coding'],
   types: ['Email Address', 'Pseudonym'],
   request: value => ({
     url: `https://hex.pm/api/users/${encodeURIComponent(value)}`,

@@ -10,6 +10,7 @@ export const huggingFace: AccountCheck = {
   slug: 'hugging-face',
   name: 'Hugging Face',
   homepage: 'https://huggingface.co',
+  tags: ['coding'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://huggingface.co/api/users/${encodeURIComponent(name)}/overview` }),
   registered: [{ status: 200, schema: objectWith({ user: text, avatarUrl: text }), holds: namedBy('user') }],

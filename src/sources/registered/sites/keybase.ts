@@ -15,6 +15,7 @@ export const keybase: AccountCheck = {
   slug: 'keybase',
   name: 'Keybase',
   homepage: account.homepage,
+  tags: ['social'],
   types: ['Pseudonym'],
   ...lookUpOf(account),
   errors: [{

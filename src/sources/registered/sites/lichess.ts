@@ -8,6 +8,7 @@ export const lichess: AccountCheck = {
   slug: 'lichess',
   name: 'Lichess',
   homepage: player.homepage,
+  tags: ['gaming'],
   types: ['Pseudonym'],
   ...lookUpOf(player),
   registered: [{ status: 200, schema: player.lookUp.response, holds: namedBy('username') }],

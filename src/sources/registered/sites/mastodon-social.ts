@@ -13,6 +13,7 @@ export const mastodonSocial: AccountCheck = {
   slug: 'mastodon-social',
   name: 'Mastodon (mastodon.social)',
   homepage: 'https://mastodon.social',
+  tags: ['social'],
   types: ['Pseudonym'],
   request: name => ({
     url: `https://mastodon.social/.well-known/webfinger?resource=${encodeURIComponent(account(name))}`,

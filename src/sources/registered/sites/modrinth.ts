@@ -11,6 +11,7 @@ export const modrinth: AccountCheck = {
   slug: 'modrinth',
   name: 'Modrinth',
   homepage: player.homepage,
+  tags: ['gaming'],
   types: ['Pseudonym'],
   ...lookUpOf(player),
   errors: [{

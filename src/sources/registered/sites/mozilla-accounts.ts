@@ -12,6 +12,7 @@ export const mozillaAccounts: AccountCheck = {
   slug: 'mozilla-accounts',
   name: 'Mozilla accounts',
   homepage: 'https://accounts.firefox.com',
+  tags: ['tech'],
   types: ['Email Address'],
   request: email => ({
     url: 'https://api.accounts.firefox.com/v1/account/status',

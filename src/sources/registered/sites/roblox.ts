@@ -14,6 +14,7 @@ export const roblox: AccountCheck = {
   slug: 'roblox',
   name: 'Roblox',
   homepage: player.homepage,
+  tags: ['gaming'],
   types: ['Pseudonym'],
   ...lookUpOf(player),
   registered: [proof({

@@ -10,6 +10,7 @@ export const rubygems: AccountCheck = {
   slug: 'rubygems',
   name: 'RubyGems',
   homepage: 'https://rubygems.org',
+  tags: ['coding'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://rubygems.org/api/v1/profiles/${encodeURIComponent(name)}.json` }),
   registered: [{ status: 200, schema: objectWith({ id: integer, handle: text }), holds: namedBy('handle') }],

@@ -7,6 +7,7 @@ export const scratch: AccountCheck = {
   slug: 'scratch',
   name: 'Scratch',
   homepage: 'https://scratch.mit.edu',
+  tags: ['coding'],
   types: ['Pseudonym'],
   request: name => ({ url: `https://api.scratch.mit.edu/users/${encodeURIComponent(name)}` }),
   registered: [{ status: 200, schema: objectWith({ id: integer, username: text }), holds: namedBy('username') }],
