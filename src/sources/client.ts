@@ -136,15 +136,22 @@ export function createClient(options: ClientOptions): Client {
   const limits = { ...defaultLimits, ...options.limits }
   const guard = createGuard(allow, lookup)
   const proxy = options.proxy === undefined ? undefined : parseProxy(options.proxy)
+  const { budgets = unlimitedBudgets, originLimits = {} } = options
+  const placesOf = (origin: string) => Math.max(originLimits[origin]?.parallel ?? 0, limits.maxRequestsPerOrigin)
   let transport: Promise<Transport> | undefined
   // Undici is loaded at the first request, because it takes megabytes of memory and some processes send no request.
   const loadTransport = () =>
     transport ??= import('./egress/transport.ts').then(({ createTransport }) =>
-      createTransport({ guard, routes, proxy, limits }))
-  const { budgets = unlimitedBudgets, originLimits = {} } = options
+      createTransport({
+        guard,
+        routes,
+        proxy,
+        limits,
+        placesOf,
+      }))
   const governor = createGovernor({
     budgets,
-    places: limits.maxRequestsPerOrigin,
+    placesOf,
     limits: originLimits,
     telemetry,
   })

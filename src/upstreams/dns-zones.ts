@@ -18,10 +18,10 @@ const zoneOf = (name: string) => zones.find(({ zone }) => name.endsWith(`.${zone
 
 /** Every value is listed, except the one that no list may have. */
 function zoneOfList(list: DnsList): Zone {
-  const clean = listName(list, testOf(list).clean).toLowerCase()
   const code = Object.keys(list.codes).find(key => key !== '*') ?? '127.0.0.2'
   const records: Readonly<Record<number, string[]>> = { 1: [code], 16: [`"Listed, see ${list.homepage}"`] }
-  return { zone: list.zone, records: (name, type) => name === clean ? [] : records[type] ?? [] }
+  const isClean = (name: string) => name === listName(list, testOf(list).clean).toLowerCase()
+  return { zone: list.zone, records: (name, type) => isClean(name) ? [] : records[type] ?? [] }
 }
 
 function zonesOfText({ zones, systems, examples: { texts, system } }: DnsText): Zone[] {

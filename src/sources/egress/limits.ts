@@ -17,7 +17,10 @@ export interface Limits {
   headerBytes: number
   /** Maximum number of redirects. It applies if the request sets no `redirects`. */
   redirects: number
-  /** Maximum concurrent requests to one origin. Further requests wait in order. */
+  /**
+   * Maximum concurrent requests to one origin. Further requests wait in order. Some origins allow more (`parallel` in
+   * `governor/origin-limits.ts`).
+   */
   maxRequestsPerOrigin: number
   /** Maximum concurrent requests in total. Further requests wait in order. */
   maxRequests: number

@@ -59,21 +59,23 @@ interface Parts {
   routes: readonly Route[]
   proxy: URL | undefined
   limits: Limits
+  /** Returns the maximum number of connections to an origin. */
+  placesOf: (origin: string) => number
 }
 
-export function createTransport({ guard, routes, proxy, limits }: Parts): Transport {
+export function createTransport({ guard, routes, proxy, limits, placesOf }: Parts): Transport {
   const { connectMs: timeout, idleMs, headerBytes } = limits
   const options = {
     headersTimeout: idleMs, bodyTimeout: idleMs, maxHeaderSize: headerBytes, keepAliveMaxTimeout: 30_000,
   }
-  const perOriginOptions = { ...options, connections: limits.maxRequestsPerOrigin }
+  const optionsOf = (origin: string | URL) => ({ ...options, connections: placesOf(new URL(origin).origin) })
   // Pool for the servers that the operator configured: the targets of routes, and the proxy for plain http requests.
   // The pool does not check addresses, so no other requests may use its connections.
   const operatorPool = new Agent({ ...options, connect: { timeout } })
   const directPool = new Agent({
     ...options,
     factory: origin =>
-      new Pool(origin, { ...perOriginOptions, connect: pinnedConnector(new URL(origin), guard, timeout) }),
+      new Pool(origin, { ...optionsOf(origin), connect: pinnedConnector(new URL(origin), guard, timeout) }),
   })
   const tunnelPool = proxy && new ProxyAgent({
     ...options,
@@ -81,7 +83,7 @@ export function createTransport({ guard, routes, proxy, limits }: Parts): Transp
     proxyTls: { timeout },
     requestTls: { timeout },
     clientFactory: (origin, given) => new Pool(origin, { ...options, ...given, headersTimeout: timeout }),
-    factory: (origin, given) => new Pool(origin, { ...perOriginOptions, ...given }),
+    factory: (origin, given) => new Pool(origin, { ...optionsOf(origin), ...given }),
   })
 
   /**

@@ -39,8 +39,8 @@ export interface Governor {
 
 interface GovernorParts {
   budgets: Budgets
-  /** Maximum number of concurrent requests of this process to one origin. */
-  places: number
+  /** Returns the maximum number of concurrent requests of this process to an origin. */
+  placesOf: (origin: string) => number
   limits?: Readonly<Record<string, OriginLimit>>
   telemetry?: Telemetry
 }
@@ -73,7 +73,7 @@ const marginMs = 100
 /** Number of origins above which the closed queues without requests are forgotten. The budgets remember them. */
 const maxIdleLanes = 1_000
 
-export function createGovernor({ budgets, places, limits = {}, telemetry = noTelemetry }: GovernorParts): Governor {
+export function createGovernor({ budgets, placesOf, limits = {}, telemetry = noTelemetry }: GovernorParts): Governor {
   const lanes = new Map<string, Lane>()
 
   function laneOf(origin: string): Lane {
@@ -112,6 +112,7 @@ export function createGovernor({ budgets, places, limits = {}, telemetry = noTel
     if (lane.isBusy) return
     lane.isBusy = true
     const pace = paceOf(limits[origin])
+    const places = placesOf(origin)
     while (lane.queue.length > 0 && lane.inFlight < places) {
       if (lane.closed && isClosed(lane)) {
         await pause(lane, lane.closed.untilMs)

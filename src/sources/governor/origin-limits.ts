@@ -5,6 +5,8 @@ export interface OriginLimit {
   perMs?: number
   /** Maximum number of concurrent requests of all processes. */
   concurrent?: number
+  /** Maximum number of concurrent requests of one process. Default: the limit of the client (`egress/limits.ts`). */
+  parallel?: number
 }
 
 /**
@@ -29,6 +31,8 @@ export const originLimits: Readonly<Record<string, OriginLimit>> = {
   'https://codeforces.com': { requests: 1, perMs: 2_000 }, // https://codeforces.com/apiHelp
   'https://crates.io': perSecond(1), // https://crates.io/data-access
   'https://hub.snapshot.org': perMinute(100), // https://docs.snapshot.box/tools/api
+  // Dozens of DNS lists are asked through this resolver at once, and some name servers are slow.
+  'https://dns.google': { parallel: 32 },
   'https://lichess.org': { concurrent: 1 }, // https://lichess.org/api#section/Introduction/Rate-limiting
   'https://mainnet-idx.algonode.cloud': perSecond(60), // https://nodely.io/docs/free/start
   'https://mainnet-public.mirrornode.hedera.com': perSecond(50), // https://docs.hedera.com/hedera/sdks-and-apis/rest-api

@@ -31,6 +31,25 @@ describe('request limits of the client', () => {
     expect(Math.max(...lateness)).to.be.lessThan(8)
   })
 
+  it('allow more concurrent requests to an origin that has a limit of its own', async () => {
+    await using busy = await serve(() => {})
+    await using other = await serve(() => {})
+    await using client = clientWith({
+      allow: allow(busy, other),
+      limits: { maxRequestsPerOrigin: 2 },
+      originLimits: { [busy.origin]: { parallel: 9 } },
+    })
+
+    const waiting = [busy, other].flatMap(({ origin }) =>
+      Array.from({ length: 20 }, () => failureOf(client.send({ url: origin }))))
+    await until(() => busy.open >= 9 && other.open >= 2)
+    const open = [busy.open, other.open]
+    await client.close()
+    await Promise.all(waiting)
+
+    expect(open).to.deep.equal([9, 2])
+  })
+
   it('do not let one origin delay another', async () => {
     await using slow = await serve(() => {})
     await using quick = await serve((_request, response) => response.end('ok'))
