@@ -52,7 +52,8 @@ the result as \`health\`:
 | \`benched\` | three self-tests in a row failed: no search asks it, \`available\` is false | after six hours |
 | \`untested\` | no self-test has run | within an hour of the first start |
 
-A rate limit is no failure: the test is repeated after 20 minutes. \`SELF_TESTS=off\` switches the self-tests off; the
+A rate limit is no failure: the test is repeated after 20 minutes. Lists have no self-test: one is \`degraded\` if its
+last download failed. \`SELF_TESTS=off\` switches the self-tests off; the
 sandbox has none. \`modules check\` tests modules at once.
 
 ## Modules

@@ -1,5 +1,4 @@
 import type { Client } from '../../sources/client.ts'
-import type { Lists } from '../../sources/lists/lists.ts'
 
 /**
  * Result of one example. It is `rotted` if the answer differs from the expected answer, or if the error shows that the
@@ -10,17 +9,11 @@ export interface ExampleResult {
   reason: string | null
 }
 
-/** Default: a signal that never aborts, and lists that are downloaded for the test. */
-interface TestParts {
-  signal?: AbortSignal
-  lists?: Lists
-}
-
 /** A source and its examples, which are values with a known correct answer. */
 export interface SourceExamples<Expected extends string> {
   slug: string
   examples: Array<{ example: string, expected: Expected }>
-  check(example: string, expected: Expected, client: Client, parts?: TestParts): Promise<ExampleResult>
+  check(example: string, expected: Expected, client: Client, signal?: AbortSignal): Promise<ExampleResult>
 }
 
 /**

@@ -24,22 +24,22 @@ const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'MODULE_ERROR'])
 /** Returns the examples of a module. */
 export function moduleExamples(configured: ConfiguredModule): SourceExamples<Expected> {
   const { slug, types, examples } = configured.module
-  let ownLists: Lists | undefined // one for both examples, so that a list is downloaded once
+  let lists: Lists | undefined // one for both examples, so that a list is downloaded once
   return {
     slug,
     examples: [
       ...examples.found.map(example => ({ example, expected: 'found' as const })),
       ...examples.notFound.map(example => ({ example, expected: 'nothing' as const })),
     ],
-    async check(example, expected, client, { signal = new AbortController().signal, lists } = {}) {
+    async check(example, expected, client, signal = new AbortController().signal) {
       if (!configured.isConfigured) return { verdict: 'unknown', reason: 'its key or its terms are not configured' }
-      ownLists ??= createLists({
+      lists ??= createLists({
         storage: createMemoryListStorage(),
         client,
         clock: systemClock,
         log: createLog({ level: 'silent' }),
       })
-      return checkExample(configured, queryOf(types, example), expected, { client, signal, lists: lists ?? ownLists })
+      return checkExample(configured, queryOf(types, example), expected, { client, signal, lists })
     },
   }
 }

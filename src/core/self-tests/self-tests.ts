@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Client } from '../../sources/client.ts'
-import type { Lists } from '../../sources/lists/lists.ts'
+import { listSources } from '../../sources/lists/index.ts'
 import type { Modules } from '../modules.ts'
 import { moduleExamples } from './module-examples.ts'
 import { afterSelfTest, untested, type SelfTestResult } from '../source-health/state.ts'
@@ -13,22 +13,24 @@ interface SelfTestParts {
   modules: Modules
   client: Client
   clock: Clock
-  lists: Lists
 }
 
 /** Number of sources that one run tests. A run begins every minute. */
 const atOnce = 20
 const parallel = 4
+/** Lists have no self-test: it would download unused ones too. Their health is that of their copy. */
+const lists = new Set(listSources.map(({ slug }) => slug))
 
 /**
  * Creates the duty that tests sources: each one once a day with a value that it has and one that it has not, sooner if
  * it failed. Modules that need a key and have none are not tested.
  */
-export function createSelfTests({ database, modules, client, clock, lists }: SelfTestParts) {
+export function createSelfTests({ database, modules, client, clock }: SelfTestParts) {
   return {
     async run(signal: AbortSignal): Promise<void> {
       const sources = new Map(modules.all.filter(({ module, isConfigured }) =>
-        isConfigured && module.category !== 'analysis').map(module => [module.module.slug, moduleExamples(module)]))
+        isConfigured && module.category !== 'analysis' && !lists.has(module.slug)
+      ).map(configured => [configured.module.slug, moduleExamples(configured)]))
       const begin = clock.now()
       await database.sourceHealth.keep([...sources.keys()].map(slug => untested(slug, begin)))
       const due = await database.sourceHealth.listDue(begin.toISOString(), atOnce)
@@ -36,7 +38,7 @@ export function createSelfTests({ database, modules, client, clock, lists }: Sel
       await Promise.all(due.map(async health => {
         const release = await slots.acquire(signal)
         try {
-          const result = await selfTest(sources.get(health.slug)!, client, { signal, lists })
+          const result = await selfTest(sources.get(health.slug)!, client, signal)
           await database.sourceHealth.store(afterSelfTest(health, result, clock.now()))
         } finally {
           release()
@@ -48,13 +50,13 @@ export function createSelfTests({ database, modules, client, clock, lists }: Sel
 
 /** Asks a source about the first example that it has and the first that it has not. */
 async function selfTest(
-  { examples, check }: SourceExamples<string>, client: Client, parts: { signal: AbortSignal, lists: Lists },
+  { examples, check }: SourceExamples<string>, client: Client, signal: AbortSignal,
 ): Promise<SelfTestResult> {
   const tested = new Set<string>()
   for (const { example, expected } of examples) {
     if (tested.has(expected)) continue
     tested.add(expected)
-    const { verdict, reason } = await check(example, expected, client, parts)
+    const { verdict, reason } = await check(example, expected, client, signal)
     if (verdict === 'ok') continue
     const isLimited = reason?.includes('UPSTREAM_RATE_LIMITED') === true
     return { verdict: isLimited ? 'delayed' : 'failed', reason: `the self-test expected ${expected}: ${reason}` }

@@ -1,10 +1,11 @@
 import type { Database } from '../../db/database.ts'
+import type { ListState } from '../../db/lists.ts'
 import type { SourceHealth } from '../../db/source-health.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { WorkFacts } from '../../lib/telemetry.ts'
 
 interface SourceHealthParts {
-  database: Pick<Database, 'sourceHealth'>
+  database: Pick<Database, 'sourceHealth' | 'lists'>
   clock: Clock
 }
 
@@ -20,8 +21,8 @@ const passing = new Set(['UPSTREAM_RATE_LIMITED', 'UPSTREAM_KEY_REFUSED', 'UPSTR
 export type SourceHealthView = ReturnType<typeof createSourceHealth>
 
 /**
- * Creates the view that this process has of the health of all sources. It reads the table every 30 seconds, so another
- * process's self-test takes effect within that time.
+ * Creates the view that this process has of the health of all sources. It reads the tables every 30 seconds, so another
+ * process's self-test takes effect within that time. The health of a list is that of its copy.
  */
 export function createSourceHealth({ database, clock }: SourceHealthParts) {
   let bySlug = new Map<string, SourceHealth>()
@@ -30,7 +31,7 @@ export function createSourceHealth({ database, clock }: SourceHealthParts) {
   const failures = new Map<string, number>()
 
   async function refresh(): Promise<void> {
-    const all = await database.sourceHealth.list()
+    const all = [...await database.sourceHealth.list(), ...(await database.lists.states()).map(healthOfList)]
     const next = new Map(all.map(health => [health.slug, health]))
     if (JSON.stringify(all) !== JSON.stringify([...bySlug.values()])) revision++
     bySlug = next
@@ -66,5 +67,19 @@ export function createSourceHealth({ database, clock }: SourceHealthParts) {
     stop(): void {
       clearInterval(timer)
     },
+  }
+}
+
+/** A list is degraded if its last download failed; searches then use the old copy. It is never benched. */
+function healthOfList({ slug, revision, fetchedAt, failedAt, failure }: ListState): SourceHealth {
+  const checkedAt = failedAt ?? fetchedAt
+  return {
+    slug,
+    state: failure ? 'degraded' : revision === null ? 'untested' : 'ok',
+    since: checkedAt ?? '',
+    reason: failure?.message ?? null,
+    failures: failure ? 1 : 0,
+    checkedAt,
+    dueAt: '',
   }
 }

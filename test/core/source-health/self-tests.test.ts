@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { createModule } from '../../../scripts/support/modules.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { createSelfTests } from '../../../src/core/self-tests/self-tests.ts'
+import { systemClock } from '../../../src/lib/clock.ts'
 import { SourceFailure } from '../../../src/sources/kit/failures.ts'
 import type { Module } from '../../../src/sources/kit/source.ts'
 import { createTestClock } from '../../support/clock.ts'
@@ -26,12 +27,11 @@ describe('self-tests of modules', () => {
     const clock = createTestClock('2026-11-21T10:00:00.000Z')
     const service = await start({ ROLE: 'api,runner' }, { clock, modules: [module] })
     const { database, modules, sourceHealth } = service.tracewell
-    const unused = {} as never // the module sends no request and has no list
+    const unused = {} as never // the module sends no request
     const tests = createSelfTests({
       database,
       modules,
       client: unused,
-      lists: unused,
       clock,
     })
     return {
@@ -95,6 +95,28 @@ describe('self-tests of modules', () => {
     await place.runAfter(7)
     expect((await place.info()).health.state).to.equal('ok')
     expect((await search(place.service, { mode: 'selected', ids: [id] })).status).to.equal(201)
+  })
+
+  it('leave lists alone, whose health is that of their copy', async () => {
+    await using service = await start({ ROLE: 'api,runner' })
+    const { database, modules, sourceHealth } = service.tracewell
+    const slug = 'tor-exits'
+    const lease = { slug, token: 'one' }
+    await database.lists.claim(lease, 60_000)
+    await database.lists.fail(lease, '2026-11-21T10:00:00.000Z', { code: 'UPSTREAM_CHANGED', message: 'it shrank' })
+    const unused = {} as never
+    await createSelfTests({ database, modules, client: unused, clock: systemClock }).run(new AbortController().signal)
+
+    await sourceHealth.refresh()
+
+    expect((await database.sourceHealth.list()).map(health => health.slug)).to.include('github').and.not.include(slug)
+    const { body } = await service.request('GET', '/modules')
+    expect(body.data.modules.find(module => module.slug === slug)?.health).to.deep.equal({
+      state: 'degraded',
+      since: '2026-11-21T10:00:00.000Z',
+      reason: 'it shrank',
+      checked_at: '2026-11-21T10:00:00.000Z',
+    })
   })
 
   it('test a module soon after five calls in a row failed', async () => {
