@@ -39,7 +39,7 @@ function upstream(origin: string, rows: readonly LookUp[], other = unknown): Ups
     notFound: (subject, request) => {
       const row = match(request)?.row
       if (!row) return other.notFound(subject, request)
-      const [status = 200] = [row.missing?.status ?? []].flat()
+      const [status = 200] = [[row.missing ?? []].flat()[0]?.status ?? []].flat()
       return { status, body: answerOf(row, row.examples.missing, subject) }
     },
   }

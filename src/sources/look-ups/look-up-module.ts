@@ -8,12 +8,11 @@ import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
 import type { Card, Module, Query } from '../kit/source.ts'
 import { displayed, isZero } from './formats.ts'
-import type { LookUp } from './look-up.ts'
+import type { LookUp, Missing } from './look-up.ts'
 
 /** Creates the module of a source. */
 export function lookUpModule(row: LookUp): Module {
-  const { slug, name, description, category, homepage, accepts, deadlineMs, missing = {}, headers, body } = row
-  const statuses = [missing.status ?? []].flat()
+  const { slug, name, description, category, homepage, accepts, deadlineMs, headers, body } = row
   return httpModule({
     slug,
     name,
@@ -33,11 +32,15 @@ export function lookUpModule(row: LookUp): Module {
     }),
     response: {},
     read: async answer => resultsOf(row, answer.body.length === 0 ? null : await parseJson(answer)),
-    ...missing.path === undefined ? { missing: statuses } : { missing: [], readable: statuses },
+    missing: statusesOf(conditionsOf(row).filter(({ path }) => path === undefined)),
+    readable: statusesOf(conditionsOf(row).filter(({ path }) => path !== undefined)),
     cards: (answer, { value }) => cardsOf(row, answer, value),
     examples: { found: [row.examples.found], notFound: [row.examples.notFound] },
   })
 }
+
+const conditionsOf = ({ missing }: LookUp): Missing[] => [missing ?? []].flat()
+const statusesOf = (conditions: readonly Missing[]): number[] => conditions.flatMap(({ status }) => status ?? [])
 
 function otherChain({ chains }: LookUp, { value }: Query): string | undefined {
   if (chains === undefined) return undefined
@@ -77,9 +80,9 @@ function resultsOf({ body }: LookUp, answer: unknown): unknown {
 
 /** Returns the cards of the records. Throws `UPSTREAM_CHANGED` if the answer neither has one nor denies it. */
 function cardsOf(row: LookUp, answer: unknown, value: string): Card[] {
-  const { missing, complete } = row
+  const { complete } = row
   if (complete && !fits(complete, answer, value)) return fail()
-  if (missing && fits(missing, answer, value)) return []
+  if (conditionsOf(row).some(missing => fits(missing, answer, value))) return []
   const found = read(answer, row.record ?? '', value)
   if (!row.list) return isNamed(row, found, value) ? cardOf(row, found, value) : fail()
   if (!Array.isArray(found)) return fail()
@@ -102,7 +105,7 @@ function read(from: unknown, path: string, value: string): unknown {
 }
 
 /** Returns `true` if the member at a path has the content that a condition names. */
-function fits({ path, says }: NonNullable<LookUp['missing']>, answer: unknown, value: string): boolean {
+function fits({ path, says }: Missing, answer: unknown, value: string): boolean {
   if (path === undefined || says === undefined) return false
   const said = read(answer, path, value)
   if (says === null) return said === null && [undefined, null].includes(valueAt(answer, 'errors') as null)

@@ -19,6 +19,13 @@ export type LookUpFormat = 'coins' | 'count' | 'date' | 'decimal' | 'flag' | 'he
 
 export type LookUpField = readonly [label: string, path: string, format?: LookUpFormat]
 
+/** Condition of an answer. */
+export interface Missing {
+  status?: number | readonly number[]
+  path?: string
+  says?: RegExp | 'empty' | null
+}
+
 /**
  * A source that answers one question about one value in JSON. A row of this type is a module; its simulated answers
  * come from its examples.
@@ -59,12 +66,12 @@ export interface LookUp {
   /** Paths in the record of amounts and counts. If all of them are zero, there are no results. */
   activity?: readonly string[]
   /**
-   * The documented answer for a value without a record. `says` is a pattern of the text, number or boolean at `path`;
-   * `null` if that member is null and the answer names no `errors`; `empty` if it is a list, object or text without
-   * content. Without a path, the status proves it alone. Any other answer without the record is a failure.
-   * An empty body counts as null.
+   * The documented answer for a value without a record, or several of them. `says` is a pattern of the text, number or
+   * boolean at `path`; `null` if that member is null and the answer names no `errors`; `empty` if it is a list, object
+   * or text without content. Without a path, the status proves it alone. An empty body counts as null. Any other
+   * answer without the record is a failure.
    */
-  missing?: { status?: number | readonly number[], path?: string, says?: RegExp | 'empty' | null }
+  missing?: Missing | readonly Missing[]
   /** Condition of an answer that counts, as for `missing`. Any other answer is a failure, such as a refusal. */
   complete?: { path: string, says: RegExp }
   /** Coin of the amounts. */

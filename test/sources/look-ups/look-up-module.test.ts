@@ -109,6 +109,9 @@ describe('lookUpModule', () => {
     }],
     ['an object without members', found({}), { missing: { path: 'data', says: 'empty' } }],
     ['a member that is null', found(null), { missing: { path: 'data', says: null } }],
+    ['the second documented answer', found({ name: 'NONE' }), {
+      missing: [{ status: 404, path: 'code', says: /^7$/ }, { path: 'data.name', says: /^NONE$/ }],
+    }],
     ['an empty body', { body: '' }, { missing: { path: '', says: null } }],
     ['a status that proves it alone', { status: 422, body: 'no' }, { missing: { status: 422 } }],
   ]

@@ -49,10 +49,13 @@ export const addresses: readonly LookUp[] = [
     type: 'IP Address',
     homepage: 'https://www.ripe.net',
     source: 'https://docs.db.ripe.net/How-to-Query-the-RIPE-Database/RESTful-API-Queries',
-    url: 'https://rest.db.ripe.net/search.json?query-string={value}&flags=no-referenced&flags=no-irt',
+    url: 'https://rest.db.ripe.net/search.json?query-string={value}&flags=no-referenced',
     record: 'objects.object.0',
     has: 'attributes.attribute',
-    missing: { status: 404, path: 'errormessages.errormessage.0.text', says: /ERROR:101/ },
+    missing: [
+      { status: 404, path: 'errormessages.errormessage.0.text', says: /ERROR:101/ },
+      { path: 'objects.object.0.attributes.attribute.name=netname.value', says: /^(NON-RIPE|IANA-)/ },
+    ],
     fields: [
       ['Kind', 'type'],
       ['Range', 'attributes.attribute.name=inetnum.value'],

@@ -11,7 +11,6 @@ const evm = {
 const warnings = [
   ['Cybercrime', 'cybercrime'],
   ['Money laundering', 'money_laundering'],
-  ['Financial crime', 'financial_crime'],
   ['Dark web', 'darkweb_transactions'],
   ['Phishing', 'phishing_activities'],
   ['Theft', 'stealing_attack'],
