@@ -65,12 +65,12 @@ function findingOf(check: AccountCheck, answer: Answer, isControl: boolean): Fin
   if (status === undefined) {
     return unknown('UPSTREAM_CHANGED', `the response (status ${answer.response.status}) proves neither status`)
   }
+  const matched = proofsOf(check, status).filter(proof => proves(proof, answer))
   const opposite = proofsOf(check, status === 'registered' ? 'not_registered' : 'registered')
-  if (opposite.some(proof => mentions(proof, answer) || (!proof.isControlOnly && proves(proof, answer)))) {
+  if (opposite.some(proof => mentions(proof, answer, matched) || (!proof.isControlOnly && proves(proof, answer)))) {
     return unknown('UPSTREAM_CHANGED', 'the response proves both statuses')
   }
-  const proofs = proofsOf(check, status).filter(proof => proves(proof, answer))
-  return { status, isWeak: proofs.every(isWeak), reason: null }
+  return { status, isWeak: matched.every(isWeak), reason: null }
 }
 
 /** Returns the status that a proof gives the response. `ofControl` selects the proofs for control questions only. */

@@ -78,9 +78,16 @@ export function proves(proof: Proof, answer: Answer): boolean {
   return holds === undefined || holds(schema === undefined ? answer.text : answer.json, value, response)
 }
 
-/** Returns `true` if the body contains the text of a proof that needs only a text, whatever the status. */
-export const mentions = ({ text, schema, holds }: Proof, answer: Answer): boolean =>
-  text !== undefined && schema === undefined && holds === undefined && answer.text.includes(text)
+/**
+ * Returns `true` if the body contains the text of a proof that needs only a text, whatever the status. The texts of
+ * `matched`, the proofs that the response matches, do not count: one text may be a part of the other.
+ */
+export function mentions({ text, schema, holds }: Proof, answer: Answer, matched: readonly Proof[]): boolean {
+  if (text === undefined || schema !== undefined || holds !== undefined) return false
+  const rest = matched.reduce((body, { text: own = '' }) => own.includes(text) ? body.replaceAll(own, ' ') : body,
+    answer.text)
+  return rest.includes(text)
+}
 
 /** Returns `true` if a page about something else could match the proof too. */
 export const isWeak = ({ isWeak, contentType, schema, text, holds }: Proof): boolean =>

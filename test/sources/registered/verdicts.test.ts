@@ -68,6 +68,8 @@ const sites: Record<string, Site> = {
   'the marker og:type': siteOf([200, 'og:type'], [404, 'Not Found']),
   'the marker "id": against []': siteOf([200, '"id":'], [200, '[]'], json),
   'the marker "id": against {}': siteOf([200, '"id":'], [404, '{}'], json),
+  'a text that is a part of the opposite text': siteOf([200, '| Site</title>'], [301, '<title>All | Site</title>']),
+  'a text that has the opposite text': siteOf([200, '- Site.example'], [404, 'Site.example']),
   'a text against a bare 404': siteOf([200, 'Member since 2015'], [404, '']),
   'a text against a bare 302': siteOf([200, 'Member since 2015'], [302, '']),
   'a text against a bare 200': siteOf([200, 'Member since 2015'], [200, '']),
