@@ -7,6 +7,7 @@ import { benchImages } from './bench/images.ts'
 import { benchLeaks } from './bench/leaks.ts'
 import { benchNames } from './bench/names.ts'
 import { formatTable, type Row } from './bench/report.ts'
+import { benchLists } from './bench/lists.ts'
 import { benchRadar } from './bench/radar.ts'
 import { benchRoute } from './bench/route.ts'
 import { benchSearch } from './bench/search.ts'
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, Bench>> = {
   radar: benchRadar,
   tools: benchTools,
   names: benchNames,
+  lists: benchLists,
 }
 
 const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--only <pattern>] [--json]
@@ -45,6 +47,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   images   a kept flag against a bare node:http server, and all flags in all formats
   bombs    the longest pause of the event loop while sources give hostile answers; all of them take half an hour
   radar    one breach and a list of 100 against a bare node:http server
+  lists    look-ups in lists of a million entries, their memory, and how long it takes to read them
   leaks    imports of leak data into SQLite and PostgreSQL, and look-ups
 
   --records <number>  rows of the import of leaks (default: 10000000); look-ups are compared with a tenth of them

@@ -63,14 +63,20 @@ function addressKey(text: string): string | undefined {
 
 const prefixLength = (text: string): number | undefined => /^\d{1,3}$/.test(text) ? Number(text) : undefined
 
-function bytesOf(address: string): number[] {
-  return isIP(address) === 4 ? address.split('.').map(Number) : ipaddr.parse(address).toByteArray()
+function bytesOf(address: string): string {
+  const bytes = isIP(address) === 4 ? address.split('.').map(Number) : ipaddr.parse(address).toByteArray()
+  return String.fromCharCode(...bytes)
 }
 
-/** Returns the key of a range of 4 or 16 bytes. The bits after the prefix become 0. */
-function rangeKey(address: readonly number[], bits: number): string {
-  const masked = address.map((byte, at) => byte & (0xff00 >> Math.min(8, Math.max(0, bits - 8 * at))) & 0xff)
-  return String.fromCharCode(address.length === 4 ? 4 : 6, bits, ...masked)
+const zeros = '\0'.repeat(16)
+
+/** Returns the key of a range of 4 or 16 bytes, of which each is a character. The bits after the prefix become 0. */
+function rangeKey(address: string, bits: number): string {
+  const whole = bits >> 3
+  const partial = bits & 7
+  const last = partial === 0 ? '' : String.fromCharCode(address.charCodeAt(whole) & 0xff00 >> partial)
+  return String.fromCharCode(address.length === 4 ? 4 : 6, bits)
+    + address.slice(0, whole) + last + zeros.slice(0, address.length - whole - last.length)
 }
 
 /** Returns the entries of a list that cover a value, the most specific first. The value is in its normal form. */

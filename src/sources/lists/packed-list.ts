@@ -32,7 +32,7 @@ export interface PackedList {
   /** Returns the notes of the entries with this key. An entry without a note has an empty one. */
   find(key: string): string[][]
   /** Returns the distinct second bytes of the keys that begin with this byte, largest first. */
-  secondBytes(first: number): number[]
+  secondBytes(first: number): readonly number[]
 }
 
 /** Collects entries and packs them. */
@@ -105,6 +105,7 @@ export function openPackedList(stored: Buffer): PackedList | undefined {
   const numbers = headerNumbers + 2 * count + 1 + notes + 1
   if (mark !== magic || bytes.length !== 4 * numbers + keyBytes + noteBytes) return undefined
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, numbers)
+  const seconds = new Map<number, number[]>()
   const keyAt = (entry: number): number => words[headerNumbers + entry]!
   const noteOf = (entry: number): number => words[headerNumbers + count + 1 + entry]!
   const noteAt = (note: number): number => words[headerNumbers + 2 * count + 1 + note]!
@@ -139,6 +140,17 @@ export function openPackedList(stored: Buffer): PackedList | undefined {
     return text === '' ? [] : JSON.parse(text) as string[]
   }
 
+  function findSecondBytes(first: number): number[] {
+    const found: number[] = []
+    for (let second = 0; second < 256;) {
+      const entry = lowerBound(String.fromCharCode(first, second))
+      if (entry >= count || bytes[keyAt(entry)] !== first) break
+      second = bytes[keyAt(entry) + 1]!
+      found.unshift(second++)
+    }
+    return found
+  }
+
   return {
     count,
     bytes: bytes.length,
@@ -148,13 +160,8 @@ export function openPackedList(stored: Buffer): PackedList | undefined {
       return found
     },
     secondBytes(first) {
-      const found: number[] = []
-      for (let second = 0; second < 256;) {
-        const entry = lowerBound(String.fromCharCode(first, second))
-        if (entry >= count || bytes[keyAt(entry)] !== first) break
-        second = bytes[keyAt(entry) + 1]!
-        found.unshift(second++)
-      }
+      const found = seconds.get(first) ?? findSecondBytes(first)
+      seconds.set(first, found)
       return found
     },
   }
