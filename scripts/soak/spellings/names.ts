@@ -37,13 +37,22 @@ export const privateNames: readonly string[] = Object.keys(answers).filter(name 
 export const rebindingNames: readonly string[] = Object.keys(answers).filter(isRebinding)
 
 /**
- * Replaces the resolver of the machine until the returned object goes out of scope. No query leaves the machine. Names
- * that are not listed resolve to loopback.
+ * Replaces the resolver of the machine and the queries to name servers until the returned object goes out of scope. No
+ * query leaves the machine. Names that are not listed resolve to loopback. Name servers do not know the rebinding
+ * names: what they answer is kept for a second, and only the resolver of the machine changes its answer at once.
  */
 export function replaceResolver() {
   const times = new Map<string, number>()
   const original = promises.lookup
+  const { resolve4, resolve6 } = promises.Resolver.prototype
   let asked = 0
+
+  const resolveBy = (isOfFamily: (address: string) => boolean) => async (name: string) => {
+    asked++
+    const found = isRebinding(name) ? [] : (answers[name] ?? [['127.0.0.1', '::1']])[0]!.filter(isOfFamily)
+    if (found.length === 0) throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })
+    return found.map(address => ({ address, ttl: 0 }))
+  }
 
   async function lookup(name: string): Promise<Array<{ address: string, family: number }>> {
     asked++
@@ -57,6 +66,8 @@ export function replaceResolver() {
   }
 
   promises.lookup = lookup as unknown as typeof promises.lookup
+  promises.Resolver.prototype.resolve4 = resolveBy(address => !address.includes(':')) as unknown as typeof resolve4
+  promises.Resolver.prototype.resolve6 = resolveBy(address => address.includes(':')) as unknown as typeof resolve6
   syncBuiltinESMExports()
   return {
     get asked() { return asked },
@@ -64,6 +75,7 @@ export function replaceResolver() {
     restart: () => times.clear(),
     [Symbol.dispose]() {
       promises.lookup = original
+      Object.assign(promises.Resolver.prototype, { resolve4, resolve6 })
       syncBuiltinESMExports()
     },
   }

@@ -46,7 +46,8 @@ export async function createOutsideWorld(targets: readonly string[]) {
   await new Promise<void>(resolve => sites.listen(0, '127.0.0.1', resolve))
   const own = `http://127.0.0.1:${(sites.address() as AddressInfo).port}`
 
-  const origins = upstreams.map(({ origin }) => origin).filter(origin => !origin.includes('*'))
+  const named = upstreams.map(({ origin }) => origin).filter(origin => !origin.includes('*'))
+  const origins = [...new Set(named.map(origin => new URL(origin).origin))] // an upstream may be one file of an origin
   return {
     /**
      * Egress routes. They send requests for the simulated sources and for the sites to servers on loopback. Other
