@@ -29,7 +29,7 @@ export function summarise(all: readonly EndedTask['task'][], ended: readonly End
   const accounts = ended.filter(({ task, outcome }) => task.kind === 'account' && outcome.results.length > 0)
   const others = ended.filter(one => !accounts.includes(one))
   const withStatus = (status: TaskOutcome['status']) => others.filter(({ outcome }) => outcome.status === status)
-  const reasons = (status: 'skipped' | 'failed' | 'timeout') =>
+  const reasons = (status: 'failed' | 'timeout') =>
     withStatus(status).map(({ task, outcome }): [Label, string] =>
       [status, `${task.name}: ${outcome.error?.message ?? ''}`])
   const findings = (derived: boolean) =>
@@ -40,7 +40,7 @@ export function summarise(all: readonly EndedTask['task'][], ended: readonly End
     ...nameLine('derived', findings(true)),
     ...nameLine('nothing', withStatus('no_results').map(({ task }) => task.name)),
     ...accountLines(accounts.map(({ outcome }) => outcome.results[0] as Account)),
-    ...reasons('skipped'), ...reasons('failed'), ...reasons('timeout'),
+    ...skippedLines(withStatus('skipped')), ...reasons('failed'), ...reasons('timeout'),
     ...nameLine('waiting', unfinishedTasks(all, ended).map(({ name }) => name)),
   ]
 }
@@ -62,6 +62,11 @@ export function unknownVerdicts(all: readonly EndedTask['task'][], ended: readon
 /** Returns the outcomes of the sources that were asked. */
 export const askedOutcomes = (ended: readonly EndedTask[]): SourceOutcome[] =>
   askedSources(ended.map(({ task, outcome }) => ({ ...task, outcome })))
+
+/** Returns one line for each reason: a wallet can have a hundred sources that ask about other chains. */
+const skippedLines = (skipped: readonly EndedTask[]): Array<[Label, string]> =>
+  [...Map.groupBy(skipped, ({ outcome }) => outcome.error?.message ?? '')].map(([reason, same]) =>
+    ['skipped', `${same.map(({ task }) => task.name).join(', ')}: ${reason}`])
 
 function accountLines(accounts: readonly Account[]): Array<[Label, string]> {
   const withStatus = (status: Account['status']) => accounts.filter(account => account.status === status)

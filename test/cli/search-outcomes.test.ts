@@ -52,6 +52,13 @@ describe('the end of a search in a terminal', () => {
     }
   })
 
+  it('names the sources that were skipped for the same reason in one line', async () => {
+    const value = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
+    const { out } = await command(['search', '--modules', 'tonapi,trongrid,tzkt', value], sandbox)
+
+    expect(out).to.match(/\n {2}skipped {2}TronGrid, TzKT: It supports no addresses of this chain\n$/)
+  })
+
   it('counts account checks without a verdict', async () => {
     const { out } = await command(['search', 'sam@tw-failure.example'], sandbox)
 

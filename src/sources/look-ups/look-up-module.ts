@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { valueAt } from '../../lib/json-path.ts'
-import { chainNames, identifyWallet } from '../../lib/wallet.ts'
+import { identifyWallet } from '../../lib/wallet.ts'
 import { card, link } from '../kit/card.ts'
 import { parseJson } from '../kit/fetch-response.ts'
 import { httpModule } from '../kit/http-module.ts'
@@ -48,7 +48,7 @@ function otherChain({ chains }: LookUp, { value }: Query): string | undefined {
   if (!('fault' in wallet) && wallet.network === 'mainnet' && chains.some(chain => wallet.chains.includes(chain))) {
     return undefined
   }
-  return `It supports only addresses of ${chains.map(chain => chainNames[chain]).join(', ')}`
+  return 'It supports no addresses of this chain'
 }
 
 const inJson = (value: string): string => JSON.stringify(value).slice(1, -1)
