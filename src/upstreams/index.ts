@@ -45,7 +45,6 @@ import { mojang } from './mojang.ts'
 import { mozillaAccounts } from './mozilla-accounts.ts'
 import { mtaSts } from './mta-sts.ts'
 import { myssl } from './myssl.ts'
-import { ofacLists } from './ofac-lists.ts'
 import { onlineGo } from './online-go.ts'
 import { openpgpKeys } from './openpgp-keys.ts'
 import { profileUpstreams } from './profile-sites.ts'
@@ -122,7 +121,6 @@ export const upstreams: readonly Upstream[] = withLookUps([
   mozillaAccounts,
   mtaSts,
   myssl,
-  ofacLists,
   onlineGo,
   openpgpKeys,
   ...profileUpstreams,

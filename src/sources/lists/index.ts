@@ -3,6 +3,7 @@ import { attackLists } from './rows/attacks.ts'
 import { malwareLists } from './rows/malware.ts'
 import { nameLists } from './rows/names.ts'
 import { networkLists } from './rows/networks.ts'
+import { ofacLists } from './rows/ofac.ts'
 import { ownerLists } from './rows/owners.ts'
 import { walletLists } from './rows/wallets.ts'
 
@@ -14,4 +15,5 @@ export const listSources: readonly ListSource[] = [
   ...ownerLists,
   ...nameLists,
   ...walletLists,
+  ...Object.values(ofacLists),
 ]

@@ -76,6 +76,8 @@ export interface ListSource {
   coversNamesBelow?: boolean
   /** IP version of all entries, if the list has only one. */
   version?: 4 | 6
+  /** Slug of the module that searches this list together with others. The list is then no module of its own. */
+  partOf?: string
   /** Terms that restrict the use of the list. The list is then off unless the operator switches it on. */
   terms?: string
   /** `true` if a search that names no modules uses this list. Default: `false`. */

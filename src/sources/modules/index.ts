@@ -95,5 +95,5 @@ export const modules: readonly Module[] = [
   // Wallet, domain, IP address or e-mail address, by row
   ...lookUps.map(lookUpModule),
   // Lists that are matched here, of several types
-  ...listSources.map(listModule),
+  ...listSources.filter(({ partOf }) => partOf === undefined).map(listModule),
 ]

@@ -1,12 +1,13 @@
 import { expect } from 'chai'
 import { ofacSanctions } from '../../../src/sources/modules/ofac-sanctions.ts'
-import { ofacLists } from '../../../src/upstreams/ofac-lists.ts'
-import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
+import type { Upstream, UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { simulate } from '../../support/simulated.ts'
 
+const answering = (found: Upstream['found']): Upstream =>
+  ({ origin: 'https://raw.githubusercontent.com', subject: () => '', found, notFound: found })
+
 /** Simulates the sanctions lists. Every list returns `answer` if it is given. */
-const lists = (answer?: UpstreamAnswer) =>
-  simulate(answer ? { upstreams: [{ ...ofacLists, found: () => answer }] } : {})
+const lists = (answer?: UpstreamAnswer) => simulate(answer ? { upstreams: [answering(() => answer)] } : {})
 
 const bitcoin = '12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h'
 const bitcoinCash = 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'
@@ -33,7 +34,7 @@ describe('ofac-sanctions module', () => {
   })
 
   it('distinguishes addresses that differ only in upper and lower case', async () => {
-    await using world = await lists({ body: `${bitcoin.toLowerCase()}\n` })
+    await using world = await lists({ body: `${bitcoin.toLowerCase()}\n1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa\n` })
 
     expect(await world.run(ofacSanctions, 'Cryptocurrency', bitcoin)).to.eql({ cards: [], failure: undefined })
   })
@@ -57,7 +58,7 @@ describe('ofac-sanctions module', () => {
       USDT: { status: 404, body: '404: Not Found' },
     }
     await using world = await simulate({
-      upstreams: [{ ...ofacLists, found: (_, { url }) => answers[/_([A-Z]+)\.txt/.exec(url.pathname)![1]!]! }],
+      upstreams: [answering((_, { url }) => answers[/_([A-Z]+)\.txt/.exec(url.pathname)![1]!]!)],
     })
 
     const { cards } = await world.run(ofacSanctions, 'Cryptocurrency', bitcoin)

@@ -1,0 +1,26 @@
+import type { ListSource } from '../list-source.ts'
+import { badWallets, onGitHub } from './kinds.ts'
+
+/** Assets of which the list of the US Treasury names addresses. */
+export const ofacAssets = [
+  'XBT', 'ETH', 'XMR', 'LTC', 'ZEC', 'DASH', 'BTG', 'ETC', 'BSV', 'BCH', 'XVG', 'USDT', 'XRP', 'ARB', 'BSC', 'USDC',
+  'TRX',
+] as const
+export type OfacAsset = (typeof ofacAssets)[number]
+
+/**
+ * Extracts of the list of Specially Designated Nationals, one for each asset, which are updated every night. The module
+ * `ofac-sanctions` searches them. https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses
+ */
+export const ofacLists = Object.fromEntries(ofacAssets.map(asset => [asset, {
+  ...badWallets,
+  ...onGitHub(`0xB10C/ofac-sanctioned-digital-currency-addresses/lists/sanctioned_addresses_${asset}.txt`),
+  slug: `ofac-${asset.toLowerCase()}`,
+  name: `OFAC sanctions list: ${asset}`,
+  format: { as: 'lines' },
+  everyHours: 24,
+  meaning: 'The sanctions list of the US Treasury names the address',
+  partOf: 'ofac-sanctions',
+  ...asset === 'XBT' && { found: '12QtD5BFwRsdNsAZY76UVE1xyCGNTojH9h' },
+  sample: { entry: '{value}' },
+}])) as Record<OfacAsset, ListSource>
