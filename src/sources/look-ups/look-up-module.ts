@@ -113,8 +113,13 @@ function fits({ path, says }: Missing, answer: unknown, value: string): boolean 
   return ['string', 'number', 'boolean'].includes(typeof said) && says.test(String(said))
 }
 
-const isNamed = ({ equals }: LookUp, record: unknown, value: string): boolean =>
-  equals === undefined || String(valueAt(record, equals)).toLowerCase() === value.toLowerCase()
+function isNamed({ equals }: LookUp, record: unknown, value: string): boolean {
+  if (equals === undefined) return true
+  const names = [valueAt(record, equals)].flat().map(name => String(name).toLowerCase())
+  return names.some(name => [name, withoutPort(name)].includes(value.toLowerCase()))
+}
+
+const withoutPort = (name: string): string => name.replace(/^(?:\[(.+)\]|([^:]+)):\d+$/, '$1$2')
 
 /** Returns the card of a record, or none if the record reports no activity. */
 function cardOf(row: LookUp, record: unknown, value: string): Card[] {

@@ -61,7 +61,10 @@ export interface LookUp {
   list?: true
   /** Path in the record. A record without this member, or with an empty list there, is a failure. */
   has: string
-  /** Path in the record. It must equal the searched value, in any case. Other records of a list are left out. */
+  /**
+   * Path in the record of a text or a list of texts. One of them must equal the searched value, in any case; a port
+   * after it does not count. Other records of a list are left out.
+   */
   equals?: string
   /** Paths in the record of amounts and counts. If all of them are zero, there are no results. */
   activity?: readonly string[]

@@ -100,6 +100,15 @@ describe('lookUpModule', () => {
     expect(rows).to.eql(['Name: EXAMPLE.com'])
   })
 
+  it('compares every text of a list with the value, also without its port', async () => {
+    const type: QueryType = 'IP Address'
+    const data = [{ name: 'a', at: ['192.0.2.2:9001'] }, { name: 'b', at: ['192.0.2.21:9001', '[2001:db8::1]:9001'] }]
+    const relays: Partial<LookUp> = { type, list: true, equals: 'at' }
+
+    expect((await run(found(data), relays, '192.0.2.2')).rows).to.eql(['Name: a'])
+    expect((await run(found(data), relays, '2001:db8::1')).rows).to.eql(['Name: b'])
+  })
+
   const cases: Array<[title: string, answer: UpstreamAnswer, changes: Partial<LookUp>]> = [
     ['the documented answer', { status: 404, body: { code: 7 } }, {}],
     ['a list about other values', found([{ name: 'other.example' }]), list],

@@ -95,10 +95,11 @@ export const addressReports: readonly LookUp[] = [
     homepage: 'https://metrics.torproject.org',
     source: 'https://metrics.torproject.org/onionoo.html#details',
     url: 'https://onionoo.torproject.org/details?search={value}'
-      + '&fields=nickname,fingerprint,running,flags,first_seen,last_seen,contact,as_name',
+      + '&fields=nickname,fingerprint,or_addresses,running,flags,first_seen,last_seen,contact,as_name',
     record: 'relays',
     list: true,
     has: 'fingerprint',
+    equals: 'or_addresses', // the search also finds longer addresses that begin with this one
     fields: [
       ['Name', 'nickname'],
       ['Fingerprint', 'fingerprint'],
@@ -116,6 +117,7 @@ export const addressReports: readonly LookUp[] = [
         relays: [{
           nickname: 'example',
           fingerprint: '00FF',
+          or_addresses: ['{value}:9001', '[2001:db8::1]:9001'],
           running: true,
           flags: ['Exit', 'Fast'],
           first_seen: '2020-01-02 03:00:00',

@@ -45,7 +45,7 @@ export const domainThreats: readonly LookUp[] = [
   {
     slug: 'ransomlook',
     name: 'RansomLook',
-    description: 'Posts of ransomware groups and markets that name this domain; a claim is no proof',
+    description: 'Posts of ransomware groups and markets whose text has this name; a claim is no proof',
     category: 'reputation',
     type: 'Domain Name',
     homepage: 'https://www.ransomlook.io',
