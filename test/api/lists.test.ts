@@ -1,0 +1,53 @@
+import { expect } from 'chai'
+import { start } from '../../scripts/support/start.ts'
+import { simulate } from '../support/simulated.ts'
+
+const query = { type: 'Domain Name', value: 'tw-success.example' } as const
+
+describe('Modules that search a list', () => {
+  it('find an entry, with the age of the list, and keep the copy for the next search', async () => {
+    await using world = await simulate()
+    await using service = await start({ SANDBOX: '0', EGRESS_ROUTES: `*=${world.url}/{host}` })
+    const { id: module } = service.tracewell.modules.bySlug('cert-polska')!
+    async function search(value: string): Promise<object[]> {
+      const id = await service.createSearch('Domain Name', value, { modules: { mode: 'selected', ids: [module] } })
+      await service.events(`/search/${id}/stream`)
+      return (await service.request('GET', `/search/${id}/results`)).body.data.modules[0]!.cards
+    }
+
+    const listed = await search('www.tw-success.example')
+    const absent = await search('tw-none.example')
+
+    expect(JSON.stringify(listed)).to.include('"entry":"tw-success.example"').and.to.include('fetched_at')
+    expect(absent).to.eql([])
+    expect(world.requestCount).to.equal(1)
+  })
+
+  it('are not available if their terms restrict their use, until the operator enables them', async () => {
+    await using closed = await start({})
+    await using open = await start({ RESTRICTED_LISTS: 'phishing-army' })
+    await using all = await start({ RESTRICTED_LISTS: 'all' })
+    async function availableOn(service: typeof closed): Promise<string[]> {
+      const { modules } = (await service.request('GET', '/modules')).body.data
+      return modules.filter(({ available }) => available).map(({ slug }) => slug)
+    }
+
+    const restricted = ['phishing-army', 'openphish', 'dataplane-sshclient']
+    const [none, one, every] = await Promise.all([closed, open, all].map(availableOn))
+
+    expect(none).to.include('cert-polska')
+    expect(restricted.filter(slug => none!.includes(slug))).to.eql([])
+    expect(restricted.filter(slug => one!.includes(slug))).to.eql(['phishing-army'])
+    expect(restricted.filter(slug => every!.includes(slug))).to.eql(restricted)
+    const { id } = closed.tracewell.modules.bySlug('phishing-army')!
+    const body = { query, modules: { mode: 'selected', ids: [id] } } as const
+    expect((await closed.request('POST', '/search', { body })).status).to.equal(400)
+  })
+
+  it('make the start fail if RESTRICTED_LISTS names another list', async () => {
+    const failed = await start({ RESTRICTED_LISTS: 'cert-polska' }).catch((thrown: Error) => thrown)
+
+    expect(failed).to.be.an('error').with.property('message')
+      .that.includes('RESTRICTED_LISTS: there is no list cert-polska with restricted terms')
+  })
+})
