@@ -1,7 +1,10 @@
 import { expect } from 'chai'
 import { start } from '../../scripts/support/start.ts'
+import { listSources } from '../../src/sources/lists/index.ts'
+import { listModule } from '../../src/sources/lists/list-module.ts'
 import { simulate } from '../support/simulated.ts'
 
+const urlhaus = listSources.find(({ slug }) => slug === 'urlhaus')!
 const query = { type: 'Domain Name', value: 'tw-success.example' } as const
 
 describe('Modules that search a list', () => {
@@ -21,6 +24,16 @@ describe('Modules that search a list', () => {
     expect(JSON.stringify(listed)).to.include('"entry":"tw-success.example"').and.to.include('fetched_at')
     expect(absent).to.eql([])
     expect(world.requestCount).to.equal(1)
+  })
+
+  it('show a listed URL as text, because its page may be harmful', async () => {
+    await using world = await simulate()
+
+    const { cards } = await world.run(listModule(urlhaus), 'Domain Name', 'tw-success.example')
+
+    const items = new Map(cards[0]!.items.map(item => [item.label, item]))
+    expect(items.get('URL')).to.include({ value: 'http://tw-success.example/bin.sh', islink: false })
+    expect(items.get('Report')).to.include({ islink: true })
   })
 
   it('are not available if their terms restrict their use, until the operator enables them', async () => {

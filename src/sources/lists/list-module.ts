@@ -59,7 +59,8 @@ function cardOf(list: ListSource, { fetchedAt, entries }: ListAnswer, { entry, n
     ['List', list.name, 'list'],
     ['Meaning', list.meaning, 'meaning'],
     ['Entry', entry, 'entry'],
-    ...noted.map(([label, note]) => [label, link(note)] as const),
+    // a listed URL is no link, because its page may be harmful
+    ...noted.map(([label, note]) => [label, label === 'URL' ? note : link(note)] as const),
     ['List as of', date(fetchedAt), 'fetched_at'],
     ['Entries of the list', entries, 'entries'],
     ['Publisher', link(list.homepage)],
