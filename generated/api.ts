@@ -839,8 +839,8 @@ export interface paths {
         put?: never;
         /**
          * Find the accounts of a pseudonym
-         * @description Asks every site that searches use for the public profile of the account of this name, in parallel. The same name
-         *     need not be the same person. Facts that follow from the name itself are added, but do not count as an answer if all
+         * @description Asks the sites that a search asks by default for the public profile of the account of this name, in parallel. The
+         *     same name need not be the same person. Facts that follow from the name itself are added, but do not count as an answer if all
          *     sites fail.
          */
         post: operations["investigatePseudonym"];

@@ -12,7 +12,7 @@ describe('POST /tools/account-intelligence', () => {
 
     expect(body.query).to.deep.equal({ email: 'Sam@example.com' })
     expect(Object.keys(body.data.sections)).to.deep.equal(['email_address', 'email_domain', 'gravatar',
-      'openpgp_keys', 'stop_forum_spam', 'disposable_email_domains', 'disposable_domains'])
+      'openpgp_keys', 'stop_forum_spam'])
     expect(body.data.sections.gravatar).to.include({ display_name: 'Sam Example' })
   })
 

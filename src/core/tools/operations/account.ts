@@ -6,13 +6,12 @@ import { emailAddress, pseudonym } from '../inputs.ts'
 import { defineOperation, type Outcome } from '../operation.ts'
 
 /**
- * Returns all modules that support the type, require no key and have no terms that restrict their use. Converts each
- * module to a tool source.
+ * Returns the modules that searches for the type run by default, as tool sources. A caller waits for the answer, so the
+ * hundreds of other modules are left to searches.
  */
 const sourcesFor = (type: QueryType): Readonly<Record<string, ToolSource<Raw[]>>> =>
-  Object.fromEntries(modules.filter(({ types, requiresKey, terms }) =>
-    types.includes(type) && !requiresKey && terms === undefined
-  ).map(module => [module.slug, fromModule(module)]))
+  Object.fromEntries(modules.filter(({ types, default: isDefault }) => isDefault && types.includes(type))
+    .map(module => [module.slug, fromModule(module)]))
 
 type Sections = Record<string, Raw | null>
 
