@@ -107,6 +107,17 @@ describe('the defaults of the documents', () => {
     }
   })
 
+  it('mark the modules that the tool for pseudonyms asks', async () => {
+    const { body } = await service.request('GET', '/modules?type=Pseudonym')
+    const marked = body.data.modules.filter(module => module.default).map(({ slug }) => slug)
+
+    const tool = await service.request('POST', '/tools/account-intelligence/pseudonym', {
+      body: { pseudonym: 'tw_success' },
+    })
+
+    expect(tool.body.meta.sources.map(({ name }) => name)).to.have.members(marked)
+  })
+
   async function answer(
     { service: name, operation, path, place }: Default,
     value: Json | undefined,
@@ -155,7 +166,12 @@ describe('the sentences about defaults', () => {
 
   it('are these, which the tests above check', () => {
     expect(sentences.map(text => /[\w ]*(by default|default plans)/i.exec(text)![0].trim())).to.have.members([
-      'These are the default plans', '20 seconds by default', 'By default', 'By default', 'one hour by default',
+      'These are the default plans',
+      '20 seconds by default',
+      'Asks the sites that a search asks by default',
+      'By default',
+      'By default',
+      'one hour by default',
     ])
   })
 })
