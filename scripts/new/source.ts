@@ -86,9 +86,9 @@ function addModule(list: string, { slug, type }: NewSource, identifier: string):
 }
 
 function addUpstream(list: string, { slug }: NewSource, identifier: string): string {
-  const [before = '', after = ''] = list.split(/(?<=upstreams: readonly Upstream\[\] = \[\n)/)
+  const [before = '', after = ''] = list.split(/(?<=upstreams: readonly Upstream\[\] = withLookUps\(\[\n)/)
   const lines = after.split('\n')
-  const at = lines.findIndex(line => line === ']' || line.trim().replace('...', '') > `${identifier},`)
+  const at = lines.findIndex(line => line.startsWith(']') || line.trim().replace('...', '') > `${identifier},`)
   return addImport(before + lines.toSpliced(at, 0, `  ${identifier},`).join('\n'), slug, identifier)
 }
 

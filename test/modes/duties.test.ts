@@ -57,7 +57,7 @@ describe('Duties of two processes', () => {
 
     expect(asked).to.deep.equal([1, 2, 3, 4])
     expect(await db('duties').orderBy('name').pluck('name')).to.deep
-      .equal(['audit', 'cache', 'deletion', 'limits', 'lists', 'radar', 'retention'])
+      .equal(['audit', 'cache', 'deletion', 'limits', 'lists', 'radar', 'retention', 'self-tests'])
     expect(one.errors + other.errors + third.errors).not.to.include('"level":"error"')
   })
 })
