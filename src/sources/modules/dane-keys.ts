@@ -5,6 +5,7 @@ import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
 import type { Card, Module } from '../kit/source.ts'
 import { resolve } from '../shared/dns.ts'
+import { openpgpCard } from '../shared/openpgp-card.ts'
 
 /** A record type with keys of mailboxes. */
 interface KeyRecord {
@@ -27,7 +28,7 @@ const records: readonly KeyRecord[] = [
     homepage: 'https://www.rfc-editor.org/rfc/rfc7929',
     type: 'OPENPGPKEY',
     label: '_openpgpkey',
-    toCard: openpgpCard,
+    toCard: openpgpKeyCard,
   },
   {
     slug: 'dane-smime',
@@ -81,21 +82,10 @@ function genericBytes(data: string): Buffer | undefined {
   return Number(length) === buffer.length ? buffer : undefined
 }
 
-function openpgpCard(data: string): Card {
+function openpgpKeyCard(data: string): Card {
   const key = readCertificate(genericBytes(data) ?? Buffer.from(data, 'base64'))
   if (!key) throw new Error('not an OpenPGP key')
-  return card([
-    ['Fingerprint', key.fingerprint, 'fingerprint'],
-    ...key.userIds.map(id => ['User id', id, 'user_ids'] as const),
-    ['Algorithm', key.algorithm, 'algorithm'],
-    ['Created', date(key.created.toISOString()), 'created'],
-  ], {
-    fingerprint: key.fingerprint,
-    version: key.version,
-    algorithm: key.algorithm,
-    created: key.created.toISOString(),
-    user_ids: key.userIds,
-  })
+  return openpgpCard(key)
 }
 
 /** Reads a whole certificate (selector 0, matching type 0), or a hash of one, or of its key. */

@@ -1,9 +1,10 @@
 import { readPublicKey } from '../../lib/openpgp.ts'
 import { fetchResponse } from '../kit/fetch-response.ts'
-import { card, date, link } from '../kit/card.ts'
+import { link } from '../kit/card.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import type { Module } from '../kit/source.ts'
 import { notPublic } from '../kit/scope.ts'
+import { openpgpCard } from '../shared/openpgp-card.ts'
 
 const origin = 'https://keys.openpgp.org'
 
@@ -27,19 +28,7 @@ export const openpgpKeys: Module = {
     const armoured = answer.body.toString('utf8')
     const key = readPublicKey(armoured)
     if (!key) throw new SourceFailure('UPSTREAM_CHANGED', 'the response is not an OpenPGP key')
-    yield card([
-      ['Fingerprint', key.fingerprint, 'fingerprint'],
-      ['Key', link(`${origin}/vks/v1/by-fingerprint/${key.fingerprint}`)],
-      ...key.userIds.map(id => ['User id', id, 'user_ids'] as const),
-      ['Algorithm', key.algorithm, 'algorithm'],
-      ['Created', date(key.created.toISOString()), 'created'],
-    ], {
-      fingerprint: key.fingerprint,
-      version: key.version,
-      algorithm: key.algorithm,
-      created: key.created.toISOString(),
-      user_ids: key.userIds,
-      armoured,
-    })
+    const page = link(`${origin}/vks/v1/by-fingerprint/${key.fingerprint}`)
+    yield openpgpCard(key, [['Key', page]], { armoured })
   },
 }

@@ -5,8 +5,8 @@ import type { QueryType } from '../../../src/sources/kit/source.ts'
 import type { LookUp } from '../../../src/sources/look-ups/look-up.ts'
 import { lookUpModule } from '../../../src/sources/look-ups/look-up-module.ts'
 import { lookUps } from '../../../src/sources/look-ups/rows/index.ts'
-import type { UpstreamAnswer, UpstreamRequest } from '../../../src/upstreams/upstream.ts'
-import { simulate } from '../../support/simulated.ts'
+import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
+import { runOn } from '../../support/one-answer.ts'
 
 const row: LookUp = {
   slug: 'somewhere',
@@ -27,23 +27,11 @@ const row: LookUp = {
 
 /** Runs the module of a row against one answer. */
 async function run(answer: UpstreamAnswer, changes: Partial<LookUp> = {}, value = 'example.com') {
-  const seen: UpstreamRequest[] = []
-  const respond = () => answer
-  await using world = await simulate({
-    upstreams: [{
-      origin: 'https://somewhere.example',
-      subject: request => {
-        seen.push(request)
-        return ''
-      },
-      found: respond,
-      notFound: respond,
-    }],
-  })
   const changed: LookUp = { ...row, ...changes }
-  const { cards, failure } = await world.run(lookUpModule(changed), changed.type, value)
+  const query = { type: changed.type, value }
+  const { cards, failure, requests } = await runOn('https://somewhere.example', answer, lookUpModule(changed), query)
   const rows = cards.map(({ items }) => items.map(item => `${item.label}: ${item.value}`).join('; '))
-  return { rows, failure, requests: seen }
+  return { rows, failure, requests }
 }
 
 const found = (data: unknown): UpstreamAnswer => ({ body: { data } })

@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { profileModule } from '../../../src/sources/profiles/profile-module.ts'
 import type { ProfileSite } from '../../../src/sources/profiles/profile-site.ts'
 import { playerSites, profileSites } from '../../../src/sources/profiles/sites/index.ts'
-import type { UpstreamAnswer, UpstreamRequest } from '../../../src/upstreams/upstream.ts'
-import { simulate } from '../../support/simulated.ts'
+import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
+import { runOn } from '../../support/one-answer.ts'
 
 const site: ProfileSite = {
   slug: 'somewhere',
@@ -22,22 +22,11 @@ const site: ProfileSite = {
 
 /** Runs the module of a site against one answer. */
 async function run(answer: UpstreamAnswer, changes: Partial<ProfileSite> = {}, name = 'Sam') {
-  const seen: UpstreamRequest[] = []
-  const respond = () => answer
-  await using world = await simulate({
-    upstreams: [{
-      origin: 'https://somewhere.example',
-      subject: request => {
-        seen.push(request)
-        return ''
-      },
-      found: respond,
-      notFound: respond,
-    }],
-  })
-  const { cards, failure } = await world.run(profileModule({ ...site, ...changes }), 'Pseudonym', name)
+  const query = { type: 'Pseudonym', value: name } as const
+  const module = profileModule({ ...site, ...changes })
+  const { cards, failure, requests } = await runOn('https://somewhere.example', answer, module, query)
   const rows = cards.flatMap(({ items }) => items.map(({ label, value }) => `${label}: ${value}`))
-  return { rows, failure, request: seen[0]! }
+  return { rows, failure, request: requests[0]! }
 }
 
 const account = {
