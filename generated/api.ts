@@ -2048,8 +2048,8 @@ export interface components {
         /**
          * @description Reason why a check has no verdict, or why the site was not asked.
          *     - `UPSTREAM_…`, `EGRESS_REFUSED`: the same as for a module.
-         *     - `NAME_NOT_POSSIBLE`: the site cannot have such a name, so it was not asked. The status is `unknown` if only a pack states
-         *       so, else `not_registered`.
+         *     - `NAME_NOT_POSSIBLE`: the site cannot have such a name, so it was not asked. The status is `unknown` if only a pack
+         *       states so, else `not_registered`.
          *     - `TYPE_NOT_SUPPORTED`: the check does not support this type.
          *     - `MAY_NOTIFY`: the request could send the person a message.
          *     - `PROBE_OFF`: the check uses a form, and the operator has not switched it on.

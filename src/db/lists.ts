@@ -69,7 +69,7 @@ export function createListRepository(db: Knex) {
       return row && toState(row)
     },
 
-    /** Returns the compressed content, or `undefined` if there is none. */
+    /** Returns the compressed content, or `undefined` if the list was never downloaded. */
     async content(slug: string): Promise<{ revision: string, content: Buffer } | undefined> {
       return db('lists').where({ slug }).whereNotNull('content').first('revision', 'content')
     },

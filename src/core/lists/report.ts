@@ -6,7 +6,7 @@ export interface ListReport {
   name: string
   subject: ListSource['subject']
   state: 'off' | 'not used' | 'current' | 'overdue' | 'failed'
-  /** Number of entries of the copy; `null` if there is none. */
+  /** Number of entries of the copy; `null` if the list was never downloaded. */
   entries: number | null
   /** Last time at which the publisher gave or confirmed the copy (ISO 8601, UTC). */
   fetchedAt: string | null
