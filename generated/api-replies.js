@@ -4492,7 +4492,7 @@ return errors === 0;
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema98 = {"type":"object","required":["modules","leaks","features","cache","delivery"],"properties":{"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/EffectiveFeatures"},"cache":{"$ref":"#/components/schemas/CacheOptions"},"delivery":{"$ref":"#/components/schemas/ShownDelivery"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
-const schema99 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/ModuleSelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}};
+const schema99 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/ModuleSelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"additionalProperties":true}}}};
 const schema100 = {"type":"string","enum":["all","selected","none"]};
 const schema101 = {"type":"string","enum":["error","skip"]};
 
@@ -4614,12 +4614,14 @@ ifClause0 = "then";
 }
 else {
 const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = true;
+const _errs13 = errors;
+if(errors === _errs13){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ids !== undefined){
-let data2 = data.ids;
-if(Array.isArray(data2)){
-if(data2.length > 0){
-const err7 = {instancePath:instancePath+"/ids",schemaPath:"#/else/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
+let missing1;
+if((data.mode === undefined) && (missing1 = "mode")){
+const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4630,7 +4632,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/else/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4640,9 +4642,25 @@ vErrors.push(err8);
 errors++;
 }
 }
+var _valid1 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
-const err9 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ids !== undefined){
+let data2 = data.ids;
+if(Array.isArray(data2)){
+if(data2.length > 0){
+const err9 = {instancePath:instancePath+"/ids",schemaPath:"#/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4651,12 +4669,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
 }
-if(!valid0){
-const err10 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+else {
+const err10 = {instancePath:instancePath+"/ids",schemaPath:"#/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4665,10 +4680,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((key0 === "mode") || (key0 === "unknown")) || (key0 === "ids"))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/else/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4677,11 +4692,20 @@ vErrors.push(err11);
 }
 errors++;
 }
+var _valid1 = _errs16 === errors;
+valid3 = _valid1;
+ifClause1 = "then";
 }
-if(data.mode !== undefined){
-let data3 = data.mode;
-if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ModuleSelectionMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const _errs21 = errors;
+const _errs22 = errors;
+let valid5 = true;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.ids === undefined) && (missing2 = "ids")){
+const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4690,8 +4714,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((data3 === "all") || (data3 === "selected")) || (data3 === "none"))){
-const err13 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ModuleSelectionMode/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
+else {
+if(data.ids !== undefined){
+let data3 = data.ids;
+const _errs26 = errors;
+if(errors === _errs26){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4701,10 +4731,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.unknown !== undefined){
-let data4 = data.unknown;
-if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4713,8 +4741,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((data4 === "error") || (data4 === "skip"))){
-const err15 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+}
+else {
+const err15 = {};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4724,11 +4756,21 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.ids !== undefined){
-let data5 = data.ids;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err16 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+var _valid2 = _errs23 === errors;
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs28 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err16 = {instancePath,schemaPath:"#/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4737,12 +4779,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 === "string"){
-if(func1(data6) > 36){
-const err17 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+}
+else {
+const err17 = {instancePath,schemaPath:"#/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4751,8 +4790,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats8.test(data6))){
-const err18 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+var _valid2 = _errs28 === errors;
+valid5 = _valid2;
+}
+if(!valid5){
+const err18 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4761,9 +4803,12 @@ vErrors.push(err18);
 }
 errors++;
 }
+var _valid1 = _errs21 === errors;
+valid3 = _valid1;
+ifClause1 = "else";
 }
-else {
-const err19 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!valid3){
+const err19 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4772,10 +4817,12 @@ vErrors.push(err19);
 }
 errors++;
 }
+var _valid0 = _errs11 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!valid0){
+const err20 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4784,10 +4831,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "mode") || (key0 === "unknown")) || (key0 === "ids"))){
+const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4796,12 +4843,131 @@ vErrors.push(err21);
 }
 errors++;
 }
+}
+if(data.mode !== undefined){
+let data4 = data.mode;
+if(typeof data4 !== "string"){
+const err22 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ModuleSelectionMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(((data4 === "all") || (data4 === "selected")) || (data4 === "none"))){
+const err23 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ModuleSelectionMode/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.unknown !== undefined){
+let data5 = data.unknown;
+if(typeof data5 !== "string"){
+const err24 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((data5 === "error") || (data5 === "skip"))){
+const err25 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.ids !== undefined){
+let data6 = data.ids;
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+const err26 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func1(data7) > 36){
+const err27 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(formats8.test(data7))){
+const err28 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
 validate108.errors = vErrors;
 return errors === 0;
 }
 validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"$ref":"#/components/schemas/LeakMapping","default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}};
+const schema102 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"$ref":"#/components/schemas/LeakMapping","default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"additionalProperties":true}}}};
 const schema103 = {"type":"string","enum":["all","selected"]};
 const schema105 = {"type":"string","enum":["standard","source"]};
 
@@ -4923,12 +5089,14 @@ ifClause0 = "then";
 }
 else {
 const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = true;
+const _errs13 = errors;
+if(errors === _errs13){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sources !== undefined){
-let data2 = data.sources;
-if(Array.isArray(data2)){
-if(data2.length > 0){
-const err7 = {instancePath:instancePath+"/sources",schemaPath:"#/else/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
+let missing1;
+if((data.mode === undefined) && (missing1 = "mode")){
+const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4939,7 +5107,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/sources",schemaPath:"#/else/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4949,9 +5117,25 @@ vErrors.push(err8);
 errors++;
 }
 }
+var _valid1 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
-const err9 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sources !== undefined){
+let data2 = data.sources;
+if(Array.isArray(data2)){
+if(data2.length > 0){
+const err9 = {instancePath:instancePath+"/sources",schemaPath:"#/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4960,12 +5144,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
 }
-if(!valid0){
-const err10 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+else {
+const err10 = {instancePath:instancePath+"/sources",schemaPath:"#/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4974,10 +5155,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((key0 === "mode") || (key0 === "unknown")) || (key0 === "sources")) || (key0 === "custom_mapping"))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/else/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4986,11 +5167,20 @@ vErrors.push(err11);
 }
 errors++;
 }
+var _valid1 = _errs16 === errors;
+valid3 = _valid1;
+ifClause1 = "then";
 }
-if(data.mode !== undefined){
-let data3 = data.mode;
-if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const _errs21 = errors;
+const _errs22 = errors;
+let valid5 = true;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.sources === undefined) && (missing2 = "sources")){
+const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4999,8 +5189,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((data3 === "all") || (data3 === "selected"))){
-const err13 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"};
+else {
+if(data.sources !== undefined){
+let data3 = data.sources;
+const _errs26 = errors;
+if(errors === _errs26){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5010,10 +5206,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.unknown !== undefined){
-let data4 = data.unknown;
-if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5022,8 +5216,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((data4 === "error") || (data4 === "skip"))){
-const err15 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+}
+else {
+const err15 = {};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5033,11 +5231,21 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.sources !== undefined){
-let data5 = data.sources;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err16 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+var _valid2 = _errs23 === errors;
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs28 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err16 = {instancePath,schemaPath:"#/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5046,12 +5254,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 === "string"){
-if(func1(data6) > 64){
-const err17 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+else {
+const err17 = {instancePath,schemaPath:"#/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5060,8 +5265,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err18 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var _valid2 = _errs28 === errors;
+valid5 = _valid2;
+}
+if(!valid5){
+const err18 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5070,9 +5278,12 @@ vErrors.push(err18);
 }
 errors++;
 }
+var _valid1 = _errs21 === errors;
+valid3 = _valid1;
+ifClause1 = "else";
 }
-else {
-const err19 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!valid3){
+const err19 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5081,10 +5292,12 @@ vErrors.push(err19);
 }
 errors++;
 }
+var _valid0 = _errs11 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!valid0){
+const err20 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5093,11 +5306,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.custom_mapping !== undefined){
-let data7 = data.custom_mapping;
-if(typeof data7 !== "string"){
-const err21 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "mode") || (key0 === "unknown")) || (key0 === "sources")) || (key0 === "custom_mapping"))){
+const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5106,8 +5318,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data7 === "standard") || (data7 === "source"))){
-const err22 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.mode !== undefined){
+let data4 = data.mode;
+if(typeof data4 !== "string"){
+const err22 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5116,15 +5331,132 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data4 === "all") || (data4 === "selected"))){
+const err23 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.unknown !== undefined){
+let data5 = data.unknown;
+if(typeof data5 !== "string"){
+const err24 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((data5 === "error") || (data5 === "skip"))){
+const err25 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.sources !== undefined){
+let data6 = data.sources;
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+const err26 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func1(data7) > 64){
+const err27 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err28 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.custom_mapping !== undefined){
+let data8 = data.custom_mapping;
+if(typeof data8 !== "string"){
+const err31 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!((data8 === "standard") || (data8 === "source"))){
+const err32 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }

@@ -370,10 +370,10 @@ return errors === 0;
 validate21.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_2 = validate22;
-const schema33 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}}}};
+const schema33 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}}}};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats4 = require("ajv-formats/dist/formats").fullFormats.uri;
-const pattern4 = new RegExp("^https?://", "u");
+const pattern4 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 const pattern5 = new RegExp("^[!-~]*$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -624,12 +624,14 @@ ifClause0 = "then";
 }
 else {
 const _errs21 = errors;
+const _errs22 = errors;
+let valid5 = true;
+const _errs23 = errors;
+if(errors === _errs23){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.ids !== undefined){
-let data6 = data3.ids;
-if(Array.isArray(data6)){
-if(data6.length > 0){
-const err18 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.modules.else.properties.ids,data:data6};
+let missing1;
+if((data3.mode === undefined) && (missing1 = "mode")){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -640,7 +642,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.else.properties.ids.type,parentSchema:schema33.properties.modules.else.properties.ids,data:data6};
+const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -650,9 +652,25 @@ vErrors.push(err19);
 errors++;
 }
 }
+var _valid1 = _errs23 === errors;
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
 }
 else {
-const err20 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.else.type,parentSchema:schema33.properties.modules.else,data:data3};
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs26 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.ids !== undefined){
+let data6 = data3.ids;
+if(Array.isArray(data6)){
+if(data6.length > 0){
+const err20 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.modules.else.then.properties.ids,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -661,12 +679,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
-valid2 = _valid0;
-ifClause0 = "else";
 }
-if(!valid2){
-const err21 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema33.properties.modules.if,parentSchema:schema33.properties.modules,data:data3};
+else {
+const err21 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.else.then.properties.ids.type,parentSchema:schema33.properties.modules.else.then.properties.ids,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -675,10 +690,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!(((key2 === "mode") || (key2 === "unknown")) || (key2 === "ids"))){
-const err22 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.modules,data:data3};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.else.then.type,parentSchema:schema33.properties.modules.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -687,11 +702,20 @@ vErrors.push(err22);
 }
 errors++;
 }
+var _valid1 = _errs26 === errors;
+valid5 = _valid1;
+ifClause1 = "then";
 }
-if(data3.mode !== undefined){
-let data7 = data3.mode;
-if(typeof data7 !== "string"){
-const err23 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.mode.type,parentSchema:schema33.properties.modules.properties.mode,data:data7};
+else {
+const _errs31 = errors;
+const _errs32 = errors;
+let valid7 = true;
+const _errs33 = errors;
+if(errors === _errs33){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing2;
+if((data3.ids === undefined) && (missing2 = "ids")){
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -700,8 +724,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(((data7 === "all") || (data7 === "selected")) || (data7 === "none"))){
-const err24 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.mode.enum,parentSchema:schema33.properties.modules.properties.mode,data:data7};
+else {
+if(data3.ids !== undefined){
+let data7 = data3.ids;
+const _errs36 = errors;
+if(errors === _errs36){
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -711,10 +741,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data3.unknown !== undefined){
-let data8 = data3.unknown;
-if(typeof data8 !== "string"){
-const err25 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.unknown.type,parentSchema:schema33.properties.modules.properties.unknown,data:data8};
+else {
+const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -723,8 +751,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!((data8 === "error") || (data8 === "skip"))){
-const err26 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.unknown.enum,parentSchema:schema33.properties.modules.properties.unknown,data:data8};
+}
+}
+}
+}
+else {
+const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -734,11 +766,21 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data3.ids !== undefined){
-let data9 = data3.ids;
-if(Array.isArray(data9)){
-if(data9.length > 1000){
-const err27 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.modules.properties.ids,data:data9};
+var _valid2 = _errs33 === errors;
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs38 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.mode === undefined){
+const err27 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema33.properties.modules.else.else.then.required,parentSchema:schema33.properties.modules.else.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -747,12 +789,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 === "string"){
-if(func1(data10) > 36){
-const err28 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema33.properties.modules.properties.ids.items,data:data10};
+}
+else {
+const err28 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.else.else.then.type,parentSchema:schema33.properties.modules.else.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -761,8 +800,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats2.test(data10))){
-const err29 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema33.properties.modules.properties.ids.items,data:data10};
+var _valid2 = _errs38 === errors;
+valid7 = _valid2;
+}
+if(!valid7){
+const err29 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.modules.else.else.if,parentSchema:schema33.properties.modules.else.else,data:data3};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -771,9 +813,12 @@ vErrors.push(err29);
 }
 errors++;
 }
+var _valid1 = _errs31 === errors;
+valid5 = _valid1;
+ifClause1 = "else";
 }
-else {
-const err30 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.ids.items.type,parentSchema:schema33.properties.modules.properties.ids.items,data:data10};
+if(!valid5){
+const err30 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema33.properties.modules.else.if,parentSchema:schema33.properties.modules.else,data:data3};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -782,10 +827,12 @@ vErrors.push(err30);
 }
 errors++;
 }
+var _valid0 = _errs21 === errors;
+valid2 = _valid0;
+ifClause0 = "else";
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.properties.ids.type,parentSchema:schema33.properties.modules.properties.ids,data:data9};
+if(!valid2){
+const err31 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema33.properties.modules.if,parentSchema:schema33.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -794,10 +841,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.type,parentSchema:schema33.properties.modules,data:data3};
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!(((key2 === "mode") || (key2 === "unknown")) || (key2 === "ids"))){
+const err32 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -807,16 +854,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.leaks !== undefined){
-let data11 = data.leaks;
-const _errs37 = errors;
-let valid9 = true;
-const _errs38 = errors;
-if(errors === _errs38){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing1;
-if((data11.mode === undefined) && (missing1 = "mode")){
-const err33 = {};
+if(data3.mode !== undefined){
+let data8 = data3.mode;
+if(typeof data8 !== "string"){
+const err33 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.mode.type,parentSchema:schema33.properties.modules.properties.mode,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -825,10 +866,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-if(data11.mode !== undefined){
-if("selected" !== data11.mode){
-const err34 = {};
+if(!(((data8 === "all") || (data8 === "selected")) || (data8 === "none"))){
+const err34 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.mode.enum,parentSchema:schema33.properties.modules.properties.mode,data:data8};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -838,10 +877,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-}
-else {
-const err35 = {};
+if(data3.unknown !== undefined){
+let data9 = data3.unknown;
+if(typeof data9 !== "string"){
+const err35 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.unknown.type,parentSchema:schema33.properties.modules.properties.unknown,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -850,23 +889,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-var _valid1 = _errs38 === errors;
-errors = _errs37;
-if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs42 = errors;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.sources === undefined){
-const err36 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema33.properties.leaks.then.required,parentSchema:schema33.properties.leaks.then,data:data11};
+if(!((data9 === "error") || (data9 === "skip"))){
+const err36 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.unknown.enum,parentSchema:schema33.properties.modules.properties.unknown,data:data9};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -875,11 +899,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data11.sources !== undefined){
-let data13 = data11.sources;
-if(Array.isArray(data13)){
-if(data13.length < 1){
-const err37 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.leaks.then.properties.sources,data:data13};
+}
+if(data3.ids !== undefined){
+let data10 = data3.ids;
+if(Array.isArray(data10)){
+if(data10.length > 1000){
+const err37 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.modules.properties.ids,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -888,9 +913,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.then.properties.sources.type,parentSchema:schema33.properties.leaks.then.properties.sources,data:data13};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 === "string"){
+if(func1(data11) > 36){
+const err38 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema33.properties.modules.properties.ids.items,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -899,10 +927,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.then.type,parentSchema:schema33.properties.leaks.then,data:data11};
+if(!(formats2.test(data11))){
+const err39 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema33.properties.modules.properties.ids.items,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -911,18 +937,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid1 = _errs42 === errors;
-valid9 = _valid1;
-ifClause1 = "then";
 }
 else {
-const _errs47 = errors;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.sources !== undefined){
-let data14 = data11.sources;
-if(Array.isArray(data14)){
-if(data14.length > 0){
-const err40 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.leaks.else.properties.sources,data:data14};
+const err40 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.ids.items.type,parentSchema:schema33.properties.modules.properties.ids.items,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -932,8 +949,9 @@ vErrors.push(err40);
 errors++;
 }
 }
+}
 else {
-const err41 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.else.properties.sources.type,parentSchema:schema33.properties.leaks.else.properties.sources,data:data14};
+const err41 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.properties.ids.type,parentSchema:schema33.properties.modules.properties.ids,data:data10};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -945,7 +963,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.else.type,parentSchema:schema33.properties.leaks.else,data:data11};
+const err42 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.type,parentSchema:schema33.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -954,12 +972,17 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid1 = _errs47 === errors;
-valid9 = _valid1;
-ifClause1 = "else";
 }
-if(!valid9){
-const err43 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema33.properties.leaks.if,parentSchema:schema33.properties.leaks,data:data11};
+if(data.leaks !== undefined){
+let data12 = data.leaks;
+const _errs52 = errors;
+let valid12 = true;
+const _errs53 = errors;
+if(errors === _errs53){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing3;
+if((data12.mode === undefined) && (missing3 = "mode")){
+const err43 = {};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -968,13 +991,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.custom_mapping === undefined){
-data11.custom_mapping = "standard";
-}
-for(const key3 in data11){
-if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
-const err44 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.leaks,data:data11};
+else {
+if(data12.mode !== undefined){
+if("selected" !== data12.mode){
+const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -984,10 +1004,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data11.mode !== undefined){
-let data15 = data11.mode;
-if(typeof data15 !== "string"){
-const err45 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.mode.type,parentSchema:schema33.properties.leaks.properties.mode,data:data15};
+}
+}
+else {
+const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -996,8 +1016,23 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!((data15 === "all") || (data15 === "selected"))){
-const err46 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.mode.enum,parentSchema:schema33.properties.leaks.properties.mode,data:data15};
+}
+var _valid3 = _errs53 === errors;
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid3){
+const _errs57 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.sources === undefined){
+const err46 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema33.properties.leaks.then.required,parentSchema:schema33.properties.leaks.then,data:data12};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1006,11 +1041,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data11.unknown !== undefined){
-let data16 = data11.unknown;
-if(typeof data16 !== "string"){
-const err47 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.unknown.type,parentSchema:schema33.properties.leaks.properties.unknown,data:data16};
+if(data12.sources !== undefined){
+let data14 = data12.sources;
+if(Array.isArray(data14)){
+if(data14.length < 1){
+const err47 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.leaks.then.properties.sources,data:data14};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1019,8 +1054,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!((data16 === "error") || (data16 === "skip"))){
-const err48 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.unknown.enum,parentSchema:schema33.properties.leaks.properties.unknown,data:data16};
+}
+else {
+const err48 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.then.properties.sources.type,parentSchema:schema33.properties.leaks.then.properties.sources,data:data14};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1030,11 +1066,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data11.sources !== undefined){
-let data17 = data11.sources;
-if(Array.isArray(data17)){
-if(data17.length > 1000){
-const err49 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.leaks.properties.sources,data:data17};
+}
+else {
+const err49 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.then.type,parentSchema:schema33.properties.leaks.then,data:data12};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1043,12 +1077,20 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-let data18 = data17[i1];
-if(typeof data18 === "string"){
-if(func1(data18) > 64){
-const err50 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.leaks.properties.sources.items,data:data18};
+var _valid3 = _errs57 === errors;
+valid12 = _valid3;
+ifClause2 = "then";
+}
+else {
+const _errs62 = errors;
+const _errs63 = errors;
+let valid15 = true;
+const _errs64 = errors;
+if(errors === _errs64){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing4;
+if((data12.mode === undefined) && (missing4 = "mode")){
+const err50 = {};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1057,8 +1099,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(func1(data18) < 1){
-const err51 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.leaks.properties.sources.items,data:data18};
+}
+else {
+const err51 = {};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1068,8 +1111,25 @@ vErrors.push(err51);
 errors++;
 }
 }
+var _valid4 = _errs64 === errors;
+errors = _errs63;
+if(vErrors !== null){
+if(_errs63){
+vErrors.length = _errs63;
+}
 else {
-const err52 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.sources.items.type,parentSchema:schema33.properties.leaks.properties.sources.items,data:data18};
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid4){
+const _errs67 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.sources !== undefined){
+let data15 = data12.sources;
+if(Array.isArray(data15)){
+if(data15.length > 0){
+const err52 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.leaks.else.then.properties.sources,data:data15};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1079,9 +1139,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
 else {
-const err53 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.properties.sources.type,parentSchema:schema33.properties.leaks.properties.sources,data:data17};
+const err53 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.else.then.properties.sources.type,parentSchema:schema33.properties.leaks.else.then.properties.sources,data:data15};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1091,9 +1150,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-let data19 = data11.custom_mapping;
-if(typeof data19 !== "string"){
-const err54 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.custom_mapping.type,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data19};
+}
+else {
+const err54 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.else.then.type,parentSchema:schema33.properties.leaks.else.then,data:data12};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1102,8 +1161,20 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!((data19 === "standard") || (data19 === "source"))){
-const err55 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.custom_mapping.enum,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data19};
+var _valid4 = _errs67 === errors;
+valid15 = _valid4;
+ifClause3 = "then";
+}
+else {
+const _errs72 = errors;
+const _errs73 = errors;
+let valid17 = true;
+const _errs74 = errors;
+if(errors === _errs74){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing5;
+if((data12.sources === undefined) && (missing5 = "sources")){
+const err55 = {};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1112,9 +1183,14 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
 else {
-const err56 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.type,parentSchema:schema33.properties.leaks,data:data11};
+if(data12.sources !== undefined){
+let data16 = data12.sources;
+const _errs77 = errors;
+if(errors === _errs77){
+if(Array.isArray(data16)){
+if(data16.length < 1){
+const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1124,12 +1200,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.features !== undefined){
-let data20 = data.features;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key4 in data20){
-if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
-const err57 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.features,data:data20};
+else {
+const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1139,10 +1211,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data20.breached_accounts !== undefined){
-let data21 = data20.breached_accounts;
-if(typeof data21 !== "boolean"){
-const err58 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.features.properties.breached_accounts.type,parentSchema:schema33.properties.features.properties.breached_accounts,data:data21};
+}
+}
+}
+else {
+const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1152,10 +1225,21 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data20.registered_accounts !== undefined){
-let data22 = data20.registered_accounts;
-if(typeof data22 !== "string"){
-const err59 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.registered_accounts.type,parentSchema:schema33.properties.features.properties.registered_accounts,data:data22};
+var _valid5 = _errs74 === errors;
+errors = _errs73;
+if(vErrors !== null){
+if(_errs73){
+vErrors.length = _errs73;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs79 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.mode === undefined){
+const err59 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema33.properties.leaks.else.else.then.required,parentSchema:schema33.properties.leaks.else.else.then,data:data12};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1164,8 +1248,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!(((data22 === "include") || (data22 === "exclude")) || (data22 === "only"))){
-const err60 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema33.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.features.properties.registered_accounts.enum,parentSchema:schema33.properties.features.properties.registered_accounts,data:data22};
+}
+else {
+const err60 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.else.else.then.type,parentSchema:schema33.properties.leaks.else.else.then,data:data12};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1174,13 +1259,11 @@ vErrors.push(err60);
 }
 errors++;
 }
+var _valid5 = _errs79 === errors;
+valid17 = _valid5;
 }
-if(data20.account_checks !== undefined){
-let data23 = data20.account_checks;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key5 in data23){
-if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
-const err61 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.features.properties.account_checks,data:data23};
+if(!valid17){
+const err61 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.leaks.else.else.if,parentSchema:schema33.properties.leaks.else.else,data:data12};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1189,12 +1272,12 @@ vErrors.push(err61);
 }
 errors++;
 }
+var _valid4 = _errs72 === errors;
+valid15 = _valid4;
+ifClause3 = "else";
 }
-if(data23.sites !== undefined){
-let data24 = data23.sites;
-if(Array.isArray(data24)){
-if(data24.length > 2000){
-const err62 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema33.properties.features.properties.account_checks.properties.sites,data:data24};
+if(!valid15){
+const err62 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema33.properties.leaks.else.if,parentSchema:schema33.properties.leaks.else,data:data12};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1203,8 +1286,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data24.length < 1){
-const err63 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.sites,data:data24};
+var _valid3 = _errs62 === errors;
+valid12 = _valid3;
+ifClause2 = "else";
+}
+if(!valid12){
+const err63 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema33.properties.leaks.if,parentSchema:schema33.properties.leaks,data:data12};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1213,12 +1300,13 @@ vErrors.push(err63);
 }
 errors++;
 }
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-if(typeof data25 === "string"){
-if(func1(data25) > 220){
-const err64 = {instancePath:instancePath+"/features/account_checks/sites/" + i2,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema33.properties.features.properties.account_checks.properties.sites.items,data:data25};
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.custom_mapping === undefined){
+data12.custom_mapping = "standard";
+}
+for(const key3 in data12){
+if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
+const err64 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.leaks,data:data12};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1227,8 +1315,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(func1(data25) < 1){
-const err65 = {instancePath:instancePath+"/features/account_checks/sites/" + i2,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.sites.items,data:data25};
+}
+if(data12.mode !== undefined){
+let data17 = data12.mode;
+if(typeof data17 !== "string"){
+const err65 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.mode.type,parentSchema:schema33.properties.leaks.properties.mode,data:data17};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1237,9 +1328,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/features/account_checks/sites/" + i2,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema33.properties.features.properties.account_checks.properties.sites.items,data:data25};
+if(!((data17 === "all") || (data17 === "selected"))){
+const err66 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.mode.enum,parentSchema:schema33.properties.leaks.properties.mode,data:data17};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1249,9 +1339,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema33.properties.features.properties.account_checks.properties.sites,data:data24};
+if(data12.unknown !== undefined){
+let data18 = data12.unknown;
+if(typeof data18 !== "string"){
+const err67 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.unknown.type,parentSchema:schema33.properties.leaks.properties.unknown,data:data18};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1260,12 +1351,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data23.tags !== undefined){
-let data26 = data23.tags;
-if(Array.isArray(data26)){
-if(data26.length > 100){
-const err68 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema33.properties.features.properties.account_checks.properties.tags,data:data26};
+if(!((data18 === "error") || (data18 === "skip"))){
+const err68 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.unknown.enum,parentSchema:schema33.properties.leaks.properties.unknown,data:data18};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1274,8 +1361,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data26.length < 1){
-const err69 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.tags,data:data26};
+}
+if(data12.sources !== undefined){
+let data19 = data12.sources;
+if(Array.isArray(data19)){
+if(data19.length > 1000){
+const err69 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.leaks.properties.sources,data:data19};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1284,12 +1375,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-const len3 = data26.length;
-for(let i3=0; i3<len3; i3++){
-let data27 = data26[i3];
-if(typeof data27 === "string"){
-if(func1(data27) > 100){
-const err70 = {instancePath:instancePath+"/features/account_checks/tags/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema33.properties.features.properties.account_checks.properties.tags.items,data:data27};
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+let data20 = data19[i1];
+if(typeof data20 === "string"){
+if(func1(data20) > 64){
+const err70 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.leaks.properties.sources.items,data:data20};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1298,8 +1389,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func1(data27) < 1){
-const err71 = {instancePath:instancePath+"/features/account_checks/tags/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.tags.items,data:data27};
+if(func1(data20) < 1){
+const err71 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.leaks.properties.sources.items,data:data20};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1310,7 +1401,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/features/account_checks/tags/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema33.properties.features.properties.account_checks.properties.tags.items,data:data27};
+const err72 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.sources.items.type,parentSchema:schema33.properties.leaks.properties.sources.items,data:data20};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1322,7 +1413,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema33.properties.features.properties.account_checks.properties.tags,data:data26};
+const err73 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.properties.sources.type,parentSchema:schema33.properties.leaks.properties.sources,data:data19};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1332,11 +1423,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data23.packs !== undefined){
-let data28 = data23.packs;
-if(Array.isArray(data28)){
-if(data28.length > 100){
-const err74 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema33.properties.features.properties.account_checks.properties.packs,data:data28};
+let data21 = data12.custom_mapping;
+if(typeof data21 !== "string"){
+const err74 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.custom_mapping.type,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data21};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1345,8 +1434,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data28.length < 1){
-const err75 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.packs,data:data28};
+if(!((data21 === "standard") || (data21 === "source"))){
+const err75 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.custom_mapping.enum,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data21};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1355,12 +1444,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-const len4 = data28.length;
-for(let i4=0; i4<len4; i4++){
-let data29 = data28[i4];
-if(typeof data29 === "string"){
-if(func1(data29) > 255){
-const err76 = {instancePath:instancePath+"/features/account_checks/packs/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.features.properties.account_checks.properties.packs.items,data:data29};
+}
+else {
+const err76 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.type,parentSchema:schema33.properties.leaks,data:data12};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1369,8 +1455,13 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(func1(data29) < 1){
-const err77 = {instancePath:instancePath+"/features/account_checks/packs/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.packs.items,data:data29};
+}
+if(data.features !== undefined){
+let data22 = data.features;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key4 in data22){
+if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
+const err77 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.features,data:data22};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1380,8 +1471,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/features/account_checks/packs/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema33.properties.features.properties.account_checks.properties.packs.items,data:data29};
+if(data22.breached_accounts !== undefined){
+let data23 = data22.breached_accounts;
+if(typeof data23 !== "boolean"){
+const err78 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.features.properties.breached_accounts.type,parentSchema:schema33.properties.features.properties.breached_accounts,data:data23};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1391,9 +1484,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema33.properties.features.properties.account_checks.properties.packs,data:data28};
+if(data22.registered_accounts !== undefined){
+let data24 = data22.registered_accounts;
+if(typeof data24 !== "string"){
+const err79 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.registered_accounts.type,parentSchema:schema33.properties.features.properties.registered_accounts,data:data24};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1402,10 +1496,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.features.properties.account_checks.type,parentSchema:schema33.properties.features.properties.account_checks,data:data23};
+if(!(((data24 === "include") || (data24 === "exclude")) || (data24 === "only"))){
+const err80 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema33.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.features.properties.registered_accounts.enum,parentSchema:schema33.properties.features.properties.registered_accounts,data:data24};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1415,9 +1507,12 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.features.type,parentSchema:schema33.properties.features,data:data20};
+if(data22.account_checks !== undefined){
+let data25 = data22.account_checks;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key5 in data25){
+if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
+const err81 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.features.properties.account_checks,data:data25};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1427,15 +1522,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.cache !== undefined){
-let data30 = data.cache;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.mode === undefined){
-data30.mode = "prefer";
-}
-for(const key6 in data30){
-if(!(key6 === "mode")){
-const err82 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.cache,data:data30};
+if(data25.sites !== undefined){
+let data26 = data25.sites;
+if(Array.isArray(data26)){
+if(data26.length > 2000){
+const err82 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema33.properties.features.properties.account_checks.properties.sites,data:data26};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1444,10 +1535,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-let data31 = data30.mode;
-if(typeof data31 !== "string"){
-const err83 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.cache.properties.mode.type,parentSchema:schema33.properties.cache.properties.mode,data:data31};
+if(data26.length < 1){
+const err83 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.sites,data:data26};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1456,8 +1545,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!((data31 === "prefer") || (data31 === "bypass"))){
-const err84 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.cache.properties.mode.enum,parentSchema:schema33.properties.cache.properties.mode,data:data31};
+const len2 = data26.length;
+for(let i2=0; i2<len2; i2++){
+let data27 = data26[i2];
+if(typeof data27 === "string"){
+if(func1(data27) > 220){
+const err84 = {instancePath:instancePath+"/features/account_checks/sites/" + i2,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema33.properties.features.properties.account_checks.properties.sites.items,data:data27};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1466,9 +1559,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.cache.type,parentSchema:schema33.properties.cache,data:data30};
+if(func1(data27) < 1){
+const err85 = {instancePath:instancePath+"/features/account_checks/sites/" + i2,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.sites.items,data:data27};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1478,12 +1570,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data32 = data.delivery;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key7 in data32){
-if(!(key7 === "webhook")){
-const err86 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery,data:data32};
+else {
+const err86 = {instancePath:instancePath+"/features/account_checks/sites/" + i2,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema33.properties.features.properties.account_checks.properties.sites.items,data:data27};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1493,11 +1581,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data32.webhook !== undefined){
-let data33 = data32.webhook;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.url === undefined){
-const err87 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema33.properties.delivery.properties.webhook.required,parentSchema:schema33.properties.delivery.properties.webhook,data:data33};
+}
+else {
+const err87 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema33.properties.features.properties.account_checks.properties.sites,data:data26};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1506,9 +1592,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-for(const key8 in data33){
-if(!((key8 === "url") || (key8 === "secret"))){
-const err88 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery.properties.webhook,data:data33};
+}
+if(data25.tags !== undefined){
+let data28 = data25.tags;
+if(Array.isArray(data28)){
+if(data28.length > 100){
+const err88 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema33.properties.features.properties.account_checks.properties.tags,data:data28};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1517,12 +1606,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data33.url !== undefined){
-let data34 = data33.url;
-if(typeof data34 === "string"){
-if(func1(data34) > 2048){
-const err89 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data34};
+if(data28.length < 1){
+const err89 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.tags,data:data28};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1531,8 +1616,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(func1(data34) < 1){
-const err90 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data34};
+const len3 = data28.length;
+for(let i3=0; i3<len3; i3++){
+let data29 = data28[i3];
+if(typeof data29 === "string"){
+if(func1(data29) > 100){
+const err90 = {instancePath:instancePath+"/features/account_checks/tags/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema33.properties.features.properties.account_checks.properties.tags.items,data:data29};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1541,8 +1630,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(!pattern4.test(data34)){
-const err91 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\"",schema:"^https?://",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data34};
+if(func1(data29) < 1){
+const err91 = {instancePath:instancePath+"/features/account_checks/tags/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.tags.items,data:data29};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1551,8 +1640,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(!(formats4(data34))){
-const err92 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data34};
+}
+else {
+const err92 = {instancePath:instancePath+"/features/account_checks/tags/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema33.properties.features.properties.account_checks.properties.tags.items,data:data29};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1562,8 +1652,9 @@ vErrors.push(err92);
 errors++;
 }
 }
+}
 else {
-const err93 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data34};
+const err93 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema33.properties.features.properties.account_checks.properties.tags,data:data28};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1573,11 +1664,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data33.secret !== undefined){
-let data35 = data33.secret;
-if(typeof data35 === "string"){
-if(func1(data35) > 256){
-const err94 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data35};
+if(data25.packs !== undefined){
+let data30 = data25.packs;
+if(Array.isArray(data30)){
+if(data30.length > 100){
+const err94 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema33.properties.features.properties.account_checks.properties.packs,data:data30};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1586,8 +1677,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(func1(data35) < 1){
-const err95 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data35};
+if(data30.length < 1){
+const err95 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.packs,data:data30};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1596,9 +1687,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data35};
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+let data31 = data30[i4];
+if(typeof data31 === "string"){
+if(func1(data31) > 255){
+const err96 = {instancePath:instancePath+"/features/account_checks/packs/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.features.properties.account_checks.properties.packs.items,data:data31};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1607,10 +1701,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.properties.webhook.type,parentSchema:schema33.properties.delivery.properties.webhook,data:data33};
+if(func1(data31) < 1){
+const err97 = {instancePath:instancePath+"/features/account_checks/packs/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.packs.items,data:data31};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1620,9 +1712,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
 else {
-const err98 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.type,parentSchema:schema33.properties.delivery,data:data32};
+const err98 = {instancePath:instancePath+"/features/account_checks/packs/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema33.properties.features.properties.account_checks.properties.packs.items,data:data31};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1632,15 +1723,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data.byok !== undefined){
-let data36 = data.byok;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.mode === undefined){
-data36.mode = "default";
 }
-for(const key9 in data36){
-if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
-const err99 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok,data:data36};
+else {
+const err99 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema33.properties.features.properties.account_checks.properties.packs,data:data30};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1650,9 +1735,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-let data37 = data36.mode;
-if(typeof data37 !== "string"){
-const err100 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.mode.type,parentSchema:schema33.properties.byok.properties.mode,data:data37};
+}
+else {
+const err100 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.features.properties.account_checks.type,parentSchema:schema33.properties.features.properties.account_checks,data:data25};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1661,8 +1746,10 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(!((data37 === "default") || (data37 === "only"))){
-const err101 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.byok.properties.mode.enum,parentSchema:schema33.properties.byok.properties.mode,data:data37};
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.features.type,parentSchema:schema33.properties.features,data:data22};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1671,11 +1758,16 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data36.provider_one !== undefined){
-let data38 = data36.provider_one;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.api_key === undefined){
-const err102 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_one.required,parentSchema:schema33.properties.byok.properties.provider_one,data:data38};
+}
+if(data.cache !== undefined){
+let data32 = data.cache;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.mode === undefined){
+data32.mode = "prefer";
+}
+for(const key6 in data32){
+if(!(key6 === "mode")){
+const err102 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.cache,data:data32};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1684,9 +1776,10 @@ vErrors.push(err102);
 }
 errors++;
 }
-for(const key10 in data38){
-if(!(key10 === "api_key")){
-const err103 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_one,data:data38};
+}
+let data33 = data32.mode;
+if(typeof data33 !== "string"){
+const err103 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.cache.properties.mode.type,parentSchema:schema33.properties.cache.properties.mode,data:data33};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1695,12 +1788,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data38.api_key !== undefined){
-let data39 = data38.api_key;
-if(typeof data39 === "string"){
-if(func1(data39) > 512){
-const err104 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data39};
+if(!((data33 === "prefer") || (data33 === "bypass"))){
+const err104 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.cache.properties.mode.enum,parentSchema:schema33.properties.cache.properties.mode,data:data33};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1709,8 +1798,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(func1(data39) < 1){
-const err105 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data39};
+}
+else {
+const err105 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.cache.type,parentSchema:schema33.properties.cache,data:data32};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1719,8 +1809,13 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(!pattern5.test(data39)){
-const err106 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data39};
+}
+if(data.delivery !== undefined){
+let data34 = data.delivery;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key7 in data34){
+if(!(key7 === "webhook")){
+const err106 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery,data:data34};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1730,8 +1825,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-else {
-const err107 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data39};
+if(data34.webhook !== undefined){
+let data35 = data34.webhook;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.url === undefined){
+const err107 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema33.properties.delivery.properties.webhook.required,parentSchema:schema33.properties.delivery.properties.webhook,data:data35};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1740,10 +1838,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-}
-else {
-const err108 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_one.type,parentSchema:schema33.properties.byok.properties.provider_one,data:data38};
+for(const key8 in data35){
+if(!((key8 === "url") || (key8 === "secret"))){
+const err108 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery.properties.webhook,data:data35};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1753,11 +1850,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data36.provider_two !== undefined){
-let data40 = data36.provider_two;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.api_key === undefined){
-const err109 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_two.required,parentSchema:schema33.properties.byok.properties.provider_two,data:data40};
+if(data35.url !== undefined){
+let data36 = data35.url;
+if(typeof data36 === "string"){
+if(func1(data36) > 2048){
+const err109 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data36};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1766,9 +1863,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-for(const key11 in data40){
-if(!(key11 === "api_key")){
-const err110 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_two,data:data40};
+if(func1(data36) < 1){
+const err110 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data36};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1777,12 +1873,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data40.api_key !== undefined){
-let data41 = data40.api_key;
-if(typeof data41 === "string"){
-if(func1(data41) > 512){
-const err111 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data41};
+if(!pattern4.test(data36)){
+const err111 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data36};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1791,8 +1883,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(func1(data41) < 1){
-const err112 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data41};
+if(!(formats4(data36))){
+const err112 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data36};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1801,8 +1893,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(!pattern5.test(data41)){
-const err113 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data41};
+}
+else {
+const err113 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data36};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1812,8 +1905,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-else {
-const err114 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data41};
+if(data35.secret !== undefined){
+let data37 = data35.secret;
+if(typeof data37 === "string"){
+if(func1(data37) > 256){
+const err114 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data37};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1822,10 +1918,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_two.type,parentSchema:schema33.properties.byok.properties.provider_two,data:data40};
+if(func1(data37) < 1){
+const err115 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data37};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1835,9 +1929,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
 else {
-const err116 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.type,parentSchema:schema33.properties.byok,data:data36};
+const err116 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data37};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1849,12 +1942,251 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+const err117 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.properties.webhook.type,parentSchema:schema33.properties.delivery.properties.webhook,data:data35};
 if(vErrors === null){
 vErrors = [err117];
 }
 else {
 vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.type,parentSchema:schema33.properties.delivery,data:data34};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data.byok !== undefined){
+let data38 = data.byok;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.mode === undefined){
+data38.mode = "default";
+}
+for(const key9 in data38){
+if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
+const err119 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok,data:data38};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+let data39 = data38.mode;
+if(typeof data39 !== "string"){
+const err120 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.mode.type,parentSchema:schema33.properties.byok.properties.mode,data:data39};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if(!((data39 === "default") || (data39 === "only"))){
+const err121 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.byok.properties.mode.enum,parentSchema:schema33.properties.byok.properties.mode,data:data39};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(data38.provider_one !== undefined){
+let data40 = data38.provider_one;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.api_key === undefined){
+const err122 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_one.required,parentSchema:schema33.properties.byok.properties.provider_one,data:data40};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+for(const key10 in data40){
+if(!(key10 === "api_key")){
+const err123 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_one,data:data40};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data40.api_key !== undefined){
+let data41 = data40.api_key;
+if(typeof data41 === "string"){
+if(func1(data41) > 512){
+const err124 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data41};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(func1(data41) < 1){
+const err125 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data41};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(!pattern5.test(data41)){
+const err126 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data41};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data41};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_one.type,parentSchema:schema33.properties.byok.properties.provider_one,data:data40};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data38.provider_two !== undefined){
+let data42 = data38.provider_two;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.api_key === undefined){
+const err129 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_two.required,parentSchema:schema33.properties.byok.properties.provider_two,data:data42};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+for(const key11 in data42){
+if(!(key11 === "api_key")){
+const err130 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_two,data:data42};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data42.api_key !== undefined){
+let data43 = data42.api_key;
+if(typeof data43 === "string"){
+if(func1(data43) > 512){
+const err131 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data43};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(func1(data43) < 1){
+const err132 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data43};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(!pattern5.test(data43)){
+const err133 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data43};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data43};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_two.type,parentSchema:schema33.properties.byok.properties.provider_two,data:data42};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.type,parentSchema:schema33.properties.byok,data:data38};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+}
+else {
+const err137 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
 }
 errors++;
 }

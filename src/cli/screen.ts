@@ -146,9 +146,10 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
     block(
       'Breached accounts',
       results
-        .map(({ name, breachDate, domain, dataClasses }) => ({
+        .map(({ name, breachDate, domain, dataClasses, sources }) => ({
           label: terminalSafe(name),
-          text: terminalSafe([breachDate, domain, dataClasses?.join(', ')].filter(Boolean).join(' · ')),
+          text: terminalSafe([breachDate, domain, dataClasses?.join(', ')].filter(Boolean).join(' · ')
+            || `no details known, reported by ${sources.join(', ')}`),
           style: undefined,
         })),
     )

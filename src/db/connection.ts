@@ -1,8 +1,8 @@
-import { closeSync, existsSync, openSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import knex, { type Knex } from 'knex'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
-import { resolveDatabaseFile } from './database-file.ts'
+import { makePrivate, resolveDatabaseFile } from './database-file.ts'
 import { isPostgres } from './dialect.ts'
 import { migrationSource } from './migrations/index.ts'
 
@@ -83,16 +83,6 @@ function preparePostgres(
       stream.once('close', () => callback(error, result)).destroy()
     })
   done(null, connection)
-}
-
-/**
- * Creates the database file. Only its owner can read it, because it holds searched values. SQLite creates the files
- * `-wal` and `-shm` with the same access mode.
- */
-function makePrivate(filename: string): void {
-  try {
-    closeSync(openSync(filename, 'a', 0o600))
-  } catch { /* the first query reports the reason */ }
 }
 
 interface SqliteConnection {

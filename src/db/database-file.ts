@@ -1,4 +1,4 @@
-import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { closeSync, lstatSync, openSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { makeFolder } from '../lib/folder.ts'
 
@@ -42,4 +42,14 @@ function followLinks(path: string): string {
   const target = resolve(folder, readlinkSync(path))
   makeFolder(dirname(target))
   return followLinks(target)
+}
+
+/**
+ * Creates a database file. Only its owner can read it, because it holds searched values. SQLite creates the files
+ * `-wal` and `-shm` with the same access mode.
+ */
+export function makePrivate(filename: string): void {
+  try {
+    closeSync(openSync(filename, 'a', 0o600))
+  } catch { /* the first query reports the reason */ }
 }

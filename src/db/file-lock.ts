@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3'
-import { resolveDatabaseFile } from './database-file.ts'
+import { makePrivate, resolveDatabaseFile } from './database-file.ts'
 
 /**
  * Reserves an SQLite file for this process. Returns a function that releases the lock. The end of the process releases
@@ -8,7 +8,9 @@ import { resolveDatabaseFile } from './database-file.ts'
  * https://www.sqlite.org/lockingv3.html
  */
 export function lockDatabaseFile(path: string): () => void {
-  const lock = new Sqlite(`${resolveDatabaseFile(path)}-lock`, { timeout: 0 })
+  const file = `${resolveDatabaseFile(path)}-lock`
+  makePrivate(file)
+  const lock = new Sqlite(file, { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {

@@ -122,6 +122,8 @@ describe('a search request', () => {
         ['an unknown field is null', { query, colour: null }, 'colour'],
         ['an entry of a list is null', { query, modules: { mode: 'selected', ids: [null] } }, 'modules.ids.0'],
         ['ids stand beside mode all', { query, modules: { mode: 'all', ids: [unknownId] } }, 'modules.ids'],
+        ['ids have no mode', { query, modules: { ids: [unknownId] } }, 'modules.mode'],
+        ['codes have no mode', { query, leaks: { sources: ['paste'], mode: null } }, 'leaks.mode'],
         ['codes stand beside mode all', { query, leaks: { mode: 'all', sources: ['paste'] } }, 'leaks.sources'],
       ] as const
     ) {

@@ -44,6 +44,14 @@ describe('webhooks', () => {
     expect(headers).not.to.have.any.keys('x-webhook-signature', 'webhook-signature')
   })
 
+  it('are sent to a URL with a scheme in capitals', async () => {
+    await using receiver = await createReceiver()
+
+    await webhooks.settled(await webhooks.searchFor(receiver.url.replace(/^http/, 'HTTP')))
+
+    expect(receiver.delivered).to.have.length(1)
+  })
+
   it('report a search without results too', async () => {
     await using receiver = await createReceiver()
 

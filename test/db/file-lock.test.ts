@@ -69,6 +69,12 @@ describe('An SQLite file', () => {
     }
   })
 
+  it('has a lock file that only its owner can read', () => {
+    lock(file)
+
+    expect(statSync(`${file}-lock`).mode & 0o777).to.equal(0o600)
+  })
+
   it('is created where a symbolic link points, for its owner only', async () => {
     const link = join(folder, 'link.db')
     symlinkSync(join('data', 'new', 'tracewell.db'), link)
