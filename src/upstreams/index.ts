@@ -47,7 +47,6 @@ import { mtaSts } from './mta-sts.ts'
 import { myssl } from './myssl.ts'
 import { onlineGo } from './online-go.ts'
 import { openpgpKeys } from './openpgp-keys.ts'
-import { profileUpstreams } from './profile-sites.ts'
 import { providerOne } from './provider-one.ts'
 import { providerTwo } from './provider-two.ts'
 import { rdap } from './rdap.ts'
@@ -123,7 +122,6 @@ export const upstreams: readonly Upstream[] = withLookUps([
   myssl,
   onlineGo,
   openpgpKeys,
-  ...profileUpstreams,
   providerOne,
   providerTwo,
   rdap,

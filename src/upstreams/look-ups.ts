@@ -1,16 +1,17 @@
 import type { LookUp } from '../sources/look-ups/look-up.ts'
 import { lookUps } from '../sources/look-ups/rows/index.ts'
+import { profileLookUps } from '../sources/profiles/sites/index.ts'
 import type { Upstream, UpstreamRequest } from './upstream.ts'
 
 /** Text that stands for the value in a template. It has no character that a URL or JSON would escape. */
 const marker = '0placeholder0'
 
 /**
- * Adds the simulated sources of `src/sources/look-ups`, one for each origin. They answer with the examples of the rows.
- * An upstream with the same origin gets all other requests.
+ * Adds the simulated sources of `src/sources/look-ups` and `profiles`, one for each origin. They answer with the
+ * examples of the rows. An upstream with the same origin gets all other requests.
  */
 export function withLookUps(upstreams: readonly Upstream[]): Upstream[] {
-  const byOrigin = Map.groupBy(lookUps, ({ url }) => new URL(url).origin)
+  const byOrigin = Map.groupBy([...lookUps, ...profileLookUps], ({ url }) => new URL(url).origin)
   const others = upstreams.map(other => {
     const rows = byOrigin.get(other.origin)
     byOrigin.delete(other.origin)

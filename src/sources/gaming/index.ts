@@ -8,7 +8,7 @@ import { runescape } from '../modules/runescape.ts'
 import { speedrun } from '../modules/speedrun.ts'
 import { steam } from '../modules/steam.ts'
 import { tetrio } from '../modules/tetrio.ts'
-import { playerSite } from '../profiles/profile-module.ts'
+import { playerSite } from '../profiles/player-site.ts'
 import { playerSites } from '../profiles/sites/index.ts'
 import type { PlayerModule } from './player-module.ts'
 

@@ -3,17 +3,21 @@ import { valueAt } from '../../lib/json-path.ts'
 import { identifyWallet } from '../../lib/wallet.ts'
 import { card, link } from '../kit/card.ts'
 import { parseJson } from '../kit/fetch-response.ts'
-import { httpModule } from '../kit/http-module.ts'
+import { httpModule, type HttpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
+import type { Response } from '../client.ts'
 import type { Card, Module, Query } from '../kit/source.ts'
 import { displayed, isZero } from './formats.ts'
 import type { LookUp, Missing } from './look-up.ts'
 
 /** Creates the module of a source. */
-export function lookUpModule(row: LookUp): Module {
+export const lookUpModule = (row: LookUp): Module => httpModule(lookUpParts(row))
+
+/** Returns the parts of the module of a source. */
+export function lookUpParts(row: LookUp) {
   const { slug, name, description, category, homepage, accepts, deadlineMs, headers, body } = row
-  return httpModule({
+  return {
     slug,
     name,
     description,
@@ -24,19 +28,20 @@ export function lookUpModule(row: LookUp): Module {
     cacheMs: category === 'ledger' ? 300_000 : 3_600_000,
     ...deadlineMs === undefined ? {} : { deadlineMs },
     ...accepts === undefined ? {} : { accepts },
-    skipReason: query => notPublic(query) ?? otherChain(row, query),
-    request: value => ({
+    skipReason: (query: Query) => notPublic(query) ?? otherChain(row, query),
+    request: (value: string) => ({
       url: filled(row.url, value, encodeURIComponent),
       headers: { ...body && { 'content-type': 'application/json' }, ...headers },
-      ...body && { method: 'POST', body: filled(JSON.stringify(body), value, inJson) },
+      ...body && { method: 'POST' as const, body: filled(JSON.stringify(body), value, inJson) },
     }),
     response: {},
-    read: async answer => resultsOf(row, answer.body.length === 0 ? null : await parseJson(answer)),
+    read: async (answer: Response) => resultsOf(row, answer.body.length === 0 ? null : await parseJson(answer)),
     missing: statusesOf(conditionsOf(row).filter(({ path }) => path === undefined)),
     readable: statusesOf(conditionsOf(row).filter(({ path }) => path !== undefined)),
-    cards: (answer, { value }) => cardsOf(row, answer, value),
+    cards: (answer: unknown, { value }: Query) =>
+      recordsOf(row, answer, value).map(record => cardOf(row, record, value)),
     examples: { found: [row.examples.found], notFound: [row.examples.notFound] },
-  })
+  } satisfies HttpModule
 }
 
 const conditionsOf = ({ missing }: LookUp): Missing[] => [missing ?? []].flat()
@@ -78,15 +83,15 @@ function resultsOf({ body }: LookUp, answer: unknown): unknown {
   }))
 }
 
-/** Returns the cards of the records. Throws `UPSTREAM_CHANGED` if the answer neither has one nor denies it. */
-function cardsOf(row: LookUp, answer: unknown, value: string): Card[] {
+/** Returns the records with activity. Throws `UPSTREAM_CHANGED` if the answer neither has a record nor denies it. */
+export function recordsOf(row: LookUp, answer: unknown, value: string): unknown[] {
   const { complete } = row
   if (complete && !fits(complete, answer, value)) return fail()
   if (conditionsOf(row).some(missing => fits(missing, answer, value))) return []
   const found = read(answer, row.record ?? '', value)
-  if (!row.list) return isNamed(row, found, value) ? cardOf(row, found, value) : fail()
+  if (!row.list) return isNamed(row, found, value) ? [found].filter(record => isActive(row, record)) : fail()
   if (!Array.isArray(found)) return fail()
-  return found.filter(record => isNamed(row, record, value)).flatMap(record => cardOf(row, record, value))
+  return found.filter(record => isNamed(row, record, value) && isActive(row, record))
 }
 
 const fail = (): never => {
@@ -113,26 +118,36 @@ function fits({ path, says }: Missing, answer: unknown, value: string): boolean 
   return ['string', 'number', 'boolean'].includes(typeof said) && says.test(String(said))
 }
 
-function isNamed({ equals }: LookUp, record: unknown, value: string): boolean {
+function isNamed({ equals, type }: LookUp, record: unknown, value: string): boolean {
   if (equals === undefined) return true
   const names = [valueAt(record, equals)].flat().map(name => String(name).toLowerCase())
-  return names.some(name => [name, withoutPort(name)].includes(value.toLowerCase()))
+  return names.some(name => [name, type === 'IP Address' ? withoutPort(name) : name].includes(value.toLowerCase()))
 }
 
 const withoutPort = (name: string): string => name.replace(/^(?:\[(.+)\]|([^:]+)):\d+$/, '$1$2')
 
-/** Returns the card of a record, or none if the record reports no activity. */
-function cardOf(row: LookUp, record: unknown, value: string): Card[] {
-  const proof = valueAt(record, row.has)
+/** Returns `true` if the record reports activity. Throws `UPSTREAM_CHANGED` if it is no record. */
+function isActive({ has, activity }: LookUp, record: unknown): boolean {
+  const proof = valueAt(record, has)
   if (proof === undefined || proof === null || (Array.isArray(proof) && proof.length === 0)) throw changed()
-  const zeros = row.activity?.map(path => isZero(valueAt(record, path)))
+  const zeros = activity?.map(path => isZero(valueAt(record, path)))
   if (zeros?.includes(undefined)) throw changed()
-  if (zeros?.every(Boolean)) return []
-  return [card([
+  return !zeros?.every(Boolean)
+}
+
+function cardOf(row: LookUp, record: unknown, value: string): Card {
+  return card([
     ...row.fields.map(([label, path, format]) =>
       [label, displayed(valueAt(record, path), format, row.coin), path.split('.')[0]!] as const),
-    ...row.page === undefined ? [] : [['Page', link(filled(row.page, value, encodeURIComponent))] as const],
-  ], isObject(record) ? record : { value: record })]
+    [row.category === 'profile' ? 'Profile' : 'Page', link(pageOf(row, record, value))],
+  ], isObject(record) ? record : { value: record })
+}
+
+/** Returns the page about a record, with the name as the record spells it. */
+export function pageOf({ page, equals }: LookUp, record: unknown, value: string): string | undefined {
+  const name = equals === undefined ? value : valueAt(record, equals)
+  const isSame = typeof name === 'string' && name.toLowerCase() === value.toLowerCase()
+  return page && filled(page, isSame ? name : value, encodeURIComponent)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

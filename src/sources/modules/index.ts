@@ -12,7 +12,7 @@ import { listSources } from '../lists/index.ts'
 import { listModule } from '../lists/list-module.ts'
 import { lookUpModule } from '../look-ups/look-up-module.ts'
 import { lookUps } from '../look-ups/rows/index.ts'
-import { profileModule } from '../profiles/profile-module.ts'
+import { profileLookUp } from '../profiles/profile-look-up.ts'
 import { profileSites } from '../profiles/sites/index.ts'
 import { ripestatModule } from '../ripestat/call-module.ts'
 import { ripestatCalls } from '../ripestat/calls.ts'
@@ -59,7 +59,7 @@ export const modules: readonly Module[] = [
   dockerHub,
   devTo,
   ...platforms,
-  ...profileSites.map(profileModule),
+  ...profileSites.map(profileLookUp).map(lookUpModule),
   pseudonymVariants,
   // Email Address
   emailAddress,

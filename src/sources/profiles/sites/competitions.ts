@@ -5,7 +5,7 @@ const leetcodeQuery = {
     username githubUrl twitterUrl linkedinUrl
     profile { realName aboutMe userAvatar countryName company school websites ranking }
   } }`,
-  variables: { username: '{name}' },
+  variables: { username: '{value}' },
 }
 
 /** Sites of programming contests and of the search for security faults. */
@@ -16,11 +16,11 @@ export const competitionSites: readonly ProfileSite[] = [
     homepage: 'https://www.topcoder.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
     names: anyName,
-    url: 'https://api.topcoder.com/v5/members/{name}',
+    url: 'https://api.topcoder.com/v5/members/{value}',
     account: '',
     login: 'handle',
     missing: { status: 404, path: 'message', says: /^Member with handle/ },
-    page: 'https://profiles.topcoder.com/{name}',
+    page: 'https://profiles.topcoder.com/{value}',
     fields: [
       ['Description', 'description'],
       ['Country', 'homeCountryCode'],
@@ -48,11 +48,11 @@ export const competitionSites: readonly ProfileSite[] = [
     homepage: 'https://dmoj.ca',
     source: 'https://docs.dmoj.ca/#/site/api',
     names: anyName,
-    url: 'https://dmoj.ca/api/v2/user/{name}',
+    url: 'https://dmoj.ca/api/v2/user/{value}',
     account: 'data.object',
     login: 'username',
     missing: { status: 404, path: 'error.code', says: /^404$/ },
-    page: 'https://dmoj.ca/user/{name}',
+    page: 'https://dmoj.ca/user/{value}',
     fields: [
       ['Points', 'points'],
       ['Rank', 'rank'],
@@ -80,11 +80,11 @@ export const competitionSites: readonly ProfileSite[] = [
     homepage: 'https://www.hackerrank.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
     names: anyName,
-    url: 'https://www.hackerrank.com/rest/contests/master/hackers/{name}/profile',
+    url: 'https://www.hackerrank.com/rest/contests/master/hackers/{value}/profile',
     account: 'model',
     login: 'username',
     missing: { status: 404, path: 'error', says: /Not Found/i },
-    page: 'https://www.hackerrank.com/profile/{name}',
+    page: 'https://www.hackerrank.com/profile/{value}',
     fields: [
       ['Name', 'name'],
       ['Country', 'country'],
@@ -126,7 +126,7 @@ export const competitionSites: readonly ProfileSite[] = [
     account: 'data.matchedUser',
     login: 'username',
     missing: { status: 200, path: 'errors.0.message', says: /^That user does not exist/ },
-    page: 'https://leetcode.com/u/{name}/',
+    page: 'https://leetcode.com/u/{value}/',
     fields: [
       ['Name', 'profile.realName'],
       ['About', 'profile.aboutMe'],
@@ -167,11 +167,11 @@ export const competitionSites: readonly ProfileSite[] = [
     homepage: 'https://yeswehack.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
     names: anyName,
-    url: 'https://api.yeswehack.com/hunters/{name}',
+    url: 'https://api.yeswehack.com/hunters/{value}',
     account: '',
     login: 'username',
     missing: { status: 404, path: 'code', says: /^404$/ },
-    page: 'https://yeswehack.com/hunters/{name}',
+    page: 'https://yeswehack.com/hunters/{value}',
     fields: [
       ['Nationality', 'nationality'],
       ['Points', 'points'],
@@ -200,11 +200,11 @@ export const competitionSites: readonly ProfileSite[] = [
     homepage: 'https://bugcrowd.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
     names: anyName,
-    url: 'https://bugcrowd.com/profile-service/v1/profiles/{name}',
+    url: 'https://bugcrowd.com/profile-service/v1/profiles/{value}',
     account: '',
     login: 'username',
     missing: { status: 404, path: 'error', says: /Not Found/i },
-    page: 'https://bugcrowd.com/h/{name}',
+    page: 'https://bugcrowd.com/h/{value}',
     fields: [
       ['Biography', 'biography'],
       ['Country', 'countryCode'],

@@ -50,11 +50,11 @@ const discourse = (host: string): ProfileSite => ({
   homepage: `https://${host}`,
   source: 'https://docs.discourse.org/#tag/Users/operation/getUser',
   names: anyName,
-  url: `https://${host}/u/{name}.json`,
+  url: `https://${host}/u/{value}.json`,
   account: 'user',
   login: 'username',
   missing: { status: 404, path: 'errors.0', says: /could not be found|not found/i },
-  page: `https://${host}/u/{name}`,
+  page: `https://${host}/u/{value}`,
   fields: [
     ['Name', 'name'],
     ['Title', 'title'],

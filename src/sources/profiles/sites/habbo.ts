@@ -23,11 +23,11 @@ const habbo = (host: string): ProfileSite => ({
   homepage: `https://${host}`,
   source: 'https://www.habbo.com/api/public/api-docs/',
   names: anyName,
-  url: `https://${host}/api/public/users?name={name}`,
+  url: `https://${host}/api/public/users?name={value}`,
   account: '',
   login: 'name',
   missing: { status: 404, path: 'error', says: /^not-found$/ },
-  page: `https://${host}/profile/{name}`,
+  page: `https://${host}/profile/{value}`,
   fields: [
     ['Identifier', 'uniqueId'],
     ['Motto', 'motto'],

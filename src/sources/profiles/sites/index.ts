@@ -1,3 +1,5 @@
+import type { LookUp } from '../../look-ups/look-up.ts'
+import { profileLookUp } from '../profile-look-up.ts'
 import type { ProfileSite } from '../profile-site.ts'
 import { competitionSites } from './competitions.ts'
 import { developmentSites } from './development.ts'
@@ -32,3 +34,6 @@ export const profileSites: readonly ProfileSite[] = [
 
 /** All games with an API for players. The gaming tool asks them too. To add one, add a row to a list. */
 export const playerSites: readonly ProfileSite[] = [...gameSites, ...speedGameSites, ...lilaSites, ...habboSites]
+
+/** All sites as look-ups. */
+export const profileLookUps: readonly LookUp[] = [...profileSites, ...playerSites].map(profileLookUp)

@@ -10,11 +10,11 @@ const lemmy = (host: string): ProfileSite => ({
   homepage: `https://${host}`,
   source: 'https://lemmy.readme.io/reference/get_user',
   names: anyName,
-  url: `https://${host}/api/v3/user?username={name}`,
+  url: `https://${host}/api/v3/user?username={value}`,
   account: 'person_view',
   login: 'person.name',
   missing: { status: [404, 400], path: 'error', says: /^(couldnt_find_person|not_found)$/ },
-  page: `https://${host}/u/{name}`,
+  page: `https://${host}/u/{value}`,
   fields: [
     ['Name', 'person.display_name'],
     ['Bio', 'person.bio'],

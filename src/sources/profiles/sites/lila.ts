@@ -10,11 +10,11 @@ const lila = (host: string): ProfileSite => ({
   homepage: `https://${host}`,
   source: 'https://lichess.org/api#tag/Users/operation/apiUser',
   names: { pattern: /^[\w-]{2,30}$/, rule: 'Names are 2 to 30 letters, digits, hyphens and underscores' },
-  url: `https://${host}/api/user/{name}`,
+  url: `https://${host}/api/user/{value}`,
   account: '',
   login: 'username',
   missing: { status: 404, path: 'error', says: /^Not found$/i },
-  page: `https://${host}/@/{name}`,
+  page: `https://${host}/@/{value}`,
   fields: [
     ['Identifier', 'id'],
     ['Title', 'title'],

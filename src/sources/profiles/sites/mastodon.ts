@@ -32,11 +32,11 @@ const mastodon = (host: string): ProfileSite => ({
   homepage: `https://${host}`,
   source: 'https://docs.joinmastodon.org/methods/accounts/#lookup',
   names: { pattern: /^\w{1,30}$/, rule: 'Names are up to 30 letters, digits and underscores' },
-  url: `https://${host}/api/v1/accounts/lookup?acct={name}`,
+  url: `https://${host}/api/v1/accounts/lookup?acct={value}`,
   account: '',
   login: 'acct',
   missing: { status: 404, path: 'error', says: /^Record not found$/ },
-  page: `https://${host}/@{name}`,
+  page: `https://${host}/@{value}`,
   fields: [
     ['Name', 'display_name'],
     ['Avatar', 'avatar', 'link'],

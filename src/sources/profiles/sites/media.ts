@@ -5,7 +5,7 @@ const anilistQuery = {
     id name about siteUrl createdAt updatedAt donatorTier previousNames { name createdAt updatedAt }
     statistics { anime { count minutesWatched } }
   } }`,
-  variables: { name: '{name}' },
+  variables: { name: '{value}' },
 }
 
 /** Sites about anime, films, music and streams. */
@@ -21,7 +21,7 @@ export const mediaSites: readonly ProfileSite[] = [
     account: 'data.User',
     login: 'name',
     missing: { status: 404, path: 'errors.0.message', says: /^Not Found/ },
-    page: 'https://anilist.co/user/{name}/',
+    page: 'https://anilist.co/user/{value}/',
     fields: [
       ['About', 'about'],
       ['Donator tier', 'donatorTier'],
@@ -52,11 +52,11 @@ export const mediaSites: readonly ProfileSite[] = [
     homepage: 'https://myanimelist.net',
     source: 'https://docs.api.jikan.moe/#tag/users/operation/getUserFullProfile',
     names: anyName,
-    url: 'https://api.jikan.moe/v4/users/{name}/full',
+    url: 'https://api.jikan.moe/v4/users/{value}/full',
     account: 'data',
     login: 'username',
     missing: { status: 404, path: 'type', says: /^BadResponseException$/ },
-    page: 'https://myanimelist.net/profile/{name}',
+    page: 'https://myanimelist.net/profile/{value}',
     fields: [
       ['Gender', 'gender'],
       ['Birthday', 'birthday', 'date'],
@@ -87,12 +87,11 @@ export const mediaSites: readonly ProfileSite[] = [
     homepage: 'https://kitsu.app',
     source: 'https://kitsu.docs.apiary.io/',
     names: anyName,
-    url: 'https://kitsu.app/api/edge/users?filter%5Bslug%5D={name}',
+    url: 'https://kitsu.app/api/edge/users?filter%5Bslug%5D={value}',
     account: 'data',
     list: true,
     login: 'attributes.slug',
-    missing: {},
-    page: 'https://kitsu.app/users/{name}',
+    page: 'https://kitsu.app/users/{value}',
     fields: [
       ['Name', 'attributes.name'],
       ['About', 'attributes.about'],
@@ -121,11 +120,11 @@ export const mediaSites: readonly ProfileSite[] = [
     homepage: 'https://shikimori.one',
     source: 'https://shikimori.one/api/doc/1.0/users/show',
     names: anyName,
-    url: 'https://shikimori.one/api/users/{name}?is_nickname=1',
+    url: 'https://shikimori.one/api/users/{value}?is_nickname=1',
     account: '',
     login: 'nickname',
     missing: { status: 404, path: 'code', says: /^404$/ },
-    page: 'https://shikimori.one/{name}',
+    page: 'https://shikimori.one/{value}',
     fields: [
       ['Name', 'name'],
       ['Sex', 'sex'],
@@ -158,11 +157,11 @@ export const mediaSites: readonly ProfileSite[] = [
     homepage: 'https://coub.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
     names: anyName,
-    url: 'https://coub.com/api/v2/channels/{name}',
+    url: 'https://coub.com/api/v2/channels/{value}',
     account: '',
     login: 'permalink',
     missing: { status: 404, path: 'error', says: /./ },
-    page: 'https://coub.com/{name}',
+    page: 'https://coub.com/{value}',
     fields: [
       ['Title', 'title'],
       ['Description', 'description'],
@@ -190,11 +189,11 @@ export const mediaSites: readonly ProfileSite[] = [
     homepage: 'https://streamelements.com',
     source: 'https://dev.streamelements.com/',
     names: anyName,
-    url: 'https://api.streamelements.com/kappa/v2/channels/{name}',
+    url: 'https://api.streamelements.com/kappa/v2/channels/{value}',
     account: '',
     login: 'username',
     missing: { status: 404, path: 'error', says: /./ },
-    page: 'https://streamelements.com/{name}',
+    page: 'https://streamelements.com/{value}',
     fields: [
       ['Name', 'displayName'],
       ['Provider', 'provider'],
@@ -221,11 +220,11 @@ export const mediaSites: readonly ProfileSite[] = [
     homepage: 'https://www.smule.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
     names: anyName,
-    url: 'https://www.smule.com/api/profile/?handle={name}',
+    url: 'https://www.smule.com/api/profile/?handle={value}',
     account: '',
     login: 'handle',
     missing: { status: 400, path: 'code', says: /^65$/ },
-    page: 'https://www.smule.com/{name}',
+    page: 'https://www.smule.com/{value}',
     fields: [
       ['Text', 'blurb'],
       ['Picture', 'pic_url', 'link'],

@@ -25,12 +25,12 @@ function wiki(api: string): ProfileSite {
     source: 'https://www.mediawiki.org/wiki/API:Users',
     names,
     url: `${api}?action=query&format=json&formatversion=2&list=users` +
-      '&usprop=editcount%7Cregistration%7Cgender%7Cgroups%7Cblockinfo&ususers={name}',
+      '&usprop=editcount%7Cregistration%7Cgender%7Cgroups%7Cblockinfo&ususers={value}',
     account: 'query.users',
     list: true,
     login: 'name',
     missing: { status: 200, path: 'query.users.0.missing', says: /^true$/ },
-    page: `${origin}${path}/User:{name}`,
+    page: `${origin}${path}/User:{value}`,
     fields: [
       ['Identifier', 'userid'],
       ['Edits', 'editcount'],
@@ -62,11 +62,11 @@ const wikimedia: ProfileSite = {
   source: 'https://www.mediawiki.org/wiki/API:Globaluserinfo',
   names,
   url: 'https://meta.wikimedia.org/w/api.php?action=query&format=json&formatversion=2&meta=globaluserinfo' +
-    '&guiprop=editcount%7Cgroups%7Cmerged&guiuser={name}',
+    '&guiprop=editcount%7Cgroups%7Cmerged&guiuser={value}',
   account: 'query.globaluserinfo',
   login: 'name',
   missing: { status: 200, path: 'query.globaluserinfo.missing', says: /^true$/ },
-  page: 'https://meta.wikimedia.org/wiki/Special:CentralAuth/{name}',
+  page: 'https://meta.wikimedia.org/wiki/Special:CentralAuth/{value}',
   fields: [
     ['Identifier', 'id'],
     ['Home wiki', 'home'],

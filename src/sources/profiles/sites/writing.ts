@@ -4,7 +4,7 @@ const hashnodeQuery = {
   query: `query($name: String!) { user(username: $name) {
     id username name tagline location dateJoined socialMediaLinks { website github twitter linkedin }
   } }`,
-  variables: { name: '{name}' },
+  variables: { name: '{value}' },
 }
 
 /** Sites where people write. */
@@ -15,11 +15,11 @@ export const writingSites: readonly ProfileSite[] = [
     homepage: 'https://substack.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
     names: anyName,
-    url: 'https://substack.com/api/v1/user/{name}/public_profile',
+    url: 'https://substack.com/api/v1/user/{value}/public_profile',
     account: '',
     login: 'handle',
     missing: { status: 404, path: 'error', says: /not found/i },
-    page: 'https://substack.com/@{name}',
+    page: 'https://substack.com/@{value}',
     fields: [
       ['Name', 'name'],
       ['Bio', 'bio'],
@@ -52,7 +52,7 @@ export const writingSites: readonly ProfileSite[] = [
     account: 'data.user',
     login: 'username',
     missing: { status: 200, path: 'data.user', says: null },
-    page: 'https://hashnode.com/@{name}',
+    page: 'https://hashnode.com/@{value}',
     fields: [
       ['Name', 'name'],
       ['Tagline', 'tagline'],
@@ -84,11 +84,11 @@ export const writingSites: readonly ProfileSite[] = [
     homepage: 'https://note.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
     names: anyName,
-    url: 'https://note.com/api/v2/creators/{name}',
+    url: 'https://note.com/api/v2/creators/{value}',
     account: 'data',
     login: 'urlname',
     missing: { status: 404, path: 'data', says: /./ },
-    page: 'https://note.com/{name}',
+    page: 'https://note.com/{value}',
     fields: [
       ['Name', 'nickname'],
       ['About', 'profile'],
@@ -117,11 +117,11 @@ export const writingSites: readonly ProfileSite[] = [
     homepage: 'https://www.wattpad.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
     names: anyName,
-    url: 'https://www.wattpad.com/api/v3/users/{name}',
+    url: 'https://www.wattpad.com/api/v3/users/{value}',
     account: '',
     login: 'username',
     missing: { status: 400, path: 'error_code', says: /./ },
-    page: 'https://www.wattpad.com/user/{name}',
+    page: 'https://www.wattpad.com/user/{value}',
     fields: [
       ['Name', 'name'],
       ['Description', 'description'],
