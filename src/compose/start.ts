@@ -1,4 +1,5 @@
 import type { Config } from '../config/read.ts'
+import { createOutageLog } from '../db/outage.ts'
 import type { Listening } from '../lib/listen.ts'
 import { createLog } from '../lib/log.ts'
 import { createFairSlots } from '../lib/fair-slots.ts'
@@ -35,6 +36,7 @@ export interface Tracewell extends Store, Pick<Services, 'authenticate' | 'searc
 export async function start(config: Config, overrides: Overrides = {}): Promise<Tracewell> {
   const { checks, packs } = await loadValidAccountChecks(config, overrides)
   const log = overrides.log ?? createLog({ level: config.logLevel })
+  const outageLog = createOutageLog(log)
   logPacks(packs, log)
   const slots = createFairSlots(config.runnerCapacity)
   const drain = new AbortController()
@@ -42,22 +44,24 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   try {
     const store = await openStore(config, overrides)
     shutdown.add(() => store.database.close())
+    store.database.onResponse(outageLog.onResponse)
     const { close, ...connections } = await composeWire(config, { log, sealer: store.sealer })
     shutdown.add(close)
     const sources = sourceNames(overrides)
     const monitoring = await composeTelemetry(config, {
       ...store,
       log,
+      outageLog: outageLog.log,
       sources,
       slots,
       connection: connections.connection,
     })
     shutdown.add(monitoring.close)
     const { telemetry } = monitoring
-    const egress = await composeEgress(config, telemetry, composeBudgets(config, store, log))
+    const egress = await composeEgress(config, telemetry, composeBudgets(config, store, outageLog.log))
     shutdown.add(egress.close)
     const processParts = {
-      log,
+      log: outageLog.log,
       telemetry,
       slots,
       ...connections,

@@ -16,6 +16,8 @@ import { version } from '../version.ts'
 interface TelemetryParts {
   database: Database
   log: Log
+  /** Log of failures of the database. It shortens the log of an outage. */
+  outageLog: Log
   /** Limits how many tasks this process runs at the same time. */
   slots: Semaphore
   /**
@@ -60,7 +62,7 @@ export async function composeTelemetry(config: Config, parts: TelemetryParts): P
 }
 
 /** Counts failed calls of sources, so that a source is tested soon after it begins to fail. */
-const healthTelemetry = ({ sourceHealth, log }: TelemetryParts): Telemetry => {
+const healthTelemetry = ({ sourceHealth, outageLog: log }: TelemetryParts): Telemetry => {
   const observe = (facts: WorkFacts['source']) => void sourceHealth.observe(facts)
     .catch((err: unknown) => log.warn({ err }, 'the health of a source was not stored'))
   return {

@@ -8,6 +8,7 @@ import { createBreachRepository } from './breaches.ts'
 import { connect, databaseExists, migrate } from './connection.ts'
 import { isPostgres, scrub } from './dialect.ts'
 import { createDutyRepository } from './duties.ts'
+import { DatabaseFailure, isWriteFailure } from './failure.ts'
 import { createEventRepository } from './events.ts'
 import { deriveJobs } from './jobs/derive.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -98,10 +99,15 @@ export interface Database extends Store {
    * should then try again later. On PostgreSQL it does nothing and returns `true`.
    */
   scrub(): Promise<boolean>
-  /** Throws if the database does not respond. */
+  /** Throws if the database does not respond, or if it refused a write of this process within the last five seconds. */
   ping(): Promise<void>
+  /** Calls `listener` after each response of the database. */
+  onResponse(listener: () => void): void
   close(): Promise<void>
 }
+
+/** Time for which a refused write counts, in milliseconds. A runner writes its heartbeat every two seconds. */
+const refusedWriteMs = 5_000
 
 /** The migration after which unfinished work has jobs. */
 const jobsMigration = '20261125_jobs'
@@ -124,6 +130,8 @@ export async function openDatabase(url: string, clock?: Clock): Promise<Database
     await close()
     throw error
   }
+  let refusedWriteAtMs = -Infinity
+  db.on('query-error', (error: unknown) => { if (isWriteFailure(error)) refusedWriteAtMs = performance.now() })
   return {
     ...createRepositories(db, engine, clock),
     inTransaction: work => db.transaction(trx => work(createTransaction(trx, engine, clock))),
@@ -134,7 +142,11 @@ export async function openDatabase(url: string, clock?: Clock): Promise<Database
     },
     superviseJobs: async () => { if (isPostgres(db)) await (await engine.boss()).supervise() },
     scrub: () => scrub(db),
-    ping: async () => { await db.raw('select 1') },
+    async ping() {
+      await db.raw('select 1')
+      if (performance.now() - refusedWriteAtMs < refusedWriteMs) throw new DatabaseFailure('a write was refused')
+    },
+    onResponse: listener => { db.on('query-response', listener) },
     close,
   }
 }

@@ -16,6 +16,12 @@ const postgresCodes = /^(?:08|28|53|57|58)[0-9A-Z]{3}$|^(?:3D000|25006|25P03|25P
 const sqliteCodes =
   /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|NOMEM|PROTOCOL|PERM)(?:_[A-Z_]+)?$/
 
+/**
+ * Codes with which a database reports that it can read but not write: disk full, input or output error, read-only.
+ * Class 58 of PostgreSQL contains its input and output errors.
+ */
+const writeCodes = /^(?:SQLITE_(?:FULL|IOERR|READONLY)(?:_[A-Z_]+)?|53100|25006|58[0-9A-Z]{3})$/
+
 /** Codes of Node for a connection that cannot be opened or has broken. The driver of PostgreSQL passes them on. */
 const networkCodes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH',
@@ -39,3 +45,7 @@ export function isDatabaseFailure(error: unknown): boolean {
   if (typeof code !== 'string') return driverMessages.test(error.message)
   return networkCodes.has(code) || postgresCodes.test(code) || sqliteCodes.test(code)
 }
+
+/** `true` if the error shows that the database cannot store anything now, although it may answer reads. */
+export const isWriteFailure = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && writeCodes.test(String(error.code))

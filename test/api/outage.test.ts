@@ -5,6 +5,7 @@ import type { Operation } from '../../src/http/operation.ts'
 import { sandboxKeys } from '../../src/sandbox/accounts.ts'
 import { seedSandbox } from '../../src/sandbox/seed.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
+import { createLog } from '../../src/lib/log.ts'
 import { createHeldModule } from '../../scripts/support/modules.ts'
 import { start, type Answer, type Started } from '../../scripts/support/start.ts'
 import { createTestClock } from '../support/clock.ts'
@@ -87,6 +88,24 @@ describe('a database that is away', () => {
     const local = { validateToken: '200 OK', listModules: '200 OK', listTools: '200 OK', getTool: '200 OK' }
     expect(cachedKey.codes).to.deep.equal({ ...expected, ...local })
     expect(cachedKey.withoutRetryAfter.map(([name]) => name)).to.have.members(Object.keys(local))
+  })
+
+  it('is logged once for each kind of work, and its end once', async function () {
+    if (process.env['TEST_DATABASE_URL'] === undefined) return this.skip() // SQLite has no network
+    const messages: string[] = []
+    const destination = { write: (line: string) => { messages.push((JSON.parse(line) as { msg: string }).msg) } }
+    await using database = await createTestDatabase()
+    await using proxy = await createCuttable(database.url)
+    await using _ = await start({ DATABASE_URL: proxy.url }, { log: createLog({ level: 'info', destination }) })
+
+    await proxy.cut()
+    await until(() => messages.includes('no shard could be taken') && messages.includes('no webhook could be taken'))
+    await proxy.mend()
+    await until(() => messages.includes('the database responds again'))
+
+    const failures = messages.slice(0, messages.indexOf('the database responds again'))
+      .filter(message => message.includes('could not be') || message.includes('could be taken'))
+    expect(failures).to.deep.equal([...new Set(failures)])
   })
 
   it('opens no stream and counts no request, and the open streams continue', async function () {

@@ -32,6 +32,7 @@ describe('A full disk', () => {
       refused.push(status)
       return status >= 500
     })
+    const health = await tracewell.request('GET', '/health')
     const live = await tracewell.request('GET', '/health/live')
     const read = await tracewell.request('GET', `/search/${running}`, { key })
     await sleep(1_500) // the running modules end now, but their results cannot be stored
@@ -40,9 +41,13 @@ describe('A full disk', () => {
       (await tracewell.request('POST', '/search', { key, body: searchFor('room') })).status === 201, 500)
     await until('every search ends', async () => await countActive(stage.db) === 0, 200)
 
+    await until('the store is healthy again', async () =>
+      (await tracewell.request('GET', '/health')).status === 200, 200)
+
     const taken = refused.filter(status => status === 201).length + 2
     expect([live.status, read.status]).to.deep.equal([200, 200])
     expect(refused.at(-1)).to.equal(503)
+    expect([health.status, health.body.checks.store]).to.deep.equal([503, 'unavailable'])
     expect(await stage.db('searches').where({ id: running }).first('status')).to.deep.equal({ status: 'finished' })
     await expectWhole(stage.db)
     await expectCharged(stage.db, accountId, taken)

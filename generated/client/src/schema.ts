@@ -1150,7 +1150,7 @@ export interface components {
         HealthStatus: "ok" | "degraded" | "unavailable";
         /** @description Health of each part. A part that a process does not check or does not have is left out. */
         HealthChecks: {
-            /** @description The database. */
+            /** @description The database. `unavailable` if it does not respond within two seconds, or if it refused a write of this process within the last five seconds, for example because its disk is full. */
             store?: components["schemas"]["HealthStatus"];
             /** @description The orchestrator, which ends searches. */
             engine?: components["schemas"]["HealthStatus"];
