@@ -1,11 +1,12 @@
 import type { Command } from 'commander'
 import { readConfig } from '../config/read.ts'
+import { removeUnreadableKeys, type Reset } from '../core/lost-secret.ts'
 import { rotateSecrets, type Rotated } from '../core/rotation.ts'
 import { validationError } from '../errors.ts'
 import { createSealer } from '../lib/sealed.ts'
 import { removeSecrets, readSecrets, addSecret } from '../config/secret.ts'
 import type { Store } from '../compose/store.ts'
-import { changeStore, subcommand, commandGroup, type JsonOption } from './output.ts'
+import { changeStore, requireOption, subcommand, commandGroup, type JsonOption } from './output.ts'
 
 export function secretCommands(): Command {
   const secrets = commandGroup(
@@ -33,8 +34,30 @@ Exit codes: 0 success, 1 a sealed value could not be opened with either secret.`
         toText,
       )
     )
+  const reset = subcommand(secrets, 'reset', 'continue with a new secret after the old one was lost for good',
+    'secrets reset --yes')
+    .addHelpText('after', `
+Stop every process of the service first. Uses SECRET_KEY, or creates a secret in the data folder. Removes the keys that
+this secret does not open, and the hashed blocklist entries that depend on them. Imported leaks, the webhook secrets of
+open deliveries and callers' keys for external providers stay unreadable: see the guide "Operating".`)
+  requireOption(reset, '--yes', 'confirm that no backup has the old secret')
+    .action((options: JsonOption) => changeStore(
+      options,
+      { operation: 'secrets reset' },
+      ({ database }) => {
+        const config = readConfig()
+        readSecrets(config) // creates a missing file
+        return removeUnreadableKeys(database, createSealer(() => readSecrets(config)))
+      },
+      ({ removedKeys, removedEntries }) => ({ subjects: removedKeys, count: removedKeys.length + removedEntries }),
+      resetToText,
+    ))
   return secrets
 }
+
+const resetToText = ({ removedKeys, removedEntries }: Reset): string => removedKeys.length === 0
+  ? 'The secret opens every key of the service: nothing was removed.'
+  : `Removed ${removedKeys.length} keys of the service and ${removedEntries} hashed blocklist entries.`
 
 async function rotate({ database, sealer, serviceKeys }: Store, forget: boolean): Promise<Rotated> {
   const config = readConfig()

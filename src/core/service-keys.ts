@@ -7,9 +7,9 @@ import type { Sealer } from '../lib/sealed.ts'
  * Names of the HMAC keys of the service: `cache` hashes the values in the module cache, `blocklist` hashes blocklist
  * entries, `address` hashes the addresses of clients.
  */
-export type ServiceKeyName = (typeof names)[number]
+export type ServiceKeyName = (typeof serviceKeyNames)[number]
 
-const names = ['cache', 'blocklist', 'address'] as const
+export const serviceKeyNames = ['cache', 'blocklist', 'address'] as const
 
 const placeOf = (name: ServiceKeyName): string => `service_keys ${name} sealed`
 
@@ -22,7 +22,7 @@ export const secretMismatch = () => conflict({
   message:
     'This process does not have the secret that encrypted the values in the database: set SECRET_KEY to the secret ' +
     'of the other processes, set SECRET_KEY_PREVIOUS to the former secret, or set DATA_DIR to the folder with its ' +
-    'secret.key',
+    'secret.key. If the secret is lost for good, see "Secrets" in the guide "Operating"',
 })
 
 export type ServiceKeys = ReturnType<typeof createServiceKeys>
@@ -68,7 +68,7 @@ export function createServiceKeys({ database, sealer }: { database: Database, se
 
     /** Throws CONFLICT if no known secret decrypts a stored key. Creates nothing. */
     async check(): Promise<void> {
-      for (const name of names) await read(name)
+      for (const name of serviceKeyNames) await read(name)
     },
   }
 }

@@ -28,6 +28,11 @@ export function createBlocklistRepository(db: Knex) {
       return await db('blocklist').where({ kind, value }).delete() > 0
     },
 
+    /** Removes all hashed entries. Returns their number. */
+    async removeHashed(): Promise<number> {
+      return db('blocklist').where({ kind: 'hashed' }).delete()
+    },
+
     async list(): Promise<BlocklistEntry[]> {
       const rows = await db('blocklist').orderBy(['kind', 'value']).select()
       return rows.map(row => ({ kind: row.kind, value: row.value, note: row.note, createdAt: row.created_at }))

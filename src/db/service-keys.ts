@@ -15,5 +15,9 @@ export function createServiceKeyRepository(db: Knex) {
     async insert(name: string, sealed: string): Promise<void> {
       await db('service_keys').insert({ name, sealed }).onConflict('name').ignore()
     },
+
+    async remove(name: string): Promise<void> {
+      await db('service_keys').where({ name }).delete()
+    },
   }
 }

@@ -25,7 +25,7 @@ const changing = [
   'keys update', 'searches delete',
   'blocklist add', 'blocklist remove', 'leaks import', 'leaks remove', 'breaches import', 'breaches refresh',
   'breaches enrich', 'breaches remove', 'checks packs add', 'checks packs refresh', 'checks packs remove',
-  'retention run', 'retention set', 'secrets rotate', 'lists refresh',
+  'retention run', 'retention set', 'secrets reset', 'secrets rotate', 'lists refresh',
 ]
 
 const namesOf = (one: Command): string[] =>
@@ -99,7 +99,8 @@ describe('the audit of operators', () => {
       ['blocklist', 'add', 'blocked-canary', '--hashed'], ['blocklist', 'remove', 'blocked-canary'],
       ['leaks', 'import', 'demo', leaks, ...source], ['leaks', 'remove', 'demo'],
       ['breaches', 'import', catalogue], ['breaches', 'remove', 'Canary'],
-      ['retention', 'set', 'pro', '7'], ['retention', 'run'], ['secrets', 'rotate'],
+      ['retention', 'set', 'pro', '7'], ['retention', 'run'], ['secrets', 'reset', '--yes'],
+      ['secrets', 'rotate'],
     ]) codes.push((await run(...args)).code)
     const records = await listed('--actor', 'operator')
 
@@ -115,6 +116,7 @@ describe('the audit of operators', () => {
       ['breaches remove', ['Canary'], 1, 'ok'],
       ['retention set', ['pro', '7 days'], 1, 'ok'],
       ['retention run', [], 0, 'ok'],
+      ['secrets reset', [], 0, 'ok'],
     ])
     expect(rotation).to.include({ operation: 'secrets rotate', outcome: 'ok', accountId: null, account: null })
     expect(JSON.stringify(records)).not.to.include('blocked-canary')

@@ -2,6 +2,7 @@ import { readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import { createLeaks } from '../../src/core/leaks/leaks.ts'
+import type { Reset } from '../../src/core/lost-secret.ts'
 import type { Rotated } from '../../src/core/rotation.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { systemClock } from '../../src/lib/clock.ts'
@@ -205,5 +206,34 @@ describe('a lost secret', () => {
 
     expect([listed.code, listed.out]).to.satisfy(([code, out]: [number, string]) => code === 0 && out.includes('acme'))
     expect(removed).to.include({ code: 0 })
+  })
+
+  it('is replaced by secrets reset, which removes only what the secret protected', async () => {
+    await using database = await createTestDatabase()
+    const environment = { DATA_DIR: database.folder, DATABASE_URL: database.url }
+    const first = await start(environment)
+    await first.tracewell.blocklist.add('exact', 'sam', '', { isHashed: true })
+    await first.tracewell.blocklist.add('exact', 'kim', '')
+    const id = await first.createSearch(type, 'tw-success')
+    await first.tracewell.stop()
+    await rm(join(database.folder, 'secret.key'))
+
+    const refused = await start(environment).then(() => '', (error: Error) => error.message)
+    const unconfirmed = await command(['secrets', 'reset'], environment)
+    const reset = await command(['secrets', 'reset', '--yes', '--json'], environment)
+    const again = await command(['secrets', 'reset', '--yes', '--json'], environment)
+
+    await using second = await start(environment)
+    const statusOf = async (value: string) =>
+      (await second.request('POST', '/search', { key: first.key, body: { query: { type, value } } })).status
+    const found = await second.request('GET', `/search/${id}`, { key: first.key })
+    expect(refused).to.match(mismatch).and.to.include('Operating')
+    expect([unconfirmed.code, unconfirmed.err]).to.satisfy(([code, err]: [number, string]) =>
+      code === 2 && err.includes('--yes'))
+    expect(json<Reset>(reset).removedKeys).to.include('blocklist')
+    expect(json<Reset>(reset).removedEntries).to.equal(1)
+    expect(json<Reset>(again)).to.deep.equal({ removedKeys: [], removedEntries: 0 })
+    expect(found.status).to.equal(200)
+    expect([await statusOf('sam'), await statusOf('kim')]).to.deep.equal([201, 403])
   })
 })
