@@ -144,13 +144,20 @@ create table leak_sources (
   primary key (code)
 );
 
+create table list_parts (
+  slug text not null,
+  revision text not null,
+  number integer not null,
+  content blob not null,
+  primary key (slug, revision, number)
+);
+
 create table lists (
   slug text,
   revision text,
   layout text,
   etag text,
   last_modified text,
-  content blob,
   entries integer not null default '0',
   fetched_at text,
   used_at text,

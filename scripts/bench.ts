@@ -2,6 +2,7 @@
 import { readArguments } from './support/arguments.ts'
 import { describeMachine } from './bench/machine.ts'
 import { benchBombs } from './bench/bombs.ts'
+import { benchFamilies } from './bench/families.ts'
 import { benchHttp } from './bench/http.ts'
 import { benchImages } from './bench/images.ts'
 import { benchLeaks } from './bench/leaks.ts'
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, Bench>> = {
   search: benchSearch,
   start: benchStart,
   bombs: benchBombs,
+  families: benchFamilies,
   leaks: benchLeaks,
   images: benchImages,
   radar: benchRadar,
@@ -46,12 +48,13 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   names    the addresses of 700 hosts from a name server that takes 30 ms
   images   a kept flag against a bare node:http server, and all flags in all formats
   bombs    the longest pause of the event loop while sources give hostile answers; all of them take half an hour
+  families the same for every module, with its documented answer made hostile
   radar    one breach and a list of 100 against a bare node:http server
   lists    look-ups in lists of a million entries, their memory, and how long it takes to read them
   leaks    imports of leak data into SQLite and PostgreSQL, and look-ups
 
   --records <number>  rows of the import of leaks (default: 10000000); look-ups are compared with a tenth of them
-  --only <pattern>    regular expression that selects bombs by name (default: all)
+  --only <pattern>    regular expression that selects bombs by name, and modules of families by slug (default: all)
   --json              print the rows as JSON; progress always goes to stderr
   --help              show this
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { nextTurn } from '../lib/pauses.ts'
 import { databaseTime } from './dialect.ts'
 
 /** State of a list's copy. Times are ISO 8601, UTC. */
@@ -26,12 +27,16 @@ export interface ListLease {
   token: string
 }
 
-/** A new copy of a list. `content` is compressed. */
-export interface ListCopy extends Pick<ListState, 'etag' | 'lastModified' | 'entries'> {
-  revision: string
+/** A new copy of a list. */
+export interface ListCopy extends ListContent, Pick<ListState, 'etag' | 'lastModified' | 'entries'> {
   layout: string
-  content: Buffer
   fetchedAt: string
+}
+
+export interface ListContent {
+  revision: string
+  /** The content in parts of at most 1 MiB, each compressed alone. One write of the whole would stop the process. */
+  parts: readonly Buffer[]
 }
 
 /** Keeps copies of lists: in the database, or in the memory of one process. */
@@ -53,10 +58,26 @@ const columns = {
 const noFailure = { failed_at: null, failure: null }
 const noLease = { lease_token: null, lease_until: '' }
 
-/** Repository of the table `lists`: the downloaded copies of lists that are matched here. */
+/** Repository of the tables `lists` and `list_parts`: the downloaded copies of lists that are matched here. */
 export function createListRepository(db: Knex) {
   const held = ({ slug, token }: ListLease) =>
     db('lists').where({ slug, lease_token: token }).where('lease_until', '>', databaseTime(db))
+
+  const parts = (slug: string) => db('list_parts').where({ slug })
+
+  /** Removes one part at a time, because each is large. `which` returns the parts to remove. */
+  async function removeParts(which: () => Knex.QueryBuilder): Promise<void> {
+    for (;;) {
+      const part = await which().first('slug', 'revision', 'number')
+      if (part === undefined) return
+      await db('list_parts').where(part).delete()
+      await nextTurn()
+    }
+  }
+
+  async function currentRevision(slug: string): Promise<string | undefined> {
+    return (await db('lists').where({ slug }).first('revision'))?.revision ?? undefined
+  }
 
   return {
     /** Returns the states of the lists that were ever used. */
@@ -69,9 +90,21 @@ export function createListRepository(db: Knex) {
       return row && toState(row)
     },
 
-    /** Returns the compressed content, or `undefined` if the list was never downloaded. */
-    async content(slug: string): Promise<{ revision: string, content: Buffer } | undefined> {
-      return db('lists').where({ slug }).whereNotNull('content').first('revision', 'content')
+    /** Returns the content, or `undefined` if the list was never downloaded. */
+    async content(slug: string): Promise<ListContent | undefined> {
+      for (let revision = await currentRevision(slug); revision !== undefined;) {
+        const read: Buffer[] = []
+        for (;;) {
+          const part = await parts(slug).where({ revision, number: read.length }).first('content')
+          if (part === undefined) break
+          read.push(part.content)
+          await nextTurn()
+        }
+        const current = await currentRevision(slug)
+        if (current === revision) return { revision, parts: read }
+        revision = current // another process replaced the copy and removed its parts meanwhile
+      }
+      return undefined
     },
 
     /** Leases the list for `leaseMs`. Returns `false` if another process holds the lease. */
@@ -82,7 +115,13 @@ export function createListRepository(db: Knex) {
     },
 
     /** Stores a new copy and ends the lease. Returns `false` if the lease has expired. */
-    async replace(lease: ListLease, { fetchedAt, lastModified, ...copy }: ListCopy): Promise<boolean> {
+    async replace(lease: ListLease, { fetchedAt, lastModified, parts: contents, ...copy }: ListCopy): Promise<boolean> {
+      const { slug } = lease
+      const { revision } = copy
+      for (const [number, content] of contents.entries()) {
+        await db('list_parts').insert({ slug, revision, number, content })
+        await nextTurn()
+      }
       const row = {
         ...copy,
         fetched_at: fetchedAt,
@@ -90,7 +129,9 @@ export function createListRepository(db: Knex) {
         ...noFailure,
         ...noLease,
       }
-      return await held(lease).update(row) === 1
+      const isStored = await held(lease).update(row) === 1
+      await removeParts(() => isStored ? parts(slug).whereNot({ revision }) : parts(slug).where({ revision }))
+      return isStored
     },
 
     /** Stores that the publisher confirmed the copy, and ends the lease. Returns `false` if the lease has expired. */

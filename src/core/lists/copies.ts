@@ -1,15 +1,12 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import type { ListState, ListStorage } from '../../db/lists.ts'
 import { createByteCache } from '../../lib/byte-cache.ts'
 import { singleFlight } from '../../lib/single-flight.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
+import { fromParts } from './parts.ts'
 import { openPackedList, type PackedList } from '../../sources/lists/packed-list.ts'
 
 /** Memory for opened lists, in bytes. The least recently used ones are closed first. */
 const maxOpenBytes = 256 * 1024 * 1024
-/** Maximum size of one opened list, in bytes. */
-const maxListBytes = 512 * 1024 * 1024
 /** Time for which the state of a list is not read again, in milliseconds. */
 const stateMs = 30_000
 
@@ -21,9 +18,7 @@ export function createCopies(storage: ListStorage) {
 
   async function load(slug: string): Promise<PackedList> {
     const stored = await storage.content(slug)
-    const packed = stored && openPackedList(
-      await promisify(gunzip)(stored.content, { maxOutputLength: maxListBytes }).catch(() => Buffer.alloc(0)),
-    )
+    const packed = stored && openPackedList(await fromParts(stored.parts).catch(() => Buffer.alloc(0)))
     if (!packed) throw new SourceFailure('UPSTREAM_ERROR', 'the stored copy of the list cannot be read')
     open.set(slug, { revision: stored.revision, packed }, packed.bytes)
     return packed

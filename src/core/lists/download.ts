@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { ListCopy, ListState } from '../../db/lists.ts'
+import { toParts } from './parts.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Client, Response } from '../../sources/client.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
@@ -55,7 +54,7 @@ export async function downloadList(
     layout,
     ...validatorsOf(response.headers),
     entries,
-    content: await promisify(gzip)(packed),
+    parts: await toParts(packed),
   }
 }
 

@@ -1,9 +1,9 @@
-import type { ListCopy, ListState, ListStorage } from '../../db/lists.ts'
+import type { ListContent, ListCopy, ListState, ListStorage } from '../../db/lists.ts'
 
 /** Reads copies that another storage has. */
 export type ReadableListStorage = Pick<ListStorage, 'state' | 'content'>
 
-type Row = ListState & { content?: Buffer }
+type Row = ListState & { parts?: ListContent['parts'] }
 
 /**
  * Keeps copies of lists in memory, for commands that have no database of their own.
@@ -33,8 +33,8 @@ export function createMemoryListStorage(stored?: ReadableListStorage): ListStora
     states: () => Promise.resolve([...rows.values()]),
     state: async slug => rows.get(slug) ?? await stored?.state(slug),
     async content(slug) {
-      const { revision, content } = rows.get(slug) ?? emptyRow(slug)
-      return revision === null || content === undefined ? stored?.content(slug) : { revision, content }
+      const { revision, parts } = rows.get(slug) ?? emptyRow(slug)
+      return revision === null || parts === undefined ? stored?.content(slug) : { revision, parts }
     },
     // one process has no rival: its downloads of a list are shared
     claim: () => Promise.resolve(true),

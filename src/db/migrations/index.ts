@@ -8,6 +8,7 @@ import * as deletionRights from './20261124_deletion_rights.ts'
 import * as duties from './20261126_duties.ts'
 import * as jobs from './20261125_jobs.ts'
 import * as lists from './20261127_lists.ts'
+import * as listParts from './20261128_list_parts.ts'
 import * as leaks from './20261121_leaks.ts'
 import * as radar from './20261122_radar.ts'
 import * as secrets from './20261122_secrets.ts'
@@ -44,6 +45,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261126_source_budgets', sourceBudgets],
   ['20261127_lists', lists],
   ['20261127_source_health', sourceHealth],
+  ['20261128_list_parts', listParts],
 ]
 
 type Entry = (typeof migrations)[number]

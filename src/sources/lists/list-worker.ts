@@ -5,7 +5,9 @@ import type { ThreadResult } from './read-in-thread.ts'
 
 /** This file runs in a thread. It reads one file of a list and exits. */
 const { layout, file } = workerData as { layout: ListLayout, file: Uint8Array }
-parentPort!.postMessage(read())
+const result = read()
+// the bytes are handed over without a copy
+parentPort!.postMessage(result, 'packed' in result ? [result.packed.buffer as ArrayBuffer] : [])
 
 function read(): ThreadResult {
   try {

@@ -16,7 +16,10 @@ const resourceLimits = { maxOldGenerationSizeMb: 1_024 }
 /** One thread at a time, because each takes much memory. */
 const slots = createSemaphore(1)
 
-/** Reads the file of a list like `packList`, in a thread if it is large. */
+/**
+ * Reads the file of a list like `packList`, in a thread if it is large. The caller must not use `file` afterwards: its
+ * bytes are handed over without a copy if they have a buffer of their own.
+ */
 export async function readInThread({ format, subject }: ListLayout, file: Buffer): Promise<Packed> {
   const layout = { format, subject }
   if (file.length <= smallLength) return packList(layout, file)
@@ -24,6 +27,7 @@ export async function readInThread({ format, subject }: ListLayout, file: Buffer
   try {
     const worker = new Worker(new URL('./list-worker.ts', import.meta.url), {
       workerData: { layout, file },
+      transferList: file.buffer.byteLength === file.byteLength ? [file.buffer as ArrayBuffer] : [],
       resourceLimits,
     })
     const [result] = await once(worker, 'message') as [ThreadResult] // rejects if the thread fails

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { Upstream, UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
+
+/** How a documented answer is made hostile. */
+export type Inflation = (body: unknown, bytes: number) => unknown
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+
+/** Calls `change` for each value of a JSON document, the outermost first. A changed value is not entered. */
+function mapJson(value: Json, change: (value: Json) => Json | undefined): Json {
+  const changed = change(value)
+  if (changed !== undefined) return changed
+  if (Array.isArray(value)) return value.map(one => mapJson(one, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapJson(one, change)]))
+}
+
+const sizeOf = (value: Json): number => Math.max(2, JSON.stringify(value).length)
+
+const repeated = (isOutermost: boolean): Inflation => (body, bytes) => mapJson(body as Json, value => {
+  if (!Array.isArray(value) || value.length === 0) return undefined
+  const hasInner = value.some(one => JSON.stringify(one).includes('['))
+  if (!isOutermost && hasInner) return undefined
+  const times = Math.floor(bytes / sizeOf(value))
+  return Array.from({ length: Math.max(1, times) * value.length }, (_, index) => value[index % value.length]!)
+})
+
+const lengthened = (bait: string): Inflation => (body, bytes) => {
+  let texts = 0
+  mapJson(body as Json, value => {
+    if (typeof value === 'string') texts++
+    return undefined
+  })
+  const extra = bait.repeat(Math.floor(bytes / Math.max(1, texts) / bait.length))
+  return mapJson(body as Json, value => typeof value === 'string' ? value + extra : undefined)
+}
+
+const oneLengthened = (bait: string, position: number): Inflation => (body, bytes) => {
+  let texts = 0
+  return mapJson(body as Json, value => {
+    if (typeof value !== 'string') return undefined
+    return texts++ === position ? value + bait.repeat(Math.floor(bytes / bait.length)) : undefined
+  })
+}
+
+const withMembers: Inflation = (body, bytes) => mapJson(body as Json, value =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? { ...value, ...Object.fromEntries(Array.from({ length: bytes / 12 }, (_, index) => [`k${index}`, index])) }
+    : undefined)
+
+const withBomb: Inflation = (body, bytes) => mapJson(body as Json, value =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? { ...value, bomb: Array.from({ length: Math.min(19_000, bytes / 3) }, () => ({})) }
+    : undefined)
+
+export const inflations: Readonly<Record<string, Inflation>> = {
+  'long lists': repeated(true),
+  'long inner lists': repeated(false),
+  'long texts': lengthened(' x'),
+  'long texts of <': lengthened('<'),
+  'first text long': oneLengthened('a.', 0),
+  'second text long': oneLengthened('- ', 1),
+  'third text long': oneLengthened('  ', 2),
+  'many members': withMembers,
+  'empty objects': withBomb,
+}
+
+/** Makes a text hostile: its lines are repeated, with a changing part that does not compress well. */
+function inflateText(text: string, bytes: number): string {
+  const lines = text.split('\n')
+  const parts: string[] = [text]
+  for (let length = 0, index = 0; length < bytes; index++) {
+    const line = lines[index % lines.length]!
+    const hash = createHash('md5').update(String(index)).digest('hex')
+    const other = line.replace(/\d+/, String(index % 223 + 1)).replace(/[a-z]{4,}/i, hash)
+    parts.push(other)
+    length += other.length + 1
+  }
+  return parts.join('\n')
+}
+
+/** Makes all answers of simulated sources hostile, in the way that `chosen` returns. */
+export function hostile(upstream: Upstream, chosen: () => { inflation: Inflation, bytes: number }): Upstream {
+  const inflated = ({ body, ...answer }: UpstreamAnswer): UpstreamAnswer => {
+    const { inflation, bytes } = chosen()
+    if (bytes === 0 || body === null || Buffer.isBuffer(body)) return { ...answer, body }
+    if (typeof body === 'string') return { ...answer, body: inflateText(body, bytes) }
+    return { ...answer, body: inflation(body, bytes) as object }
+  }
+  return {
+    ...upstream,
+    found: (subject, request) => inflated(upstream.found(subject, request)),
+    notFound: (subject, request) => inflated(upstream.notFound(subject, request)),
+  }
+}
