@@ -4492,7 +4492,7 @@ return errors === 0;
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema98 = {"type":"object","required":["modules","leaks","features","cache","delivery"],"properties":{"modules":{"$ref":"#/components/schemas/ModuleSelection"},"leaks":{"$ref":"#/components/schemas/LeakSelection"},"features":{"$ref":"#/components/schemas/EffectiveFeatures"},"cache":{"$ref":"#/components/schemas/CacheOptions"},"delivery":{"$ref":"#/components/schemas/ShownDelivery"},"byok":{"$ref":"#/components/schemas/ShownByok"}}};
-const schema99 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/ModuleSelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"additionalProperties":true}}}};
+const schema99 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/ModuleSelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}};
 const schema100 = {"type":"string","enum":["all","selected","none"]};
 const schema101 = {"type":"string","enum":["error","skip"]};
 
@@ -4630,14 +4630,44 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 else {
+if(data.mode !== undefined){
+let data2 = data.mode;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data2 === "string"){
+if(func1(data2) > 16){
 const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err10 = {};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -4654,36 +4684,13 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid1){
-const _errs16 = errors;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ids !== undefined){
-let data2 = data.ids;
-if(Array.isArray(data2)){
-if(data2.length > 0){
-const err9 = {instancePath:instancePath+"/ids",schemaPath:"#/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/ids",schemaPath:"#/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/else/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data3 = data.ids;
+if(Array.isArray(data3)){
+if(data3.length > 0){
+const err11 = {instancePath:instancePath+"/ids",schemaPath:"#/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4692,20 +4699,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid1 = _errs16 === errors;
-valid3 = _valid1;
-ifClause1 = "then";
 }
 else {
-const _errs21 = errors;
-const _errs22 = errors;
-let valid5 = true;
-const _errs23 = errors;
-if(errors === _errs23){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.ids === undefined) && (missing2 = "ids")){
-const err12 = {};
+const err12 = {instancePath:instancePath+"/ids",schemaPath:"#/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4714,14 +4710,10 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+}
 else {
-if(data.ids !== undefined){
-let data3 = data.ids;
-const _errs26 = errors;
-if(errors === _errs26){
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err13 = {};
+const err13 = {instancePath,schemaPath:"#/else/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4730,8 +4722,19 @@ vErrors.push(err13);
 }
 errors++;
 }
+var _valid1 = _errs18 === errors;
+valid3 = _valid1;
+ifClause1 = "then";
 }
 else {
+const _errs23 = errors;
+const _errs24 = errors;
+let valid6 = true;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.ids === undefined) && (missing2 = "ids")){
 const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
@@ -4741,11 +4744,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-}
-}
 else {
+if(data.ids !== undefined){
+let data4 = data.ids;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data4)){
+if(data4.length < 1){
 const err15 = {};
 if(vErrors === null){
 vErrors = [err15];
@@ -4756,21 +4761,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-var _valid2 = _errs23 === errors;
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs28 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err16 = {instancePath,schemaPath:"#/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4780,8 +4772,11 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
+}
+}
 else {
-const err17 = {instancePath,schemaPath:"#/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4790,11 +4785,22 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid2 = _errs28 === errors;
-valid5 = _valid2;
 }
-if(!valid5){
-const err18 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+var _valid2 = _errs25 === errors;
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs30 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err18 = {instancePath,schemaPath:"#/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4803,12 +4809,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid1 = _errs21 === errors;
-valid3 = _valid1;
-ifClause1 = "else";
-}
-if(!valid3){
-const err19 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+if(data.mode !== undefined){
+let data5 = data.mode;
+if(typeof data5 === "string"){
+if(func1(data5) > 16){
+const err19 = {instancePath:instancePath+"/mode",schemaPath:"#/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4817,12 +4822,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
 }
-if(!valid0){
-const err20 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+else {
+const err20 = {instancePath:instancePath+"/mode",schemaPath:"#/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4831,10 +4833,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((key0 === "mode") || (key0 === "unknown")) || (key0 === "ids"))){
-const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4843,11 +4845,11 @@ vErrors.push(err21);
 }
 errors++;
 }
+var _valid2 = _errs30 === errors;
+valid6 = _valid2;
 }
-if(data.mode !== undefined){
-let data4 = data.mode;
-if(typeof data4 !== "string"){
-const err22 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ModuleSelectionMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!valid6){
+const err22 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4856,8 +4858,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(((data4 === "all") || (data4 === "selected")) || (data4 === "none"))){
-const err23 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ModuleSelectionMode/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
+var _valid1 = _errs23 === errors;
+valid3 = _valid1;
+ifClause1 = "else";
+}
+if(!valid3){
+const err23 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4866,11 +4872,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+var _valid0 = _errs11 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
 }
-if(data.unknown !== undefined){
-let data5 = data.unknown;
-if(typeof data5 !== "string"){
-const err24 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!valid0){
+const err24 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4879,8 +4886,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((data5 === "error") || (data5 === "skip"))){
-const err25 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "mode") || (key0 === "unknown")) || (key0 === "ids"))){
+const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4890,11 +4899,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.ids !== undefined){
-let data6 = data.ids;
-if(Array.isArray(data6)){
-if(data6.length > 1000){
-const err26 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data.mode !== undefined){
+let data6 = data.mode;
+if(typeof data6 !== "string"){
+const err26 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ModuleSelectionMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4903,12 +4911,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(func1(data7) > 36){
-const err27 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(!(((data6 === "all") || (data6 === "selected")) || (data6 === "none"))){
+const err27 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ModuleSelectionMode/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4917,8 +4921,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats8.test(data7))){
-const err28 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data.unknown !== undefined){
+let data7 = data.unknown;
+if(typeof data7 !== "string"){
+const err28 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4927,9 +4934,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data7 === "error") || (data7 === "skip"))){
+const err29 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4939,9 +4945,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.ids !== undefined){
+let data8 = data.ids;
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+const err30 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4950,10 +4958,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func1(data9) > 36){
+const err31 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4962,12 +4972,57 @@ vErrors.push(err31);
 }
 errors++;
 }
+if(!(formats8.test(data9))){
+const err32 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
 validate108.errors = vErrors;
 return errors === 0;
 }
 validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"$ref":"#/components/schemas/LeakMapping","default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"additionalProperties":true}}}};
+const schema102 = {"type":"object","additionalProperties":false,"properties":{"mode":{"$ref":"#/components/schemas/SelectionMode"},"unknown":{"$ref":"#/components/schemas/UnknownEntries"},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"$ref":"#/components/schemas/LeakMapping","default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}};
 const schema103 = {"type":"string","enum":["all","selected"]};
 const schema105 = {"type":"string","enum":["standard","source"]};
 
@@ -5105,14 +5160,44 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 else {
+if(data.mode !== undefined){
+let data2 = data.mode;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data2 === "string"){
+if(func1(data2) > 16){
 const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err10 = {};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -5129,36 +5214,13 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid1){
-const _errs16 = errors;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sources !== undefined){
-let data2 = data.sources;
-if(Array.isArray(data2)){
-if(data2.length > 0){
-const err9 = {instancePath:instancePath+"/sources",schemaPath:"#/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/sources",schemaPath:"#/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/else/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data3 = data.sources;
+if(Array.isArray(data3)){
+if(data3.length > 0){
+const err11 = {instancePath:instancePath+"/sources",schemaPath:"#/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5167,20 +5229,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid1 = _errs16 === errors;
-valid3 = _valid1;
-ifClause1 = "then";
 }
 else {
-const _errs21 = errors;
-const _errs22 = errors;
-let valid5 = true;
-const _errs23 = errors;
-if(errors === _errs23){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.sources === undefined) && (missing2 = "sources")){
-const err12 = {};
+const err12 = {instancePath:instancePath+"/sources",schemaPath:"#/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5189,14 +5240,10 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+}
 else {
-if(data.sources !== undefined){
-let data3 = data.sources;
-const _errs26 = errors;
-if(errors === _errs26){
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err13 = {};
+const err13 = {instancePath,schemaPath:"#/else/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5205,8 +5252,19 @@ vErrors.push(err13);
 }
 errors++;
 }
+var _valid1 = _errs18 === errors;
+valid3 = _valid1;
+ifClause1 = "then";
 }
 else {
+const _errs23 = errors;
+const _errs24 = errors;
+let valid6 = true;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.sources === undefined) && (missing2 = "sources")){
 const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
@@ -5216,11 +5274,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-}
-}
 else {
+if(data.sources !== undefined){
+let data4 = data.sources;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data4)){
+if(data4.length < 1){
 const err15 = {};
 if(vErrors === null){
 vErrors = [err15];
@@ -5231,21 +5291,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-var _valid2 = _errs23 === errors;
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs28 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err16 = {instancePath,schemaPath:"#/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5255,8 +5302,11 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
+}
+}
 else {
-const err17 = {instancePath,schemaPath:"#/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5265,11 +5315,22 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid2 = _errs28 === errors;
-valid5 = _valid2;
 }
-if(!valid5){
-const err18 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+var _valid2 = _errs25 === errors;
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs30 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err18 = {instancePath,schemaPath:"#/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5278,12 +5339,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid1 = _errs21 === errors;
-valid3 = _valid1;
-ifClause1 = "else";
-}
-if(!valid3){
-const err19 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+if(data.mode !== undefined){
+let data5 = data.mode;
+if(typeof data5 === "string"){
+if(func1(data5) > 16){
+const err19 = {instancePath:instancePath+"/mode",schemaPath:"#/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5292,12 +5352,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
 }
-if(!valid0){
-const err20 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+else {
+const err20 = {instancePath:instancePath+"/mode",schemaPath:"#/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5306,10 +5363,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((key0 === "mode") || (key0 === "unknown")) || (key0 === "sources")) || (key0 === "custom_mapping"))){
-const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5318,11 +5375,11 @@ vErrors.push(err21);
 }
 errors++;
 }
+var _valid2 = _errs30 === errors;
+valid6 = _valid2;
 }
-if(data.mode !== undefined){
-let data4 = data.mode;
-if(typeof data4 !== "string"){
-const err22 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!valid6){
+const err22 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5331,8 +5388,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((data4 === "all") || (data4 === "selected"))){
-const err23 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"};
+var _valid1 = _errs23 === errors;
+valid3 = _valid1;
+ifClause1 = "else";
+}
+if(!valid3){
+const err23 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5341,11 +5402,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+var _valid0 = _errs11 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
 }
-if(data.unknown !== undefined){
-let data5 = data.unknown;
-if(typeof data5 !== "string"){
-const err24 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!valid0){
+const err24 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5354,8 +5416,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((data5 === "error") || (data5 === "skip"))){
-const err25 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "mode") || (key0 === "unknown")) || (key0 === "sources")) || (key0 === "custom_mapping"))){
+const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5365,11 +5429,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.sources !== undefined){
-let data6 = data.sources;
-if(Array.isArray(data6)){
-if(data6.length > 1000){
-const err26 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data.mode !== undefined){
+let data6 = data.mode;
+if(typeof data6 !== "string"){
+const err26 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5378,12 +5441,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(func1(data7) > 64){
-const err27 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!((data6 === "all") || (data6 === "selected"))){
+const err27 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/SelectionMode/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5392,8 +5451,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err28 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.unknown !== undefined){
+let data7 = data.unknown;
+if(typeof data7 !== "string"){
+const err28 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5402,9 +5464,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data7 === "error") || (data7 === "skip"))){
+const err29 = {instancePath:instancePath+"/unknown",schemaPath:"#/components/schemas/UnknownEntries/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5414,9 +5475,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.sources !== undefined){
+let data8 = data.sources;
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+const err30 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5425,11 +5488,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.custom_mapping !== undefined){
-let data8 = data.custom_mapping;
-if(typeof data8 !== "string"){
-const err31 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func1(data9) > 64){
+const err31 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5438,8 +5502,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!((data8 === "standard") || (data8 === "source"))){
-const err32 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
+if(func1(data9) < 1){
+const err32 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5449,14 +5513,60 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.custom_mapping !== undefined){
+let data10 = data.custom_mapping;
+if(typeof data10 !== "string"){
+const err35 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!((data10 === "standard") || (data10 === "source"))){
+const err36 = {instancePath:instancePath+"/custom_mapping",schemaPath:"#/components/schemas/LeakMapping/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }

@@ -370,7 +370,7 @@ return errors === 0;
 validate21.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_2 = validate22;
-const schema33 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}}}};
+const schema33 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}}}};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats4 = require("ajv-formats/dist/formats").fullFormats.uri;
 const pattern4 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
@@ -640,14 +640,44 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
 else {
+if(data3.mode !== undefined){
+let data6 = data3.mode;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data6 === "string"){
+if(func1(data6) > 16){
 const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -664,36 +694,13 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid1){
-const _errs26 = errors;
+const _errs28 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.ids !== undefined){
-let data6 = data3.ids;
-if(Array.isArray(data6)){
-if(data6.length > 0){
-const err20 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.modules.else.then.properties.ids,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.else.then.properties.ids.type,parentSchema:schema33.properties.modules.else.then.properties.ids,data:data6};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.else.then.type,parentSchema:schema33.properties.modules.else.then,data:data3};
+let data7 = data3.ids;
+if(Array.isArray(data7)){
+if(data7.length > 0){
+const err22 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.modules.else.then.properties.ids,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -702,20 +709,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-var _valid1 = _errs26 === errors;
-valid5 = _valid1;
-ifClause1 = "then";
 }
 else {
-const _errs31 = errors;
-const _errs32 = errors;
-let valid7 = true;
-const _errs33 = errors;
-if(errors === _errs33){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing2;
-if((data3.ids === undefined) && (missing2 = "ids")){
-const err23 = {};
+const err23 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/else/then/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.else.then.properties.ids.type,parentSchema:schema33.properties.modules.else.then.properties.ids,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -724,14 +720,10 @@ vErrors.push(err23);
 }
 errors++;
 }
+}
+}
 else {
-if(data3.ids !== undefined){
-let data7 = data3.ids;
-const _errs36 = errors;
-if(errors === _errs36){
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err24 = {};
+const err24 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.else.then.type,parentSchema:schema33.properties.modules.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -740,8 +732,19 @@ vErrors.push(err24);
 }
 errors++;
 }
+var _valid1 = _errs28 === errors;
+valid5 = _valid1;
+ifClause1 = "then";
 }
 else {
+const _errs33 = errors;
+const _errs34 = errors;
+let valid8 = true;
+const _errs35 = errors;
+if(errors === _errs35){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing2;
+if((data3.ids === undefined) && (missing2 = "ids")){
 const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
@@ -751,11 +754,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-}
-}
 else {
+if(data3.ids !== undefined){
+let data8 = data3.ids;
+const _errs38 = errors;
+if(errors === _errs38){
+if(Array.isArray(data8)){
+if(data8.length < 1){
 const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
@@ -766,21 +771,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-var _valid2 = _errs33 === errors;
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs38 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.mode === undefined){
-const err27 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema33.properties.modules.else.else.then.required,parentSchema:schema33.properties.modules.else.else.then,data:data3};
+const err27 = {};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -790,8 +782,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+}
+}
+}
 else {
-const err28 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.else.else.then.type,parentSchema:schema33.properties.modules.else.else.then,data:data3};
+const err28 = {};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -800,11 +795,22 @@ vErrors.push(err28);
 }
 errors++;
 }
-var _valid2 = _errs38 === errors;
-valid7 = _valid2;
 }
-if(!valid7){
-const err29 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.modules.else.else.if,parentSchema:schema33.properties.modules.else.else,data:data3};
+var _valid2 = _errs35 === errors;
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs40 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.mode === undefined){
+const err29 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema33.properties.modules.else.else.then.required,parentSchema:schema33.properties.modules.else.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -813,12 +819,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-var _valid1 = _errs31 === errors;
-valid5 = _valid1;
-ifClause1 = "else";
-}
-if(!valid5){
-const err30 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema33.properties.modules.else.if,parentSchema:schema33.properties.modules.else,data:data3};
+if(data3.mode !== undefined){
+let data9 = data3.mode;
+if(typeof data9 === "string"){
+if(func1(data9) > 16){
+const err30 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema33.properties.modules.else.else.then.properties.mode,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -827,12 +832,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
-valid2 = _valid0;
-ifClause0 = "else";
 }
-if(!valid2){
-const err31 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema33.properties.modules.if,parentSchema:schema33.properties.modules,data:data3};
+else {
+const err31 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.else.else.then.properties.mode.type,parentSchema:schema33.properties.modules.else.else.then.properties.mode,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -841,10 +843,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!(((key2 === "mode") || (key2 === "unknown")) || (key2 === "ids"))){
-const err32 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.modules,data:data3};
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.else.else.then.type,parentSchema:schema33.properties.modules.else.else.then,data:data3};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -853,11 +855,11 @@ vErrors.push(err32);
 }
 errors++;
 }
+var _valid2 = _errs40 === errors;
+valid8 = _valid2;
 }
-if(data3.mode !== undefined){
-let data8 = data3.mode;
-if(typeof data8 !== "string"){
-const err33 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.mode.type,parentSchema:schema33.properties.modules.properties.mode,data:data8};
+if(!valid8){
+const err33 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.modules.else.else.if,parentSchema:schema33.properties.modules.else.else,data:data3};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -866,8 +868,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(((data8 === "all") || (data8 === "selected")) || (data8 === "none"))){
-const err34 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.mode.enum,parentSchema:schema33.properties.modules.properties.mode,data:data8};
+var _valid1 = _errs33 === errors;
+valid5 = _valid1;
+ifClause1 = "else";
+}
+if(!valid5){
+const err34 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema33.properties.modules.else.if,parentSchema:schema33.properties.modules.else,data:data3};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -876,11 +882,12 @@ vErrors.push(err34);
 }
 errors++;
 }
+var _valid0 = _errs21 === errors;
+valid2 = _valid0;
+ifClause0 = "else";
 }
-if(data3.unknown !== undefined){
-let data9 = data3.unknown;
-if(typeof data9 !== "string"){
-const err35 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.unknown.type,parentSchema:schema33.properties.modules.properties.unknown,data:data9};
+if(!valid2){
+const err35 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema33.properties.modules.if,parentSchema:schema33.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -889,8 +896,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!((data9 === "error") || (data9 === "skip"))){
-const err36 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.unknown.enum,parentSchema:schema33.properties.modules.properties.unknown,data:data9};
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!(((key2 === "mode") || (key2 === "unknown")) || (key2 === "ids"))){
+const err36 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -900,11 +909,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data3.ids !== undefined){
-let data10 = data3.ids;
-if(Array.isArray(data10)){
-if(data10.length > 1000){
-const err37 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.modules.properties.ids,data:data10};
+if(data3.mode !== undefined){
+let data10 = data3.mode;
+if(typeof data10 !== "string"){
+const err37 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.mode.type,parentSchema:schema33.properties.modules.properties.mode,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -913,12 +921,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(typeof data11 === "string"){
-if(func1(data11) > 36){
-const err38 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema33.properties.modules.properties.ids.items,data:data11};
+if(!(((data10 === "all") || (data10 === "selected")) || (data10 === "none"))){
+const err38 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.mode.enum,parentSchema:schema33.properties.modules.properties.mode,data:data10};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -927,8 +931,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(formats2.test(data11))){
-const err39 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema33.properties.modules.properties.ids.items,data:data11};
+}
+if(data3.unknown !== undefined){
+let data11 = data3.unknown;
+if(typeof data11 !== "string"){
+const err39 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.unknown.type,parentSchema:schema33.properties.modules.properties.unknown,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -937,9 +944,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.ids.items.type,parentSchema:schema33.properties.modules.properties.ids.items,data:data11};
+if(!((data11 === "error") || (data11 === "skip"))){
+const err40 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.modules.properties.unknown.enum,parentSchema:schema33.properties.modules.properties.unknown,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -949,9 +955,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.properties.ids.type,parentSchema:schema33.properties.modules.properties.ids,data:data10};
+if(data3.ids !== undefined){
+let data12 = data3.ids;
+if(Array.isArray(data12)){
+if(data12.length > 1000){
+const err41 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.modules.properties.ids,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -960,10 +968,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.type,parentSchema:schema33.properties.modules,data:data3};
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(typeof data13 === "string"){
+if(func1(data13) > 36){
+const err42 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema33.properties.modules.properties.ids.items,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -972,17 +982,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.leaks !== undefined){
-let data12 = data.leaks;
-const _errs52 = errors;
-let valid12 = true;
-const _errs53 = errors;
-if(errors === _errs53){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing3;
-if((data12.mode === undefined) && (missing3 = "mode")){
-const err43 = {};
+if(!(formats2.test(data13))){
+const err43 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema33.properties.modules.properties.ids.items,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -991,10 +992,9 @@ vErrors.push(err43);
 }
 errors++;
 }
+}
 else {
-if(data12.mode !== undefined){
-if("selected" !== data12.mode){
-const err44 = {};
+const err44 = {instancePath:instancePath+"/modules/ids/" + i0,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.modules.properties.ids.items.type,parentSchema:schema33.properties.modules.properties.ids.items,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1005,9 +1005,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err45 = {};
+const err45 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.modules.properties.ids.type,parentSchema:schema33.properties.modules.properties.ids,data:data12};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1017,22 +1016,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-var _valid3 = _errs53 === errors;
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
 }
 else {
-vErrors = null;
-}
-}
-let ifClause2;
-if(_valid3){
-const _errs57 = errors;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.sources === undefined){
-const err46 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema33.properties.leaks.then.required,parentSchema:schema33.properties.leaks.then,data:data12};
+const err46 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.modules.type,parentSchema:schema33.properties.modules,data:data3};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1041,11 +1027,17 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data12.sources !== undefined){
-let data14 = data12.sources;
-if(Array.isArray(data14)){
-if(data14.length < 1){
-const err47 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.leaks.then.properties.sources,data:data14};
+}
+if(data.leaks !== undefined){
+let data14 = data.leaks;
+const _errs56 = errors;
+let valid14 = true;
+const _errs57 = errors;
+if(errors === _errs57){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing3;
+if((data14.mode === undefined) && (missing3 = "mode")){
+const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1054,9 +1046,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
 else {
-const err48 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.then.properties.sources.type,parentSchema:schema33.properties.leaks.then.properties.sources,data:data14};
+if(data14.mode !== undefined){
+if("selected" !== data14.mode){
+const err48 = {};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1067,8 +1060,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err49 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.then.type,parentSchema:schema33.properties.leaks.then,data:data12};
+const err49 = {};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1077,20 +1071,23 @@ vErrors.push(err49);
 }
 errors++;
 }
+}
 var _valid3 = _errs57 === errors;
-valid12 = _valid3;
-ifClause2 = "then";
+errors = _errs56;
+if(vErrors !== null){
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
-const _errs62 = errors;
-const _errs63 = errors;
-let valid15 = true;
-const _errs64 = errors;
-if(errors === _errs64){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing4;
-if((data12.mode === undefined) && (missing4 = "mode")){
-const err50 = {};
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid3){
+const _errs61 = errors;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.sources === undefined){
+const err50 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema33.properties.leaks.then.required,parentSchema:schema33.properties.leaks.then,data:data14};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1099,9 +1096,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {};
+if(data14.sources !== undefined){
+let data16 = data14.sources;
+if(Array.isArray(data16)){
+if(data16.length < 1){
+const err51 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.leaks.then.properties.sources,data:data16};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1111,25 +1110,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-var _valid4 = _errs64 === errors;
-errors = _errs63;
-if(vErrors !== null){
-if(_errs63){
-vErrors.length = _errs63;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause3;
-if(_valid4){
-const _errs67 = errors;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.sources !== undefined){
-let data15 = data12.sources;
-if(Array.isArray(data15)){
-if(data15.length > 0){
-const err52 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.leaks.else.then.properties.sources,data:data15};
+const err52 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.then.properties.sources.type,parentSchema:schema33.properties.leaks.then.properties.sources,data:data16};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1139,8 +1121,9 @@ vErrors.push(err52);
 errors++;
 }
 }
+}
 else {
-const err53 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.else.then.properties.sources.type,parentSchema:schema33.properties.leaks.else.then.properties.sources,data:data15};
+const err53 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.then.type,parentSchema:schema33.properties.leaks.then,data:data14};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1149,10 +1132,20 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
+var _valid3 = _errs61 === errors;
+valid14 = _valid3;
+ifClause2 = "then";
 }
 else {
-const err54 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.else.then.type,parentSchema:schema33.properties.leaks.else.then,data:data12};
+const _errs66 = errors;
+const _errs67 = errors;
+let valid17 = true;
+const _errs68 = errors;
+if(errors === _errs68){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing4;
+if((data14.mode === undefined) && (missing4 = "mode")){
+const err54 = {};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1161,19 +1154,13 @@ vErrors.push(err54);
 }
 errors++;
 }
-var _valid4 = _errs67 === errors;
-valid15 = _valid4;
-ifClause3 = "then";
-}
 else {
-const _errs72 = errors;
-const _errs73 = errors;
-let valid17 = true;
-const _errs74 = errors;
-if(errors === _errs74){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing5;
-if((data12.sources === undefined) && (missing5 = "sources")){
+if(data14.mode !== undefined){
+let data17 = data14.mode;
+const _errs71 = errors;
+if(errors === _errs71){
+if(typeof data17 === "string"){
+if(func1(data17) > 16){
 const err55 = {};
 if(vErrors === null){
 vErrors = [err55];
@@ -1183,13 +1170,8 @@ vErrors.push(err55);
 }
 errors++;
 }
+}
 else {
-if(data12.sources !== undefined){
-let data16 = data12.sources;
-const _errs77 = errors;
-if(errors === _errs77){
-if(Array.isArray(data16)){
-if(data16.length < 1){
 const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
@@ -1198,6 +1180,9 @@ else {
 vErrors.push(err56);
 }
 errors++;
+}
+}
+}
 }
 }
 else {
@@ -1211,11 +1196,25 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-}
+var _valid4 = _errs68 === errors;
+errors = _errs67;
+if(vErrors !== null){
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
-const err58 = {};
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid4){
+const _errs73 = errors;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.sources !== undefined){
+let data18 = data14.sources;
+if(Array.isArray(data18)){
+if(data18.length > 0){
+const err58 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema33.properties.leaks.else.then.properties.sources,data:data18};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1225,21 +1224,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-var _valid5 = _errs74 === errors;
-errors = _errs73;
-if(vErrors !== null){
-if(_errs73){
-vErrors.length = _errs73;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs79 = errors;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.mode === undefined){
-const err59 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema33.properties.leaks.else.else.then.required,parentSchema:schema33.properties.leaks.else.else.then,data:data12};
+const err59 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.else.then.properties.sources.type,parentSchema:schema33.properties.leaks.else.then.properties.sources,data:data18};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1249,8 +1235,9 @@ vErrors.push(err59);
 errors++;
 }
 }
+}
 else {
-const err60 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.else.else.then.type,parentSchema:schema33.properties.leaks.else.else.then,data:data12};
+const err60 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.else.then.type,parentSchema:schema33.properties.leaks.else.then,data:data14};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1259,11 +1246,20 @@ vErrors.push(err60);
 }
 errors++;
 }
-var _valid5 = _errs79 === errors;
-valid17 = _valid5;
+var _valid4 = _errs73 === errors;
+valid17 = _valid4;
+ifClause3 = "then";
 }
-if(!valid17){
-const err61 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.leaks.else.else.if,parentSchema:schema33.properties.leaks.else.else,data:data12};
+else {
+const _errs78 = errors;
+const _errs79 = errors;
+let valid20 = true;
+const _errs80 = errors;
+if(errors === _errs80){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing5;
+if((data14.sources === undefined) && (missing5 = "sources")){
+const err61 = {};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1272,12 +1268,14 @@ vErrors.push(err61);
 }
 errors++;
 }
-var _valid4 = _errs72 === errors;
-valid15 = _valid4;
-ifClause3 = "else";
-}
-if(!valid15){
-const err62 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema33.properties.leaks.else.if,parentSchema:schema33.properties.leaks.else,data:data12};
+else {
+if(data14.sources !== undefined){
+let data19 = data14.sources;
+const _errs83 = errors;
+if(errors === _errs83){
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1286,12 +1284,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-var _valid3 = _errs62 === errors;
-valid12 = _valid3;
-ifClause2 = "else";
 }
-if(!valid12){
-const err63 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema33.properties.leaks.if,parentSchema:schema33.properties.leaks,data:data12};
+else {
+const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1300,13 +1295,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.custom_mapping === undefined){
-data12.custom_mapping = "standard";
 }
-for(const key3 in data12){
-if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
-const err64 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.leaks,data:data12};
+}
+}
+}
+else {
+const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1316,10 +1310,21 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data12.mode !== undefined){
-let data17 = data12.mode;
-if(typeof data17 !== "string"){
-const err65 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.mode.type,parentSchema:schema33.properties.leaks.properties.mode,data:data17};
+var _valid5 = _errs80 === errors;
+errors = _errs79;
+if(vErrors !== null){
+if(_errs79){
+vErrors.length = _errs79;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs85 = errors;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.mode === undefined){
+const err65 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema33.properties.leaks.else.else.then.required,parentSchema:schema33.properties.leaks.else.else.then,data:data14};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1328,8 +1333,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!((data17 === "all") || (data17 === "selected"))){
-const err66 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.mode.enum,parentSchema:schema33.properties.leaks.properties.mode,data:data17};
+if(data14.mode !== undefined){
+let data20 = data14.mode;
+if(typeof data20 === "string"){
+if(func1(data20) > 16){
+const err66 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema33.properties.leaks.else.else.then.properties.mode,data:data20};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1339,10 +1347,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data12.unknown !== undefined){
-let data18 = data12.unknown;
-if(typeof data18 !== "string"){
-const err67 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.unknown.type,parentSchema:schema33.properties.leaks.properties.unknown,data:data18};
+else {
+const err67 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema33.properties.leaks.else.else.then.properties.mode,data:data20};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1351,8 +1357,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!((data18 === "error") || (data18 === "skip"))){
-const err68 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.unknown.enum,parentSchema:schema33.properties.leaks.properties.unknown,data:data18};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.else.else.then.type,parentSchema:schema33.properties.leaks.else.else.then,data:data14};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1361,12 +1369,11 @@ vErrors.push(err68);
 }
 errors++;
 }
+var _valid5 = _errs85 === errors;
+valid20 = _valid5;
 }
-if(data12.sources !== undefined){
-let data19 = data12.sources;
-if(Array.isArray(data19)){
-if(data19.length > 1000){
-const err69 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.leaks.properties.sources,data:data19};
+if(!valid20){
+const err69 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.leaks.else.else.if,parentSchema:schema33.properties.leaks.else.else,data:data14};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1375,12 +1382,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-let data20 = data19[i1];
-if(typeof data20 === "string"){
-if(func1(data20) > 64){
-const err70 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.leaks.properties.sources.items,data:data20};
+var _valid4 = _errs78 === errors;
+valid17 = _valid4;
+ifClause3 = "else";
+}
+if(!valid17){
+const err70 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema33.properties.leaks.else.if,parentSchema:schema33.properties.leaks.else,data:data14};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1389,8 +1396,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func1(data20) < 1){
-const err71 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.leaks.properties.sources.items,data:data20};
+var _valid3 = _errs66 === errors;
+valid14 = _valid3;
+ifClause2 = "else";
+}
+if(!valid14){
+const err71 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema33.properties.leaks.if,parentSchema:schema33.properties.leaks,data:data14};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1399,9 +1410,13 @@ vErrors.push(err71);
 }
 errors++;
 }
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.custom_mapping === undefined){
+data14.custom_mapping = "standard";
 }
-else {
-const err72 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.sources.items.type,parentSchema:schema33.properties.leaks.properties.sources.items,data:data20};
+for(const key3 in data14){
+if(!((((key3 === "mode") || (key3 === "unknown")) || (key3 === "sources")) || (key3 === "custom_mapping"))){
+const err72 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.leaks,data:data14};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1411,9 +1426,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.properties.sources.type,parentSchema:schema33.properties.leaks.properties.sources,data:data19};
+if(data14.mode !== undefined){
+let data21 = data14.mode;
+if(typeof data21 !== "string"){
+const err73 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.mode.type,parentSchema:schema33.properties.leaks.properties.mode,data:data21};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1422,10 +1438,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-let data21 = data12.custom_mapping;
-if(typeof data21 !== "string"){
-const err74 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.custom_mapping.type,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data21};
+if(!((data21 === "all") || (data21 === "selected"))){
+const err74 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.mode.enum,parentSchema:schema33.properties.leaks.properties.mode,data:data21};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1434,8 +1448,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(!((data21 === "standard") || (data21 === "source"))){
-const err75 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.custom_mapping.enum,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data21};
+}
+if(data14.unknown !== undefined){
+let data22 = data14.unknown;
+if(typeof data22 !== "string"){
+const err75 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.unknown.type,parentSchema:schema33.properties.leaks.properties.unknown,data:data22};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1444,9 +1461,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.type,parentSchema:schema33.properties.leaks,data:data12};
+if(!((data22 === "error") || (data22 === "skip"))){
+const err76 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.unknown.enum,parentSchema:schema33.properties.leaks.properties.unknown,data:data22};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1456,12 +1472,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.features !== undefined){
-let data22 = data.features;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key4 in data22){
-if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
-const err77 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.features,data:data22};
+if(data14.sources !== undefined){
+let data23 = data14.sources;
+if(Array.isArray(data23)){
+if(data23.length > 1000){
+const err77 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema33.properties.leaks.properties.sources,data:data23};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1470,11 +1485,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data22.breached_accounts !== undefined){
-let data23 = data22.breached_accounts;
-if(typeof data23 !== "boolean"){
-const err78 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.features.properties.breached_accounts.type,parentSchema:schema33.properties.features.properties.breached_accounts,data:data23};
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+let data24 = data23[i1];
+if(typeof data24 === "string"){
+if(func1(data24) > 64){
+const err78 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema33.properties.leaks.properties.sources.items,data:data24};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1483,11 +1499,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data22.registered_accounts !== undefined){
-let data24 = data22.registered_accounts;
-if(typeof data24 !== "string"){
-const err79 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.registered_accounts.type,parentSchema:schema33.properties.features.properties.registered_accounts,data:data24};
+if(func1(data24) < 1){
+const err79 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.leaks.properties.sources.items,data:data24};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1496,8 +1509,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!(((data24 === "include") || (data24 === "exclude")) || (data24 === "only"))){
-const err80 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema33.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.features.properties.registered_accounts.enum,parentSchema:schema33.properties.features.properties.registered_accounts,data:data24};
+}
+else {
+const err80 = {instancePath:instancePath+"/leaks/sources/" + i1,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.sources.items.type,parentSchema:schema33.properties.leaks.properties.sources.items,data:data24};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1507,12 +1521,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data22.account_checks !== undefined){
-let data25 = data22.account_checks;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key5 in data25){
-if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
-const err81 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.features.properties.account_checks,data:data25};
+}
+else {
+const err81 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.leaks.properties.sources.type,parentSchema:schema33.properties.leaks.properties.sources,data:data23};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1522,11 +1533,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data25.sites !== undefined){
-let data26 = data25.sites;
-if(Array.isArray(data26)){
-if(data26.length > 2000){
-const err82 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema33.properties.features.properties.account_checks.properties.sites,data:data26};
+let data25 = data14.custom_mapping;
+if(typeof data25 !== "string"){
+const err82 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.leaks.properties.custom_mapping.type,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data25};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1535,8 +1544,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data26.length < 1){
-const err83 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.sites,data:data26};
+if(!((data25 === "standard") || (data25 === "source"))){
+const err83 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema33.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.leaks.properties.custom_mapping.enum,parentSchema:schema33.properties.leaks.properties.custom_mapping,data:data25};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1545,12 +1554,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-const len2 = data26.length;
-for(let i2=0; i2<len2; i2++){
-let data27 = data26[i2];
-if(typeof data27 === "string"){
-if(func1(data27) > 220){
-const err84 = {instancePath:instancePath+"/features/account_checks/sites/" + i2,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema33.properties.features.properties.account_checks.properties.sites.items,data:data27};
+}
+else {
+const err84 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.leaks.type,parentSchema:schema33.properties.leaks,data:data14};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1559,8 +1565,13 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(func1(data27) < 1){
-const err85 = {instancePath:instancePath+"/features/account_checks/sites/" + i2,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.sites.items,data:data27};
+}
+if(data.features !== undefined){
+let data26 = data.features;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key4 in data26){
+if(!(((key4 === "breached_accounts") || (key4 === "registered_accounts")) || (key4 === "account_checks"))){
+const err85 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.features,data:data26};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1570,8 +1581,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/features/account_checks/sites/" + i2,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema33.properties.features.properties.account_checks.properties.sites.items,data:data27};
+if(data26.breached_accounts !== undefined){
+let data27 = data26.breached_accounts;
+if(typeof data27 !== "boolean"){
+const err86 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.features.properties.breached_accounts.type,parentSchema:schema33.properties.features.properties.breached_accounts,data:data27};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1581,9 +1594,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema33.properties.features.properties.account_checks.properties.sites,data:data26};
+if(data26.registered_accounts !== undefined){
+let data28 = data26.registered_accounts;
+if(typeof data28 !== "string"){
+const err87 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.registered_accounts.type,parentSchema:schema33.properties.features.properties.registered_accounts,data:data28};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1592,12 +1606,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data25.tags !== undefined){
-let data28 = data25.tags;
-if(Array.isArray(data28)){
-if(data28.length > 100){
-const err88 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema33.properties.features.properties.account_checks.properties.tags,data:data28};
+if(!(((data28 === "include") || (data28 === "exclude")) || (data28 === "only"))){
+const err88 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema33.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.features.properties.registered_accounts.enum,parentSchema:schema33.properties.features.properties.registered_accounts,data:data28};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1606,8 +1616,13 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data28.length < 1){
-const err89 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.tags,data:data28};
+}
+if(data26.account_checks !== undefined){
+let data29 = data26.account_checks;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key5 in data29){
+if(!(((key5 === "sites") || (key5 === "tags")) || (key5 === "packs"))){
+const err89 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.features.properties.account_checks,data:data29};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1616,12 +1631,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-const len3 = data28.length;
-for(let i3=0; i3<len3; i3++){
-let data29 = data28[i3];
-if(typeof data29 === "string"){
-if(func1(data29) > 100){
-const err90 = {instancePath:instancePath+"/features/account_checks/tags/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema33.properties.features.properties.account_checks.properties.tags.items,data:data29};
+}
+if(data29.sites !== undefined){
+let data30 = data29.sites;
+if(Array.isArray(data30)){
+if(data30.length > 2000){
+const err90 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema33.properties.features.properties.account_checks.properties.sites,data:data30};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1630,8 +1645,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(func1(data29) < 1){
-const err91 = {instancePath:instancePath+"/features/account_checks/tags/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.tags.items,data:data29};
+if(data30.length < 1){
+const err91 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.sites,data:data30};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1640,9 +1655,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/features/account_checks/tags/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema33.properties.features.properties.account_checks.properties.tags.items,data:data29};
+const len2 = data30.length;
+for(let i2=0; i2<len2; i2++){
+let data31 = data30[i2];
+if(typeof data31 === "string"){
+if(func1(data31) > 220){
+const err92 = {instancePath:instancePath+"/features/account_checks/sites/" + i2,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema33.properties.features.properties.account_checks.properties.sites.items,data:data31};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1651,10 +1669,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema33.properties.features.properties.account_checks.properties.tags,data:data28};
+if(func1(data31) < 1){
+const err93 = {instancePath:instancePath+"/features/account_checks/sites/" + i2,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.sites.items,data:data31};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1664,11 +1680,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data25.packs !== undefined){
-let data30 = data25.packs;
-if(Array.isArray(data30)){
-if(data30.length > 100){
-const err94 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema33.properties.features.properties.account_checks.properties.packs,data:data30};
+else {
+const err94 = {instancePath:instancePath+"/features/account_checks/sites/" + i2,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema33.properties.features.properties.account_checks.properties.sites.items,data:data31};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1677,8 +1690,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data30.length < 1){
-const err95 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.packs,data:data30};
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema33.properties.features.properties.account_checks.properties.sites,data:data30};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1687,12 +1702,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-const len4 = data30.length;
-for(let i4=0; i4<len4; i4++){
-let data31 = data30[i4];
-if(typeof data31 === "string"){
-if(func1(data31) > 255){
-const err96 = {instancePath:instancePath+"/features/account_checks/packs/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.features.properties.account_checks.properties.packs.items,data:data31};
+}
+if(data29.tags !== undefined){
+let data32 = data29.tags;
+if(Array.isArray(data32)){
+if(data32.length > 100){
+const err96 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema33.properties.features.properties.account_checks.properties.tags,data:data32};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1701,8 +1716,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(func1(data31) < 1){
-const err97 = {instancePath:instancePath+"/features/account_checks/packs/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.packs.items,data:data31};
+if(data32.length < 1){
+const err97 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.tags,data:data32};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1711,9 +1726,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/features/account_checks/packs/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema33.properties.features.properties.account_checks.properties.packs.items,data:data31};
+const len3 = data32.length;
+for(let i3=0; i3<len3; i3++){
+let data33 = data32[i3];
+if(typeof data33 === "string"){
+if(func1(data33) > 100){
+const err98 = {instancePath:instancePath+"/features/account_checks/tags/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema33.properties.features.properties.account_checks.properties.tags.items,data:data33};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1722,10 +1740,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema33.properties.features.properties.account_checks.properties.packs,data:data30};
+if(func1(data33) < 1){
+const err99 = {instancePath:instancePath+"/features/account_checks/tags/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.tags.items,data:data33};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1735,9 +1751,8 @@ vErrors.push(err99);
 errors++;
 }
 }
-}
 else {
-const err100 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.features.properties.account_checks.type,parentSchema:schema33.properties.features.properties.account_checks,data:data25};
+const err100 = {instancePath:instancePath+"/features/account_checks/tags/" + i3,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema33.properties.features.properties.account_checks.properties.tags.items,data:data33};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1749,7 +1764,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.features.type,parentSchema:schema33.properties.features,data:data22};
+const err101 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema33.properties.features.properties.account_checks.properties.tags,data:data32};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1759,15 +1774,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data.cache !== undefined){
-let data32 = data.cache;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.mode === undefined){
-data32.mode = "prefer";
-}
-for(const key6 in data32){
-if(!(key6 === "mode")){
-const err102 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.cache,data:data32};
+if(data29.packs !== undefined){
+let data34 = data29.packs;
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err102 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema33.properties.features.properties.account_checks.properties.packs,data:data34};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1776,10 +1787,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-let data33 = data32.mode;
-if(typeof data33 !== "string"){
-const err103 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.cache.properties.mode.type,parentSchema:schema33.properties.cache.properties.mode,data:data33};
+if(data34.length < 1){
+const err103 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.packs,data:data34};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1788,8 +1797,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(!((data33 === "prefer") || (data33 === "bypass"))){
-const err104 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.cache.properties.mode.enum,parentSchema:schema33.properties.cache.properties.mode,data:data33};
+const len4 = data34.length;
+for(let i4=0; i4<len4; i4++){
+let data35 = data34[i4];
+if(typeof data35 === "string"){
+if(func1(data35) > 255){
+const err104 = {instancePath:instancePath+"/features/account_checks/packs/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema33.properties.features.properties.account_checks.properties.packs.items,data:data35};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1798,9 +1811,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.cache.type,parentSchema:schema33.properties.cache,data:data32};
+if(func1(data35) < 1){
+const err105 = {instancePath:instancePath+"/features/account_checks/packs/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.features.properties.account_checks.properties.packs.items,data:data35};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1810,12 +1822,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data34 = data.delivery;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key7 in data34){
-if(!(key7 === "webhook")){
-const err106 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery,data:data34};
+else {
+const err106 = {instancePath:instancePath+"/features/account_checks/packs/" + i4,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema33.properties.features.properties.account_checks.properties.packs.items,data:data35};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1825,11 +1833,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data34.webhook !== undefined){
-let data35 = data34.webhook;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.url === undefined){
-const err107 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema33.properties.delivery.properties.webhook.required,parentSchema:schema33.properties.delivery.properties.webhook,data:data35};
+}
+else {
+const err107 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema33.properties.features.properties.account_checks.properties.packs,data:data34};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1838,9 +1844,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-for(const key8 in data35){
-if(!((key8 === "url") || (key8 === "secret"))){
-const err108 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery.properties.webhook,data:data35};
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.features.properties.account_checks.type,parentSchema:schema33.properties.features.properties.account_checks,data:data29};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1850,11 +1857,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data35.url !== undefined){
-let data36 = data35.url;
-if(typeof data36 === "string"){
-if(func1(data36) > 2048){
-const err109 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data36};
+}
+else {
+const err109 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.features.type,parentSchema:schema33.properties.features,data:data26};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1863,8 +1868,16 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(func1(data36) < 1){
-const err110 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data36};
+}
+if(data.cache !== undefined){
+let data36 = data.cache;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.mode === undefined){
+data36.mode = "prefer";
+}
+for(const key6 in data36){
+if(!(key6 === "mode")){
+const err110 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.cache,data:data36};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1873,8 +1886,10 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(!pattern4.test(data36)){
-const err111 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data36};
+}
+let data37 = data36.mode;
+if(typeof data37 !== "string"){
+const err111 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.cache.properties.mode.type,parentSchema:schema33.properties.cache.properties.mode,data:data37};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1883,8 +1898,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(!(formats4(data36))){
-const err112 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data36};
+if(!((data37 === "prefer") || (data37 === "bypass"))){
+const err112 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.cache.properties.mode.enum,parentSchema:schema33.properties.cache.properties.mode,data:data37};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1895,7 +1910,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data36};
+const err113 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.cache.type,parentSchema:schema33.properties.cache,data:data36};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1905,11 +1920,12 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data35.secret !== undefined){
-let data37 = data35.secret;
-if(typeof data37 === "string"){
-if(func1(data37) > 256){
-const err114 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data37};
+if(data.delivery !== undefined){
+let data38 = data.delivery;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key7 in data38){
+if(!(key7 === "webhook")){
+const err114 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery,data:data38};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1918,8 +1934,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(func1(data37) < 1){
-const err115 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data37};
+}
+if(data38.webhook !== undefined){
+let data39 = data38.webhook;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.url === undefined){
+const err115 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema33.properties.delivery.properties.webhook.required,parentSchema:schema33.properties.delivery.properties.webhook,data:data39};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1928,9 +1948,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data37};
+for(const key8 in data39){
+if(!((key8 === "url") || (key8 === "secret"))){
+const err116 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.delivery.properties.webhook,data:data39};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1940,9 +1960,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.properties.webhook.type,parentSchema:schema33.properties.delivery.properties.webhook,data:data35};
+if(data39.url !== undefined){
+let data40 = data39.url;
+if(typeof data40 === "string"){
+if(func1(data40) > 2048){
+const err117 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data40};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1951,10 +1973,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.type,parentSchema:schema33.properties.delivery,data:data34};
+if(func1(data40) < 1){
+const err118 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data40};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1963,16 +1983,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data.byok !== undefined){
-let data38 = data.byok;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.mode === undefined){
-data38.mode = "default";
-}
-for(const key9 in data38){
-if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
-const err119 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok,data:data38};
+if(!pattern4.test(data40)){
+const err119 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data40};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1981,10 +1993,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-let data39 = data38.mode;
-if(typeof data39 !== "string"){
-const err120 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.mode.type,parentSchema:schema33.properties.byok.properties.mode,data:data39};
+if(!(formats4(data40))){
+const err120 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data40};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1993,8 +2003,9 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(!((data39 === "default") || (data39 === "only"))){
-const err121 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.byok.properties.mode.enum,parentSchema:schema33.properties.byok.properties.mode,data:data39};
+}
+else {
+const err121 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.url,data:data40};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2003,11 +2014,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data38.provider_one !== undefined){
-let data40 = data38.provider_one;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.api_key === undefined){
-const err122 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_one.required,parentSchema:schema33.properties.byok.properties.provider_one,data:data40};
+}
+if(data39.secret !== undefined){
+let data41 = data39.secret;
+if(typeof data41 === "string"){
+if(func1(data41) > 256){
+const err122 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data41};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2016,9 +2028,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-for(const key10 in data40){
-if(!(key10 === "api_key")){
-const err123 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_one,data:data40};
+if(func1(data41) < 1){
+const err123 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data41};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2028,11 +2039,8 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data40.api_key !== undefined){
-let data41 = data40.api_key;
-if(typeof data41 === "string"){
-if(func1(data41) > 512){
-const err124 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data41};
+else {
+const err124 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema33.properties.delivery.properties.webhook.properties.secret,data:data41};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2041,8 +2049,10 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(func1(data41) < 1){
-const err125 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data41};
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.properties.webhook.type,parentSchema:schema33.properties.delivery.properties.webhook,data:data39};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2051,8 +2061,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!pattern5.test(data41)){
-const err126 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data41};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.delivery.type,parentSchema:schema33.properties.delivery,data:data38};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2062,8 +2074,15 @@ vErrors.push(err126);
 errors++;
 }
 }
-else {
-const err127 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data41};
+if(data.byok !== undefined){
+let data42 = data.byok;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.mode === undefined){
+data42.mode = "default";
+}
+for(const key9 in data42){
+if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
+const err127 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok,data:data42};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2073,9 +2092,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-}
-else {
-const err128 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_one.type,parentSchema:schema33.properties.byok.properties.provider_one,data:data40};
+let data43 = data42.mode;
+if(typeof data43 !== "string"){
+const err128 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.mode.type,parentSchema:schema33.properties.byok.properties.mode,data:data43};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2084,12 +2103,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data38.provider_two !== undefined){
-let data42 = data38.provider_two;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.api_key === undefined){
-const err129 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_two.required,parentSchema:schema33.properties.byok.properties.provider_two,data:data42};
+if(!((data43 === "default") || (data43 === "only"))){
+const err129 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.byok.properties.mode.enum,parentSchema:schema33.properties.byok.properties.mode,data:data43};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2098,9 +2113,11 @@ vErrors.push(err129);
 }
 errors++;
 }
-for(const key11 in data42){
-if(!(key11 === "api_key")){
-const err130 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_two,data:data42};
+if(data42.provider_one !== undefined){
+let data44 = data42.provider_one;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.api_key === undefined){
+const err130 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_one.required,parentSchema:schema33.properties.byok.properties.provider_one,data:data44};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2109,12 +2126,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data42.api_key !== undefined){
-let data43 = data42.api_key;
-if(typeof data43 === "string"){
-if(func1(data43) > 512){
-const err131 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data43};
+for(const key10 in data44){
+if(!(key10 === "api_key")){
+const err131 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_one,data:data44};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2123,8 +2137,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(func1(data43) < 1){
-const err132 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data43};
+}
+if(data44.api_key !== undefined){
+let data45 = data44.api_key;
+if(typeof data45 === "string"){
+if(func1(data45) > 512){
+const err132 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data45};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2133,8 +2151,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(!pattern5.test(data43)){
-const err133 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data43};
+if(func1(data45) < 1){
+const err133 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data45};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2143,9 +2161,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data43};
+if(!pattern5.test(data45)){
+const err134 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data45};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2155,9 +2172,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
 else {
-const err135 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_two.type,parentSchema:schema33.properties.byok.properties.provider_two,data:data42};
+const err135 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_one.properties.api_key,data:data45};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2169,7 +2185,7 @@ errors++;
 }
 }
 else {
-const err136 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.type,parentSchema:schema33.properties.byok,data:data38};
+const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_one.type,parentSchema:schema33.properties.byok.properties.provider_one,data:data44};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2179,14 +2195,108 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
-else {
-const err137 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(data42.provider_two !== undefined){
+let data46 = data42.provider_two;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.api_key === undefined){
+const err137 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema33.properties.byok.properties.provider_two.required,parentSchema:schema33.properties.byok.properties.provider_two,data:data46};
 if(vErrors === null){
 vErrors = [err137];
 }
 else {
 vErrors.push(err137);
+}
+errors++;
+}
+for(const key11 in data46){
+if(!(key11 === "api_key")){
+const err138 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.byok.properties.provider_two,data:data46};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data46.api_key !== undefined){
+let data47 = data46.api_key;
+if(typeof data47 === "string"){
+if(func1(data47) > 512){
+const err139 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data47};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+if(func1(data47) < 1){
+const err140 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data47};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if(!pattern5.test(data47)){
+const err141 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data47};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema33.properties.byok.properties.provider_two.properties.api_key,data:data47};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.properties.provider_two.type,parentSchema:schema33.properties.byok.properties.provider_two,data:data46};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.byok.type,parentSchema:schema33.properties.byok,data:data42};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+else {
+const err145 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
 }
 errors++;
 }
@@ -3513,7 +3623,7 @@ validate28.evaluated = {"props":{"path":true,"query":true,"header":true},"dynami
 
 export const validate_9 = validate29;
 const schema40 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":2048},"sortBy":{"type":"string","enum":["recently-added","recently-breached","recently-modified","most-accounts","severity","name"],"default":"recently-added"},"domain":{"type":"string","minLength":1,"maxLength":253},"severity":{"type":"string","enum":["low","medium","high","critical"]},"dataClass":{"type":"string","minLength":1,"maxLength":200},"isVerified":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"isSensitive":{"type":"boolean"},"addedSince":{"type":"string","format":"date","maxLength":10},"q":{"type":"string","minLength":1,"maxLength":200}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
-const func34 = Object.prototype.hasOwnProperty;
+const func38 = Object.prototype.hasOwnProperty;
 const formats28 = require("ajv-formats/dist/formats").fullFormats.date;
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3562,7 +3672,7 @@ if(data1.sortBy === undefined){
 data1.sortBy = "recently-added";
 }
 for(const key1 in data1){
-if(!(func34.call(schema40.properties.query.properties, key1))){
+if(!(func38.call(schema40.properties.query.properties, key1))){
 const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema40.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];

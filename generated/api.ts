@@ -184,8 +184,7 @@ export interface paths {
          * @description Runs a search that stores nothing, and streams its results as Server-Sent Events in the response. The body is that
          *     of `POST /search`, with these differences:
          *     - `delivery` or `byok`, with any value but `null`, gets 400 `INVALID_TEMPORARY_DELIVERY`, whatever else is wrong
-         *       with
-         *       the request.
+         *       with the request.
          *     - `cache` is ignored: every source is asked again.
          *     - A field `temporary` is ignored.
          *
@@ -913,6 +912,9 @@ export interface paths {
          * @description Reads a vehicle identification number (ISO 3779). Manufacturer, country, check digit and model year come from the
          *     number itself, even if all else fails. The public decoder of the United States' road safety authority (NHTSA) is
          *     asked for the rest; it knows vehicles made for the United States.
+         *
+         *     Recalls, complaints, crash tests and fuel economy are asked by make, model and year of the decoder, and the maker by
+         *     its identifier. Their sources never get the whole number. A source that has no answer is `unknown`, with the reason.
          */
         post: operations["decodeVin"];
         delete?: never;
@@ -4797,7 +4799,7 @@ export interface components {
             /** @description The first 20 entries, each as facts by name. Facts without a value are left out. `recalls`: `campaign`, `manufacturer`, `component`, `summary`, `consequence`, `remedy`, `reported`, `do_not_drive`, `park_outside`. `complaints`: `number`, `filed`, `components`, `summary`, `crash`, `fire`, `injuries`. `safety_ratings`: `vehicle`, `overall`, `front_crash`, `side_crash`, `rollover`, `recalls`, `complaints`. `maker`: `manufacturer`, `common_name`, `make`, `parent_company`, `vehicle_type`, `website`. `fuel_economy`: `model`, `transmission`, `cylinders`, `displacement_l`, `fuel_type`, `miles_per_gallon`, `co2_g_per_mile`. */
             items: components["schemas"]["VehicleFacts"][];
         };
-        /** @description Facts from the number itself, and from NHTSA's decoder. */
+        /** @description Facts from the number itself, from NHTSA's decoder, and about the model and its maker. */
         VehicleData: {
             /**
              * @description The number in its normal form.
@@ -7508,7 +7510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Facts from the number, and from the decoder. If the decoder could not be asked, `data.decoder` has the reason. */
+            /** @description Facts from the number, from the decoder, and about the model. If the decoder could not be asked, `data.decoder` has the reason, and nothing is known about the model. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

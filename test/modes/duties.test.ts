@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
 import { startProcess, until } from '../../scripts/support/process.ts'
 import { createStage } from '../../scripts/support/stage.ts'
@@ -56,8 +57,11 @@ describe('Duties of two processes', () => {
     await count()
 
     expect(asked).to.deep.equal([1, 2, 3, 4])
-    expect(await db('duties').orderBy('name').pluck('name')).to.deep
+    const names = await db('duties').orderBy('name').pluck('name')
+    expect(names).to.deep
       .equal(['audit', 'cache', 'deletion', 'limits', 'lists', 'radar', 'retention', 'self-tests'])
+    const guide = await readFile('openapi/guides/operating.md', 'utf8')
+    for (const name of names) expect(guide).to.include(`\`${name}\``)
     expect(one.errors + other.errors + third.errors).not.to.include('"level":"error"')
   })
 })

@@ -10,6 +10,9 @@ import { dehashed } from '../../src/sources/leaks/dehashed.ts'
 import { crtSh } from '../../src/sources/modules/crt-sh.ts'
 import { github } from '../../src/sources/modules/github.ts'
 import { hackerNews } from '../../src/sources/modules/hacker-news.ts'
+import type { Module, QueryType } from '../../src/sources/kit/source.ts'
+import { ripestatModule } from '../../src/sources/ripestat/call-module.ts'
+import { ripestatCalls } from '../../src/sources/ripestat/calls.ts'
 import { checkAccount } from '../../src/sources/registered/check-account.ts'
 import { gravatar } from '../../src/sources/registered/sites/gravatar.ts'
 import { resolve } from '../../src/sources/shared/dns.ts'
@@ -32,7 +35,7 @@ describe('hostile responses', () => {
   type Ask = (world: Simulated) => Promise<unknown>
   type Case = readonly [what: string, origin: string, body: string | object, ask: Ask]
 
-  const ofModule = async (world: Simulated, module: typeof github, type: 'Pseudonym' | 'Domain Name', value: string) =>
+  const ofModule = async (world: Simulated, module: Module, type: QueryType, value: string) =>
     (await world.run(module, type, value)).failure
   const cases: Case[] = [
     ['a profile of 300 kB', 'https://api.github.com', { ...profile, more: 'x'.repeat(300_000) },
@@ -47,6 +50,9 @@ describe('hostile responses', () => {
       world => codeOf(nameSources.wayback.find(domain, world.context()))],
     ['150,000 lines', 'https://api.hackertarget.com', 'a.example.com,192.0.2.1\n'.repeat(150_000),
       world => codeOf(nameSources.hackertarget.find(domain, world.context()))],
+    ['a RIPEstat response of 60,000 values', 'https://stat.ripe.net',
+      { status: 'ok', data: { abuse_contacts: Array(60_000).fill('a') } },
+      world => ofModule(world, ripestatModule(ripestatCalls[0]!), 'IP Address', '8.8.8.8')],
     ['a line of 100 kB', 'https://api.hackertarget.com', `${'a'.repeat(100_000)}\n`,
       world => codeOf(nameSources.hackertarget.find(domain, world.context()))],
     ['an object of 20,000 members', 'https://api.dehashed.com',

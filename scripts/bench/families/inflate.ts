@@ -43,15 +43,28 @@ const oneLengthened = (bait: string, position: number): Inflation => (body, byte
   })
 }
 
-const withMembers: Inflation = (body, bytes) => mapJson(body as Json, value =>
+const isObject = (value: Json): value is { [name: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? { ...value, ...Object.fromEntries(Array.from({ length: bytes / 12 }, (_, index) => [`k${index}`, index])) }
-    : undefined)
 
-const withBomb: Inflation = (body, bytes) => mapJson(body as Json, value =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? { ...value, bomb: Array.from({ length: Math.min(19_000, bytes / 3) }, () => ({})) }
-    : undefined)
+/** Adds to each object what `more` returns for its share of the bytes. */
+const withMore = (more: (bytes: number) => { [name: string]: Json }): Inflation => (body, bytes) => {
+  let objects = 0
+  mapJson(body as Json, value => {
+    if (isObject(value)) objects++
+    return undefined
+  })
+  const added = more(bytes / Math.max(1, objects))
+  const add = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(add)
+    if (!isObject(value)) return value
+    return { ...Object.fromEntries(Object.entries(value).map(([name, one]) => [name, add(one)])), ...added }
+  }
+  return add(body as Json)
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => index)
+const withMembers = withMore(bytes => Object.fromEntries(numbered(bytes / 12).map(index => [`k${index}`, index])))
+const withBomb = withMore(bytes => ({ bomb: numbered(Math.min(19_000, bytes / 3)).map(() => ({})) }))
 
 export const inflations: Readonly<Record<string, Inflation>> = {
   'long lists': repeated(true),

@@ -4,7 +4,7 @@ import { card, date, isoTime } from '../kit/card.ts'
 import { httpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
 import { changed } from '../kit/shape.ts'
-import { listSize } from '../kit/size.ts'
+import { mediumSize } from '../kit/size.ts'
 import type { Card, Module } from '../kit/source.ts'
 import { requireComplete, ripestatRequest, ripestatResponse } from './client.ts'
 import type { CallField, RipestatCall } from './ripestat-call.ts'
@@ -26,7 +26,7 @@ export function ripestatModule(row: RipestatCall): Module {
     }),
     missing: [],
     response: ripestatResponse({ [rootOf(entries || needs)]: {} }, {}),
-    size: listSize(4),
+    size: mediumSize,
     cards: answer => {
       requireComplete(answer)
       return entriesAt(answer.data, entries).filter(entry => valuesAt(entry, needs).length > 0)

@@ -53,6 +53,21 @@ describe('the sources of vehicle reports', () => {
     expect(await find(fuel, undefined, magicVins.limited)).to.equal('UPSTREAM_RATE_LIMITED')
   })
 
+  it('do not get the whole number, except the decoder', async () => {
+    const asked = new Set<string>()
+    for (const row of Object.values<ReportSource>(reportRows)) {
+      await using world = await simulate()
+      const context = world.context()
+      const send: typeof context.client.send = (request, signal) => {
+        if (request.url.includes(magicVins.success)) asked.add(request.url.split(magicVins.success, 1)[0]!)
+        return context.client.send(request, signal)
+      }
+      await reportSource(row).find({ type: 'Vehicle', value: magicVins.success }, { ...context, client: { send } })
+    }
+
+    expect([...asked]).to.eql(['https://vpic.nhtsa.dot.gov/api/vehicles/DecodeVinValues/'])
+  })
+
   it('ask about a small maker by six characters', async () => {
     await using world = await simulate()
     const asked: string[] = []
