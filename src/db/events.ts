@@ -58,9 +58,19 @@ export function createEventRepository(db: Knex) {
       return latest
     },
 
-    async listAfter(searchId: string, seq: number, limit: number): Promise<StoredEvent[]> {
-      return db('search_events').where({ search_id: searchId }).where('seq', '>', seq).orderBy('seq').limit(limit)
-        .select('seq', 'name', 'data')
+    /**
+     * Returns the events after number `seq`, at most `limit`. If their data exceeds `maxLength` bytes, the event that
+     * exceeds it is the last one. At least two events are returned if there are as many.
+     */
+    async listAfter(searchId: string, seq: number, limit: number, maxLength = Infinity): Promise<StoredEvent[]> {
+      const following = () => db('search_events').where({ search_id: searchId }).where('seq', '>', seq).orderBy('seq')
+      // Neither database reads the data for this, because it stores the length of each value.
+      const lengths: Array<{ seq: number, length: number }> = await following().limit(limit)
+        .select('seq', { length: db.raw('octet_length(data)') })
+      let left = maxLength
+      const exceeding = lengths.findIndex(({ length }, index) => (left -= length) < 0 && index > 0)
+      const last = lengths.at(exceeding)?.seq
+      return last === undefined ? [] : following().where('seq', '<=', last).select('seq', 'name', 'data')
     },
   }
 }

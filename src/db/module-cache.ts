@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { nextTurn } from '../lib/pauses.ts'
 import { isPostgres } from './dialect.ts'
 import { inParts } from './parts.ts'
 
@@ -11,12 +12,15 @@ export interface CacheEntry {
   expiresAt: string
 }
 
+/** Number of expired answers that one statement removes. */
+const removedAtOnce = 16
+
 /** Repository of the table `module_cache`: encrypted answers of sources, which the answer cache writes and reads. */
 export function createModuleCacheRepository(db: Knex) {
   /** Deletes rows, and locks them in the order of their keys first, like `put`. */
-  async function removeOrdered(rows: Knex.QueryBuilder): Promise<void> {
+  async function removeOrdered(rows: Knex.QueryBuilder): Promise<number> {
     const keys = rows.orderBy('key').select('key')
-    await db('module_cache').whereIn('key', isPostgres(db) ? keys.forUpdate() : keys).delete()
+    return db('module_cache').whereIn('key', isPostgres(db) ? keys.forUpdate() : keys).delete()
   }
 
   return {
@@ -33,8 +37,14 @@ export function createModuleCacheRepository(db: Knex) {
         db('module_cache').insert(part).onConflict('key').merge())
     },
 
-    remove: (keys: readonly string[]): Promise<void> => removeOrdered(db('module_cache').whereIn('key', keys)),
+    async remove(keys: readonly string[]): Promise<void> {
+      await removeOrdered(db('module_cache').whereIn('key', keys))
+    },
 
-    removeExpired: (now: string): Promise<void> => removeOrdered(db('module_cache').where('expires_at', '<=', now)),
+    /** Removes a few answers at a time, because each can be large. */
+    async removeExpired(now: string): Promise<void> {
+      const expired = () => db('module_cache').where('expires_at', '<=', now).limit(removedAtOnce)
+      while (await removeOrdered(expired()) === removedAtOnce) await nextTurn()
+    },
   }
 }

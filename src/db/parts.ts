@@ -1,4 +1,4 @@
-import { createPauses } from '../lib/pauses.ts'
+import { createPauses, turnFor } from '../lib/pauses.ts'
 
 /** Maximum size of the rows that one statement writes. */
 const maxRows = 200
@@ -15,7 +15,7 @@ export async function inParts<Row>(
   const pause = createPauses()
   for (const part of partsOf(rows, lengthOf)) {
     await write(part)
-    await pause()
+    await (turnFor({ length: part.reduce((sum, row) => sum + lengthOf(row), 0) }) ?? pause())
   }
 }
 

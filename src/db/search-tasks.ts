@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { collectInSlices } from '../lib/collect-slices.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
+import { nextTurn } from '../lib/pauses.ts'
 import { inParts } from './parts.ts'
 
 /**
@@ -57,7 +58,11 @@ export interface TaskCount {
   findings: number
 }
 
+/** Number of tasks that are read at once with their results, which are up to a few hundred kilobytes each. */
+const rowsAtOnce = 8
+
 interface Row {
+  position: number
   kind: TaskKind
   slug: string
   /** `null` for a task of an earlier version. */
@@ -95,10 +100,17 @@ export function createSearchTaskRepository(db: Knex) {
 
     /** Returns the tasks of a search in their planned order. If `kind` is given, returns only tasks of this kind. */
     async list(searchId: string, kind?: TaskKind): Promise<SearchTask[]> {
-      const query = db('search_tasks').where({ search_id: searchId })
-      if (kind !== undefined) query.where({ kind })
-      const rows: Row[] = await query.orderBy('position').select()
-      return collectInSlices(rows, toSearchTask) // in slices, because the results of a task can be large
+      const tasks: SearchTask[] = []
+      // a few rows at a time and in slices, because the results of a task can be large
+      for (let after = -1; ;) {
+        const query = db('search_tasks').where({ search_id: searchId }).where('position', '>', after)
+        if (kind !== undefined) query.where({ kind })
+        const rows: Row[] = await query.orderBy('position').limit(rowsAtOnce).select()
+        tasks.push(...await collectInSlices(rows, toSearchTask))
+        if (rows.length < rowsAtOnce) return tasks
+        after = rows.at(-1)!.position
+        await nextTurn()
+      }
     },
 
     /**

@@ -4,12 +4,16 @@ interface BatchParts<Item, Result> {
   /** Time for which the first item of a batch waits for others, in milliseconds. */
   waitMs: number
   maxItems: number
+  /** Size of the items of a batch from which it takes no more of them. `sizeOf` returns the size of one. */
+  maxSize?: number
+  sizeOf?(item: Item): number
   /** Writes items of one key together. Only one batch of a key is written at a time, in the order of `add`. */
   write(key: string, items: readonly Item[]): Promise<Result>
 }
 
 interface Batch<Item, Result> {
   items: Item[]
+  size: number
   isClosed: boolean
   written: Promise<Result>
 }
@@ -18,11 +22,13 @@ interface Batch<Item, Result> {
  * Creates a function that adds an item to the next batch of its key. Items that come within `waitMs` milliseconds, or
  * while the batch before is being written, are written together. Resolves and rejects as the write of the batch does.
  */
-export function createBatches<Item, Result>({ waitMs, maxItems, write }: BatchParts<Item, Result>) {
+export function createBatches<Item, Result>(
+  { waitMs, maxItems, maxSize = Infinity, sizeOf = () => 0, write }: BatchParts<Item, Result>,
+) {
   const latest = new Map<string, Batch<Item, Result>>()
 
   function begin(key: string, before: Batch<Item, Result> | undefined): Batch<Item, Result> {
-    const batch: Batch<Item, Result> = { items: [], isClosed: false, written: writeLater() }
+    const batch: Batch<Item, Result> = { items: [], size: 0, isClosed: false, written: writeLater() }
     return batch
 
     async function writeLater(): Promise<Result> {
@@ -39,7 +45,8 @@ export function createBatches<Item, Result>({ waitMs, maxItems, write }: BatchPa
   return (key: string, item: Item): Promise<Result> => {
     let batch = latest.get(key)
     if (batch === undefined || batch.isClosed) latest.set(key, batch = begin(key, batch))
-    batch.isClosed = batch.items.push(item) >= maxItems
+    batch.size += sizeOf(item)
+    batch.isClosed = batch.items.push(item) >= maxItems || batch.size >= maxSize
     return batch.written
   }
 }

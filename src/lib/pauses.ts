@@ -17,7 +17,7 @@ const smallLength = 16 * 1024
  * Waits for a turn of the event loop if the data is large. Call it before each step of work that takes longer for
  * larger data.
  */
-export const turnFor = ({ length }: Buffer | string): Promise<void> | undefined =>
+export const turnFor = ({ length }: { length: number }): Promise<void> | undefined =>
   length > smallLength ? nextTurn() : undefined
 
 function resumeOne(): void {

@@ -67,4 +67,16 @@ describe('event repository', () => {
     expect((await database.events.listAfter(searchId, 4, 3)).map(({ seq }) => seq)).to.deep.equal([5, 6, 7])
     expect(await database.events.listAfter(searchId, 10, 3)).to.deep.equal([])
   })
+
+  it('reads no more large events than a page holds, and at least two', async () => {
+    await using unrun = await startUnrun()
+    const { database, searchId } = unrun
+    await database.inTransaction(tx => tx.events.append(searchId, events(9, 'x'.repeat(100))))
+    const read = async (maxLength: number) =>
+      (await database.events.listAfter(searchId, 4, 5, maxLength)).map(({ seq }) => seq)
+
+    expect(await read(1)).to.deep.equal([5, 6])
+    expect(await read(300)).to.deep.equal([5, 6, 7, 8])
+    expect(await read(1_000)).to.deep.equal([5, 6, 7, 8, 9])
+  })
 })

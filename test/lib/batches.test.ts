@@ -2,13 +2,15 @@ import { expect } from 'chai'
 import { createBatches } from '../../src/lib/batches.ts'
 
 /** Writes nothing. Records the batches, and the most of one key that were written at once. */
-function createRecorder(maxItems = 100) {
+function createRecorder(maxItems = 100, maxSize = Infinity) {
   const batches: string[] = []
   const running = new Map<string, number>()
   let mostAtOnce = 0
   const add = createBatches<number, number>({
     waitMs: 5,
     maxItems,
+    maxSize,
+    sizeOf: item => item,
     async write(key, items) {
       running.set(key, (running.get(key) ?? 0) + 1)
       mostAtOnce = Math.max(mostAtOnce, running.get(key)!)
@@ -30,6 +32,14 @@ describe('createBatches', () => {
 
     expect(sizes).to.deep.equal([2, 1, 2])
     expect(batches).to.deep.equal(['a: 1 3', 'b: 2'])
+  })
+
+  it('begins another batch if the items of one are large enough', async () => {
+    const { add, batches } = createRecorder(100, 10)
+
+    await Promise.all([4, 7, 20, 1, 2].map(item => add('a', item)))
+
+    expect(batches).to.deep.equal(['a: 4 7', 'a: 20', 'a: 1 2'])
   })
 
   it('gathers what comes during a write, and writes one batch of a key at a time', async () => {

@@ -66,6 +66,8 @@ import type { LeakPage, SearchOptions, Task } from './task.ts'
 const batchMs = 10
 /** Maximum number of ends in one transaction, so that its search is not locked for long. */
 const maxBatch = 50
+/** Length of the results from which a transaction takes no further end: SQLite blocks the process while it commits. */
+const maxBatchLength = 262_144
 
 /** Thrown if the search has ended or was deleted. Nothing was written, and the caller must stop. */
 export class SearchEnded extends Error {}
@@ -151,11 +153,18 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
     })
   }
 
-  const addEnd = createBatches({ waitMs: batchMs, maxItems: maxBatch, write: endTasks })
+  const addEnd = createBatches({
+    waitMs: batchMs,
+    maxItems: maxBatch,
+    maxSize: maxBatchLength,
+    sizeOf: ({ entry }: ShardTaskEnd) => entry?.content.length ?? 0, // results that are not cached are small
+    write: endTasks,
+  })
 
   /** Stores the ends of tasks. Returns the shards that their runner no longer held, of which nothing was stored. */
   async function endTasks(searchId: string, ends: readonly ShardTaskEnd[]): Promise<ReadonlySet<ShardJob>> {
     const lost = new Set<ShardJob>()
+    await nextTurn() // because the batch before may have been written in this turn
     const ending = await write(searchId, async (tx, search) => {
       const held = new Set<ShardJob>()
       for (const job of new Set(ends.map(({ job }) => job))) (await tx.shards.hold(job) ? held : lost).add(job)

@@ -33,7 +33,7 @@ export async function readPage(
   after: number,
   limit: number,
 ): Promise<EventPage | undefined> {
-  const rows = await events.listAfter(searchId, after, limit)
+  const rows = await events.listAfter(searchId, after, limit, maxPageBytes)
   if (rows.length === 0) return undefined
   const encoded: Buffer[] = []
   const offsets: number[] = []
