@@ -208,7 +208,7 @@ export function createClient(options: ClientOptions): Client {
     // once, but the slot stays in use until Undici ends the request.
     const outcome = requestHop(hop, options, signal)
     outcome.then(
-      answer => end(budgetOutcome(answer)),
+      answer => end(budgetOutcome(answer, originLimits[hop.url.origin]?.pause)),
       thrown => end(budgetFailure(thrown, signal, performance.now() - startMs)),
     )
     return untilAborted(outcome, signal)
@@ -280,8 +280,12 @@ export function createClient(options: ClientOptions): Client {
 /** Time after which a request without a response counts as failed if its caller stops waiting, in milliseconds. */
 const silentMs = 5_000
 
-function budgetOutcome({ status, headers }: Pick<Response, 'status' | 'headers'>): RequestOutcome {
-  const ms = status === 429 || status === 503 ? parseRetryAfter(headers['retry-after']) : undefined
+function budgetOutcome(
+  { status, headers, body }: Pick<Response, 'status' | 'headers'> & Partial<Response>, pause?: RegExp,
+): RequestOutcome {
+  const asked = body && pause?.exec(body.toString())?.[1]
+  const ms = asked ? Number(asked) * 1_000
+    : status === 429 || status === 503 ? parseRetryAfter(headers['retry-after']) : undefined
   if (ms !== undefined) return { kind: 'retry_after', ms }
   return { kind: status >= 500 ? 'failed' : 'answered' }
 }

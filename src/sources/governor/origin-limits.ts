@@ -7,6 +7,8 @@ export interface OriginLimit {
   concurrent?: number
   /** Maximum number of concurrent requests of one process. Default: the limit of the client (`egress/limits.ts`). */
   parallel?: number
+  /** Pattern of a response that asks for a pause in its body. The first group is the pause in seconds. */
+  pause?: RegExp
 }
 
 /**
@@ -25,6 +27,13 @@ export const originLimits: Readonly<Record<string, OriginLimit>> = {
   'https://api.ransomware.live': perMinute(1), // https://api.ransomware.live/apidocs
   'https://api.routescan.io': perSecond(2), // https://routescan.io/documentation
   'https://api.scratch.mit.edu': perSecond(10), // https://github.com/LLK/scratch-rest-api/wiki#rate-limits
+  // https://api.stackexchange.com/docs/throttle: a quota a day for all callers of one address, and pauses in the body
+  'https://api.stackexchange.com': {
+    requests: 1,
+    perMs: 1_000,
+    concurrent: 1,
+    pause: /(?:"backoff":\s*|more requests available in )(\d{1,6})\b/,
+  },
   'https://api.tzkt.io': perSecond(50), // https://api.tzkt.io/#section/Terms-of-Use
   'https://api.whatsonchain.com': perSecond(3), // https://docs.whatsonchain.com/#rate-limits
   'https://blockchain.info': { requests: 1, perMs: 10_000 }, // https://www.blockchain.com/explorer/api/q

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { valueAt } from '../../lib/json-path.ts'
 import { identifyWallet } from '../../lib/wallet.ts'
 import { card, link } from '../kit/card.ts'
+import { SourceFailure } from '../kit/failures.ts'
 import { parseJson } from '../kit/fetch-response.ts'
 import { httpModule, type HttpModule } from '../kit/http-module.ts'
 import { notPublic } from '../kit/scope.ts'
@@ -91,7 +92,11 @@ export function recordsOf(row: LookUp, answer: unknown, value: string): unknown[
   const found = read(answer, row.record ?? '', value)
   if (!row.list) return isNamed(row, found, value) ? [found].filter(record => isActive(row, record)) : fail()
   if (!Array.isArray(found)) return fail()
-  return found.filter(record => isNamed(row, record, value) && isActive(row, record))
+  const named = found.filter(record => isNamed(row, record, value))
+  if (named.length === 0 && row.more !== undefined && valueAt(answer, row.more) === true) {
+    throw new SourceFailure('UPSTREAM_TOO_LARGE', 'the source has more records than one answer holds')
+  }
+  return named.filter(record => isActive(row, record))
 }
 
 const fail = (): never => {
@@ -128,8 +133,10 @@ const withoutPort = (name: string): string => name.replace(/^(?:\[(.+)\]|([^:]+)
 
 /** Returns `true` if the record reports activity. Throws `UPSTREAM_CHANGED` if it is no record. */
 function isActive({ has, activity }: LookUp, record: unknown): boolean {
-  const proof = valueAt(record, has)
-  if (proof === undefined || proof === null || (Array.isArray(proof) && proof.length === 0)) throw changed()
+  const proofs = [has].flat().map(path => valueAt(record, path))
+  if (proofs.every(proof => proof === undefined || proof === null || (Array.isArray(proof) && proof.length === 0))) {
+    throw changed()
+  }
   const zeros = activity?.map(path => isZero(valueAt(record, path)))
   if (zeros?.includes(undefined)) throw changed()
   return !zeros?.every(Boolean)

@@ -59,8 +59,12 @@ export interface LookUp {
   record?: string
   /** `true` if `record` is the path of a list of records. An empty list means "no results". */
   list?: true
-  /** Path in the record. A record without this member, or with an empty list there, is a failure. */
-  has: string
+  /** Path of a flag in the answer: `true` if a list has more records elsewhere. Lacking the value is then a failure. */
+  more?: string
+  /**
+   * Path in the record, or several of them. A record that has none of these members, or only empty lists, is a failure.
+   */
+  has: string | readonly string[]
   /**
    * Path in the record of a text or a list of texts. One of them must equal the searched value, in any case; a port
    * after it does not count. Other records of a list are left out.

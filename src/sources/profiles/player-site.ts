@@ -30,7 +30,7 @@ const playerFields: Readonly<Record<string, keyof Player>> = {
 
 function playerOf(site: ProfileSite, account: unknown, value: string): Player {
   const player: Player = {
-    login: valueAt(account, site.login) as string,
+    login: valueAt(account, site.login ?? '') as string,
     url: pageOf(profileLookUp(site), account, value) ?? null,
   }
   const stats: NonNullable<Player['stats']> = {}

@@ -4,21 +4,19 @@ import type { ProfileSite } from './profile-site.ts'
 
 /** Returns a site as a look-up: its record is the account, whose name must equal the searched one. */
 export function profileLookUp(
-  { names, account, list, login, fields, examples, default: isDefault, ...site }: ProfileSite,
+  { names, account, list, login, has = login ?? [], fields, examples, ...site }: ProfileSite,
 ): LookUp {
-  const found = withValueAt(examples.account, login, '{value}')
+  const found = login === undefined ? examples.account : withValueAt(examples.account, login, '{value}')
   return {
-    ...site,
     description: `Public profile of the account with this name on ${site.name}`,
+    ...site,
     category: 'profile',
     type: 'Pseudonym',
     accepts: names,
     record: account,
     ...list && { list },
-    has: login,
-    equals: login,
-    fields: [['Login', login], ...fields],
-    ...isDefault && { default: isDefault },
+    has,
+    ...login === undefined ? { fields } : { equals: login, fields: [['Login', login], ...fields] },
     examples: { ...examples, answer: withValueAt({}, account, list ? [found] : found) },
   }
 }

@@ -1,20 +1,25 @@
 import type { LookUp } from '../look-ups/look-up.ts'
 
+type Shared = 'slug' | 'name' | 'homepage' | 'source' | 'url' | 'headers' | 'body' | 'missing' | 'more' | 'page'
+  | 'fields' | 'default'
+
 /**
  * A site with an API that describes one account in JSON. A row of this type is a look-up (`profile-look-up.ts`) of the
  * account with the searched name. Placeholders, paths, formats and `missing` are those of `LookUp`.
  */
-export interface ProfileSite
-  extends Pick<LookUp,
-    'slug' | 'name' | 'homepage' | 'source' | 'url' | 'headers' | 'body' | 'missing' | 'page' | 'fields' | 'default'> {
+export interface ProfileSite extends Pick<LookUp, Shared> {
+  /** Default: "Public profile of the account with this name on …". */
+  description?: string
   /** Pattern of the names that the site allows, and a sentence that explains it. */
   names: { pattern: RegExp, rule: string }
   /** Path of the account in the answer. */
   account: string
   /** `true` if `account` is the path of a list, which is searched for the account. */
   list?: true
-  /** Path of the name in the account. It must equal the searched name, in any case. */
-  login: string
+  /** Path of the name in the account. It must equal the searched name, in any case. Missing if the site omits it. */
+  login?: string
+  /** Member of every account, as in `LookUp`. Default: `login`. */
+  has?: LookUp['has']
   examples: {
     /** A name that has an account, and the account in the site's answer. */
     found: string

@@ -6,7 +6,7 @@ import type { Client } from '../../../src/sources/client.ts'
 import { parseAllow } from '../../../src/sources/client.ts'
 import { breaker } from '../../../src/sources/governor/budgets.ts'
 import { createMemoryBudgets, exceptFor } from '../../../src/sources/governor/memory.ts'
-import type { OriginLimit } from '../../../src/sources/governor/origin-limits.ts'
+import { originLimits, type OriginLimit } from '../../../src/sources/governor/origin-limits.ts'
 import { parseRetryAfter } from '../../../src/sources/kit/retry-after.ts'
 import { clientWith, failureOf, serve, type Served } from '../egress/support.ts'
 
@@ -114,6 +114,22 @@ describe('the governor of the client', () => {
       expect(body.toString()).to.equal('other')
     })
   }
+
+  it('sends nothing to an origin during the pause for which the body of its answer asks', async () => {
+    const answers = ['{"items":[],"backoff":60}', '{"error_message":"more requests available in 60 seconds"}']
+    for (const [index, body] of answers.entries()) {
+      const { pause } = originLimits['https://api.stackexchange.com']!
+      await using world = await createWorld((_request, response) => response.writeHead(index ? 400 : 200).end(body), {
+        pause: pause!,
+      })
+
+      const first = await world.client.send({ url: world.server.origin })
+      const failure = await failureOf(world.client.send({ url: world.server.origin }))
+
+      expect(first.body.toString()).to.equal(body)
+      expect(failure).to.include({ code: 'UPSTREAM_RATE_LIMITED', message: 'the source accepts no request for 60 s' })
+    }
+  })
 
   it('fails the requests that wait when a Retry-After beyond their deadlines arrives', async () => {
     await using world = await createWorld(answering(429, { 'retry-after': '60' }), { requests: 1, perMs: 2_000 })

@@ -22,9 +22,12 @@ const site: ProfileSite = {
 }
 
 /** Runs the module of a site against one answer. */
-async function run(answer: UpstreamAnswer, changes: Partial<ProfileSite> = {}, name = 'Sam') {
+const run = (answer: UpstreamAnswer, changes: Partial<ProfileSite> = {}, name = 'Sam') =>
+  runRow({ ...site, ...changes }, answer, name)
+
+async function runRow(row: ProfileSite, answer: UpstreamAnswer, name = 'Sam') {
   const query = { type: 'Pseudonym', value: name } as const
-  const module = lookUpModule(profileLookUp({ ...site, ...changes }))
+  const module = lookUpModule(profileLookUp(row))
   const { cards, failure, requests } = await runOn('https://somewhere.example', answer, module, query)
   const rows = cards.flatMap(({ items }) => items.map(({ label, value }) => `${label}: ${value}`))
   return { rows, failure, request: requests[0]! }
@@ -54,6 +57,7 @@ describe('profileLookUp', () => {
   for (const [title, answer, changes] of [
     ['the documented answer', { status: 410, body: { code: 7 } }, {}],
     ['a list without the name', { body: { user: [{ login: { name: 'samuel' } }] } }, { list: true }],
+    ['a whole list without the name', { body: { user: [], more: false } }, { list: true, more: 'more' }],
     ['a member that is null', { body: { user: null } }, { missing: { status: 200, path: 'user', says: null } }],
     ['a status that proves it alone', { status: 404, body: 'gone' }, { missing: { status: 404 } }],
   ] as const) {
@@ -77,6 +81,25 @@ describe('profileLookUp', () => {
     })
   }
 
+  it('fails for a part of a list that lacks the name, but not if it has the name', async () => {
+    const part = (...names: string[]) => ({ body: { user: names.map(name => ({ login: { name } })), more: true } })
+    const row = { list: true, more: 'more' } as const
+
+    expect(await run(part('samuel'), row)).to.deep.include({ rows: [], failure: 'UPSTREAM_TOO_LARGE' })
+    expect((await run(part('samuel', 'sam'), row)).rows).to.include('Login: sam')
+  })
+
+  it('knows an account without its name by one of several members', async () => {
+    const { login: _, ...nameless } = site
+    const ran = (answer: object) => runRow({ ...nameless, has: ['bio', 'site'] }, { body: { user: answer } })
+
+    expect((await ran({ site: 'https://a.example' })).rows).to.deep.equal([
+      'Profile: https://somewhere.example/@Sam',
+      'Site: https://a.example',
+    ])
+    expect(await ran({ other: 1 })).to.deep.include({ rows: [], failure: 'UPSTREAM_CHANGED' })
+  })
+
   it('fails for a plain 404 of a site that answers with an empty list', async () => {
     const { rows, failure } = await run({ status: 404, body: {} }, { list: true, missing: [] })
 
@@ -98,9 +121,9 @@ describe('profileLookUp', () => {
 describe('the sites with an API for profiles', () => {
   const sites = [...profileSites, ...playerSites]
 
-  it('have one {value} in their request, and examples that their rule allows', () => {
+  it('have one placeholder in their request, and examples that their rule allows', () => {
     for (const { slug, url, body, names, examples } of sites) {
-      expect((body ? JSON.stringify(body) : url).split('{value}'), slug).to.have.length(2)
+      expect((body ? JSON.stringify(body) : url).split(/\{(?:value|lower)\}/), slug).to.have.length(2)
       for (const name of [examples.found, examples.notFound]) expect(name, slug).to.match(names.pattern)
     }
   })

@@ -5,15 +5,19 @@ import { competitionSites } from './competitions.ts'
 import { developmentSites } from './development.ts'
 import { discourseSites } from './discourse.ts'
 import { federatedSites } from './federated.ts'
+import { flarumSites } from './flarum.ts'
 import { forgeSites } from './forges.ts'
+import { forumMagnumSites } from './forum-magnum.ts'
 import { gameSites } from './games.ts'
 import { habboSites } from './habbo.ts'
 import { lemmySites } from './lemmy.ts'
 import { lilaSites } from './lila.ts'
 import { mastodonSites } from './mastodon.ts'
+import { matrixSites } from './matrix.ts'
 import { mediaSites } from './media.ts'
 import { peopleSites } from './people.ts'
 import { speedGameSites } from './speed-games.ts'
+import { stackExchangeSites } from './stack-exchange.ts'
 import { wikiSites } from './wikis.ts'
 import { writingSites } from './writing.ts'
 
@@ -30,6 +34,10 @@ export const profileSites: readonly ProfileSite[] = [
   ...federatedSites,
   ...lemmySites,
   ...discourseSites,
+  ...flarumSites,
+  ...forumMagnumSites,
+  ...stackExchangeSites,
+  ...matrixSites,
 ]
 
 /** All games with an API for players. The gaming tool asks them too. To add one, add a row to a list. */
