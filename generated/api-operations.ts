@@ -682,6 +682,13 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": false
+      },
+      {
+        "name": "tag",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": true
       }
     ],
     "body": "none",
@@ -1239,6 +1246,7 @@ export const operations: readonly Operation[] = [
         "modules": {
           "optional": [
             "mode",
+            "tags",
             "unknown",
             "ids"
           ],
@@ -1601,6 +1609,7 @@ export const operations: readonly Operation[] = [
         "modules": {
           "optional": [
             "mode",
+            "tags",
             "unknown",
             "ids"
           ],

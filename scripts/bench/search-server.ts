@@ -19,6 +19,7 @@ const lookup = (number: number) => httpModule({
   description: 'Asks a slow source',
   category: 'profile',
   types: ['Pseudonym'],
+  tags: ['social'],
   homepage: 'https://lookup.example',
   cacheMs: 0,
   examples: { found: [], notFound: [] },

@@ -21,6 +21,8 @@ function floodModule(number: number, { cards, everyMs }: Flood): Module {
     description: 'Has many cards',
     category: 'profile',
     types: ['Pseudonym'],
+    tags: ['social'],
+    kind: 'derived',
     homepage: 'https://flood.example',
     default: true,
     requiresKey: false,

@@ -1,6 +1,7 @@
 import { operations } from '../../src/core/tools/operations/index.ts'
 import { breachSources } from '../../src/sources/breaches/index.ts'
 import { queryTypes } from '../../src/sources/kit/source.ts'
+import { countries, kinds, topics } from '../../src/sources/kit/tags.ts'
 import { leakSources } from '../../src/sources/leaks/index.ts'
 import { logoSources } from '../../src/sources/logos/index.ts'
 import { modules } from '../../src/sources/modules/index.ts'
@@ -56,6 +57,20 @@ A rate limit is no failure: the test is repeated after 20 minutes. Lists have no
 last download failed. \`SELF_TESTS=off\` switches the self-tests off; the
 sandbox has none. \`modules check\` tests modules at once.
 
+## Tags
+
+Searches choose modules by tags (\`modules.tags\`), and so do \`GET /modules?tag=\` and the option \`--tags\` of
+\`search\`, \`modules list\` and \`sources list\`. Account checks have topics too. Every module has:
+
+- one or more topics;
+- the country (ISO 3166-1 alpha-2, in lower case) if its source is about one country, or for its people:
+  ${countries.map(code).join(', ')};
+- the way in which the source is asked.
+
+${markdownTable(['Topic', 'Sources about'], Object.entries(topics).map(([topic, meaning]) => [code(topic), meaning]))}
+
+${markdownTable(['Way to ask', 'Meaning'], Object.entries(kinds).map(([kind, meaning]) => [code(kind), meaning]))}
+
 ## Modules
 
 Searches ask modules. ${modules.length} modules, by type:
@@ -105,11 +120,12 @@ ${logosTable()}
 
 function modulesTable(type: (typeof queryTypes)[number]): string {
   return markdownTable(
-    ['Module', 'Slug', 'Finds', 'Key', 'Default', 'Homepage'],
+    ['Module', 'Slug', 'Finds', 'Tags', 'Key', 'Default', 'Homepage'],
     modules.filter(({ types }) => types.includes(type)).map(module => [
       module.name,
       code(module.slug),
       module.description,
+      [...module.tags, module.kind].join(', '),
       key(module.slug, module.requiresKey),
       module.default ? 'yes' : module.terms === undefined ? 'no' : 'no: enable it with `RESTRICTED_LISTS`',
       module.category === 'analysis' ? 'computed locally, no request' : linkTo(module.homepage),

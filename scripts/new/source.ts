@@ -1,4 +1,5 @@
 import type { QueryType } from '../../src/sources/kit/source.ts'
+import type { Topic } from '../../src/sources/kit/tags.ts'
 
 export interface NewSource {
   /** Slug in kebab-case. The files of the module and of the upstream have this name too. */
@@ -8,6 +9,15 @@ export interface NewSource {
   type: QueryType
   /** Address of the source's home page. */
   homepage: string
+}
+
+/** Tag of a new module, for a start. `kit/tags.ts` has all tags. */
+const topicOf: Readonly<Record<QueryType, Topic>> = {
+  'Pseudonym': 'social',
+  'Email Address': 'mail',
+  'Domain Name': 'network',
+  'Cryptocurrency': 'explorer',
+  'IP Address': 'network',
 }
 
 const moduleList = 'src/sources/modules/index.ts'
@@ -49,6 +59,7 @@ export const ${identifier} = httpModule({
   description: ${quoted(`Public profile at ${name}`)},
   category: 'profile',
   types: ['${type}'],
+  tags: ['${topicOf[type]}'],
   homepage: '${homepage}',
   default: false,
   request: value => ({ url: \`${homepage}/api/profiles/\${encodeURIComponent(value)}\` }),

@@ -10,6 +10,8 @@ export function createModule(slug: string, more: Partial<Module> = {}): Module {
     description: 'Stands for a source in tests',
     category: 'analysis',
     types: queryTypes,
+    tags: ['reputation'],
+    kind: 'derived',
     homepage: 'https://module.example',
     default: true,
     requiresKey: false,

@@ -1,4 +1,6 @@
-import type { Modules } from '../core/modules.ts'
+import type { ModuleFilter, ModuleInfo, Modules } from '../core/modules.ts'
+import { tagFaults } from '../core/tag-faults.ts'
+import { validationError } from '../errors.ts'
 import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
 
@@ -8,20 +10,24 @@ export function moduleHandlers({ modules, meta }: { modules: Modules, meta: () =
   const lists = new Map<string | undefined, string>()
   let revision = modules.revision
 
-  function listJson(type: Parameters<Modules['list']>[0]): string {
+  function listJson({ type, tags }: ModuleFilter): string {
+    if (tags !== undefined) return toJson(modules.list({ type, tags }))
     if (revision !== modules.revision) lists.clear()
     revision = modules.revision
     const serialised = lists.get(type)
     if (serialised !== undefined) return serialised
-    const list = modules.list(type)
-    const json = JSON.stringify({ modules: list, count: list.length })
+    const json = toJson(modules.list({ type }))
     lists.set(type, json)
     return json
   }
 
   return {
-    listModules({ query }) {
-      return { status: 200, body: { json: `{"data":${listJson(query.type)},"meta":${JSON.stringify(meta())}}` } }
+    listModules({ query: { type, tag: tags } }) {
+      const details = tagFaults({ wanted: tags ?? [], known: modules.tags(), path: 'tag', noun: 'module' })
+      if (details.length > 0) throw validationError({ details })
+      return { status: 200, body: { json: `{"data":${listJson({ type, tags })},"meta":${JSON.stringify(meta())}}` } }
     },
   }
 }
+
+const toJson = (modules: readonly ModuleInfo[]): string => JSON.stringify({ modules, count: modules.length })

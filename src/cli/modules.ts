@@ -1,28 +1,30 @@
 import type { Command } from 'commander'
 import { readConfig } from '../config/read.ts'
-import { createModules } from '../core/modules.ts'
+import { createModules, type ModuleFilter } from '../core/modules.ts'
 import { moduleExamples } from '../core/self-tests/module-examples.ts'
 import { notFound } from '../errors.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
-import type { QueryType } from '../sources/kit/source.ts'
 import { checkExamples, exitCodes } from './examples.ts'
 import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
 import { readType } from './query-type.ts'
+import { listTagged, tagsOption } from './tags.ts'
 import { terminalSafe, table } from './text.ts'
 
 export function moduleCommands(): Command {
   const modules = commandGroup('modules', 'list and test the modules that searches use', 'modules check github')
   subcommand(modules, 'list', 'list all modules', 'modules list --type email')
     .option('--type <type>', 'only modules for this type: pseudonym, email, domain, crypto or ip', readType)
-    .action((options: JsonOption & { type?: QueryType }) =>
-      print(options, configuredModules().list(options.type), list =>
+    .option(...tagsOption)
+    .action((options: JsonOption & ModuleFilter) =>
+      print(options, listTagged(configuredModules(), options), list =>
         table(
-          ['SLUG', 'NAME', 'TYPES', 'DEFAULT', 'AVAILABLE'],
+          ['SLUG', 'NAME', 'TYPES', 'TAGS', 'DEFAULT', 'AVAILABLE'],
           list.map(one => [
             one.slug,
             one.name,
             one.types,
+            one.tags,
             one.default ? 'yes' : 'no',
             one.available ? 'yes' : one.requires_key ? 'needs a key' : 'needs RESTRICTED_LISTS',
           ]),

@@ -4,6 +4,7 @@ import type { SearchRequest } from '../core/search/task.ts'
 import { Failure, validationError } from '../errors.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { QueryType } from '../sources/kit/source.ts'
+import { divideTags } from './search-tags.ts'
 
 /** Options of the `search` command that select sources. */
 export interface SearchArguments {
@@ -16,7 +17,7 @@ export interface SearchArguments {
   accounts?: boolean
   /** Slugs of account checks, comma-separated. */
   sites?: string
-  /** Tags of account checks, comma-separated. */
+  /** Tags of modules and account checks, comma-separated. */
   tags?: string
   /** Names of packs, comma-separated. */
   packs?: string
@@ -55,13 +56,28 @@ export function resolveArguments(
     }
   }
   const { sites, tags, packs } = lists
+  const named = sites !== undefined || packs !== undefined
+  const runsChecks = accounts || named || type === 'Email Address'
+  if (tags !== undefined && modules !== undefined && !runsChecks) {
+    throw validationError({ message: '--tags: --modules names the modules already; for account checks add --accounts' })
+  }
+  const tagged = tags === undefined ? undefined : divideTags(listOf('--tags', 'tag', tags), catalogue, {
+    type, all: modules === undefined ? all === true : undefined, checks: runsChecks,
+  })
+  if (tagged && modules === undefined) {
+    request.modules = tagged.modules.length > 0
+      ? { ...request.modules, tags: [...tagged.modules] }
+      : { mode: 'none' }
+  }
   const selection = {
     ...(sites !== undefined && { sites: listOf('--sites', 'site', sites) }),
-    ...(tags !== undefined && { tags: listOf('--tags', 'tag', tags) }),
+    ...(tagged && { tags: [...tagged.checks] }),
     ...(packs !== undefined && { packs: listOf('--packs', 'pack', packs) }),
   }
-  const isSelected = Object.keys(selection).length > 0
-  if (accounts || isSelected) {
+  if (tagged && tagged.checks.length === 0 && !named) {
+    request.features = { registered_accounts: 'exclude' }
+  } else if (runsChecks) {
+    const isSelected = Object.keys(selection).length > 0
     request.features = { registered_accounts: 'include', ...(isSelected && { account_checks: selection }) }
   }
   const exists = {
@@ -75,6 +91,15 @@ export function resolveArguments(
   function onCommandLine({ path, message }: { path: string, message: string }): { path: string, message: string } {
     if (path === 'query.value') return { path: 'observable', message }
     if (path === 'modules.mode') return { path: '--modules none', message: 'add --accounts, --sites or --leaks' }
+    if (path === 'modules.tags') {
+      return { path: `--tags ${tags}`, message: all ? message : 'no default module has one of them; add --all' }
+    }
+    const [, part, position] = /^(modules|features\.account_checks)\.tags\.(\d+)$/.exec(path) ?? []
+    if (tagged && part !== undefined) {
+      const tag = tagged[part === 'modules' ? 'modules' : 'checks'][Number(position)]
+      const noun = runsChecks ? 'module or account check' : 'module'
+      return { path: `--tags ${tag}`, message: `no ${noun} for ${type} has this tag; tags: ${tagged.known.join(', ')}` }
+    }
     const [, check = '', at] = /^features\.account_checks\.(\w+)\.(\d+)$/.exec(path) ?? []
     if (at !== undefined) {
       const name = selection[check as keyof typeof selection]?.[Number(at)]

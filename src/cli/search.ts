@@ -28,7 +28,10 @@ All options: ${cliSearchCommand('--help')}`)
     .option('--all', 'use every available module of the type')
     .option('--accounts', 'also check where the pseudonym is registered (always done for an e-mail address)')
     .option('--sites <slugs>', 'check only these sites, comma-separated; `checks list` lists them')
-    .option('--tags <tags>', 'check only sites with one of these tags, comma-separated')
+    .option(
+      '--tags <tags>',
+      'use only modules and account checks with one of these tags, comma-separated; `modules list` lists them',
+    )
     .option('--packs <names>', 'check only sites of these packs, comma-separated')
     .option('--leaks <codes>', 'also search these leak sources, comma-separated, or all; secrets are masked')
     .option(
@@ -41,9 +44,12 @@ All options: ${cliSearchCommand('--help')}`)
 Examples: ${cliSearchCommand('torvalds')}
           ${cliSearchCommand('example.com --modules dns,rdap-domain')}
           ${cliSearchCommand('torvalds --modules none --accounts')}
-          ${cliSearchCommand('torvalds --tags coding,gaming')}
+          ${cliSearchCommand('torvalds --tags coding,gaming --accounts')}
+          ${cliSearchCommand('torvalds --all --tags jp')}
           ${cliSearchCommand('sam@example.com --leaks all')}
           ${cliSearchCommand('--type pseudonym -- -name-with-a-dash')}
+--tags narrows the modules that would run (by default the default modules, with --all every one) unless --modules names
+them, and the account checks if they run (--accounts, --sites, --packs, or an e-mail address).
 Exit codes: 0 completed; 1 the search failed, or no source could answer; 2 wrong usage; 130 interrupted.
 If sources could not answer, the last lines name them with the reason; with --json, "sources" of search.finished does.
 Nothing is stored. If a database exists, its blocklist applies, and --leaks can use the leak sources imported into it.

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { InvalidArgumentError, type Command } from 'commander'
 import { readConfig } from '../config/read.ts'
-import { createModules } from '../core/modules.ts'
+import { createModules, type ModuleFilter } from '../core/modules.ts'
 import { moduleExamples } from '../core/self-tests/module-examples.ts'
 import type { HealthState } from '../db/source-health.ts'
 import { notFound, validationError } from '../errors.ts'
@@ -12,6 +12,7 @@ import { accountChecks } from '../sources/registered/index.ts'
 import { accountExamples } from './account-examples.ts'
 import { checkAll, exitCodes, setExitCode, type CheckedExample } from './examples.ts'
 import { commandGroup, print, runOnStore, subcommand, type JsonOption } from './output.ts'
+import { listTagged, tagsOption } from './tags.ts'
 import { table, terminalSafe } from './text.ts'
 
 const states: readonly HealthState[] = ['ok', 'degraded', 'benched', 'untested']
@@ -21,16 +22,17 @@ const parallel = 32
 export function sourceCommands(): Command {
   const sources = commandGroup('sources', 'show and test the health of sources', 'sources list --state benched')
   subcommand(sources, 'list', 'list the modules with their health', 'sources list --state benched')
+    .option(...tagsOption)
     .option('--state <state>', `only modules in this state: ${states.join(', ')}`, readState)
-    .action((options: JsonOption & { state?: HealthState }) =>
+    .action((options: JsonOption & ModuleFilter & { state?: HealthState }) =>
       runOnStore(options, async store => {
         await store.sourceHealth.refresh()
         const { state } = options
-        return store.modules.list().filter(({ health }) => state === undefined || health.state === state)
+        return listTagged(store.modules, options).filter(({ health }) => state === undefined || health.state === state)
       }, list => list.length === 0
-        ? 'No module is in this state.'
-        : table(['SLUG', 'STATE', 'SINCE', 'LAST TEST', 'REASON'], list.map(({ slug, health }) =>
-          [slug, health.state, health.since ?? '', health.checked_at ?? '', health.reason ?? '']))))
+        ? 'No module matches.'
+        : table(['SLUG', 'TAGS', 'STATE', 'SINCE', 'LAST TEST', 'REASON'], list.map(({ slug, tags, health }) =>
+          [slug, tags, health.state, health.since ?? '', health.checked_at ?? '', health.reason ?? '']))))
   subcommand(
     sources,
     'check',

@@ -28,11 +28,19 @@ export interface ModuleInfo {
   description: string
   category: Module['category']
   types: QueryType[]
+  /** Topics, the country of a source of one country, and the kind of source. */
+  tags: string[]
   default: boolean
   available: boolean
   requires_key: boolean
   homepage: string
   health: components['schemas']['SourceHealth']
+}
+
+/** Conditions of listed modules. A module needs one of the tags. */
+export interface ModuleFilter {
+  type?: QueryType | undefined
+  tags?: readonly string[] | undefined
 }
 
 interface ModulesParts {
@@ -44,6 +52,13 @@ interface ModulesParts {
   /** Health of the sources. Without it, every source is untested. */
   health?: Pick<SourceHealthView, 'of' | 'revision'>
 }
+
+/** Returns the tags of a module, the kind of source last. */
+export const tagsOf = ({ tags, kind }: Module): string[] => [...tags, kind]
+
+/** Returns `true` if a module has one of the tags. Without tags, every module has. */
+export const hasTag = (module: Module, tags: ReadonlyArray<string | undefined> | undefined): boolean =>
+  tags === undefined || tagsOf(module).some(tag => tags.includes(tag))
 
 /** Returns `true` if the operator enabled a module with restricted terms. */
 export const isEnabled = (enabled: ReadonlySet<string>, slug: string): boolean =>
@@ -78,8 +93,13 @@ export function createModules({ modules, sourceKeys, restrictedLists = new Set()
     /** Returns the available modules that a search runs if it selects no modules. */
     defaults: (type: QueryType): ConfiguredModule[] => forType(type).filter(({ module }) => module.default),
 
-    list: (type?: QueryType): ModuleInfo[] => all
-      .filter(({ module: { types } }) => type === undefined || types.includes(type))
+    /** Returns the tags that modules have, also those that are not available; of a type or of all types. */
+    tags: (type?: QueryType): Set<string> =>
+      new Set(all.filter(({ module }) => type === undefined || module.types.includes(type))
+        .flatMap(({ module }) => tagsOf(module))),
+
+    list: ({ type, tags }: ModuleFilter = {}): ModuleInfo[] => all
+      .filter(({ module }) => (type === undefined || module.types.includes(type)) && hasTag(module, tags))
       .map(configured => ({ ...toInfo(configured), health: healthInfo(health?.of(configured.module.slug)) })),
 
     /** Changes if `list` may return something else than before. */
@@ -96,6 +116,7 @@ function toInfo({ id, module, available }: ConfiguredModule): Omit<ModuleInfo, '
     description,
     category,
     types: [...types],
+    tags: tagsOf(module),
     default: module.default,
     available,
     requires_key: requiresKey,

@@ -43,6 +43,29 @@ describe('GET /modules', () => {
     })
   }
 
+  it('lists only modules with one of the tags', async () => {
+    const listed = async (query: string) => (await service.request('GET', `/modules?${query}`)).body.data.modules
+
+    const [wikis, several, dns] = await Promise
+      .all(['tag=wiki', 'tag=wiki&tag=jp', 'type=IP%20Address&tag=dns'].map(listed))
+
+    expect(wikis).to.not.be.empty
+    for (const { tags } of wikis!) expect(tags).to.include('wiki')
+    expect(several!.length).to.be.above(wikis!.length)
+    for (const { tags } of several!) expect(tags.some(tag => tag === 'wiki' || tag === 'jp')).to.equal(true)
+    for (const { types, tags } of dns!) expect([types.includes('IP Address'), tags.at(-1)]).to.eql([true, 'dns'])
+    expect(dns!.map(({ slug }) => slug)).to.include('reverse-dns')
+  })
+
+  it('names an unknown tag and the known ones', async () => {
+    const { status, body } = await service.request('GET', '/modules?tag=wiki&tag=cooking')
+
+    expect(status).to.equal(400)
+    expect(faultsOf(body)).to.have.length(1)
+    expect(faultsOf(body)[0]).to.have.property('path', 'tag.1')
+    expect(faultsOf(body)[0]).to.have.property('message').that.matches(/no module has the tag cooking; tags: .*wiki/)
+  })
+
   it('is available on every plan', async () => {
     const { status } = await service.request('GET', '/modules', { key: await service.newKey('free') })
 

@@ -50,6 +50,7 @@ describe('the sandbox', () => {
       description: '',
       category: 'profile',
       types: ['Pseudonym'],
+      tags: ['social'],
       homepage: 'https://plantpals.example',
       request: name => ({ url: `https://api.plantpals.example/${name}` }),
       response: {},

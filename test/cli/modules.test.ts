@@ -20,6 +20,18 @@ describe('the modules commands', () => {
     expect(text.out.trimEnd().split('\n')).to.have.length(mail.length + 1)
   })
 
+  it('list the modules with one of several tags, and show the tags', async () => {
+    const tagged = json<ModuleInfo[]>(await command(['modules', 'list', '--tags', 'wiki,jp', '--json']))
+    const text = await command(['modules', 'list', '--type', 'pseudonym', '--tags', 'jp'])
+    const unknown = await command(['modules', 'list', '--tags', 'cooking'])
+
+    expect(tagged.length).to.be.above(2)
+    expect(tagged.every(({ tags }) => tags.includes('wiki') || tags.includes('jp'))).to.equal(true)
+    expect(text.out).to.match(/^qiita +Qiita +Pseudonym +coding, jp, writing, api +no +yes$/m)
+    expect(unknown.code).to.equal(2)
+    expect(unknown.err).to.match(/no module has the tag cooking; tags: .*wiki/)
+  })
+
   it('check modules against their examples and report ok', async () => {
     const text = await command(['modules', 'check', 'email-address', 'domain-parts'])
     const told = await command(['modules', 'check', 'email-address', 'domain-parts', '--json'])

@@ -20,6 +20,36 @@ describe('the command search with account checks', () => {
     expect(tags.out).to.match(/^ *account +Lichess/m).and.not.to.include('GitHub:')
   })
 
+  it('narrows modules and account checks by --tags', async () => {
+    const modulesAlone = await search('--tags', 'gaming')
+    const both = await search('--tags', 'gaming', '--accounts')
+    const everyModule = await search('--tags', 'jp', '--all')
+
+    expect(modulesAlone.out).to.match(/Chess\.com/).and.not.to.match(/^ *account /m)
+    expect(modulesAlone.out).to.not.include('GitHub')
+    expect(both.out).to.match(/^ *account +Lichess/m).and.not.to.include('GitHub')
+    expect(everyModule.out).to.include('Qiita').and.not.to.include('Chess.com')
+  })
+
+  it('leaves out a part that has none of the tags', async () => {
+    const checks = await search('--tags', 'wiki', '--accounts')
+    const modulesOnly = await search('--tags', 'jp', '--all', '--accounts')
+
+    expect(checks.out).to.match(/^ *account +Wikipedia/m).and.not.to.include('Lichess')
+    expect(modulesOnly.out).to.include('Qiita').and.not.to.match(/^ *account /m)
+  })
+
+  it('refuses tags that choose nothing, and names the known ones', async () => {
+    const unknown = await search('--tags', 'gaming,cooking')
+    const notDefault = await search('--tags', 'wiki')
+    const named = await search('--tags', 'gaming', '--modules', 'github')
+
+    expect([unknown, notDefault, named].map(({ code }) => code)).to.eql([2, 2, 2])
+    expect(unknown.err).to.match(/--tags cooking: no module for Pseudonym has this tag; tags: api, .*wiki/)
+    expect(notDefault.err).to.include('--tags wiki: no default module has one of them; add --all')
+    expect(named.err).to.include('for account checks add --accounts')
+  })
+
   it('names the option of an entry that no check has', async () => {
     const { code, err } = await search('--sites', 'github,nosuch', '--tags', 'none', '--packs', 'mine')
 

@@ -30,7 +30,7 @@ describe('the sources commands', () => {
 
     const github = all.find(({ slug }) => slug === 'github')
     expect(github?.health).to.include({ state: 'untested', since: now.toISOString() })
-    expect(text.out).to.match(/^SLUG +STATE .*\nsteam +benched .* answered nothing\n$/)
+    expect(text.out).to.match(/^SLUG +TAGS +STATE .*\nsteam +gaming, api +benched .* answered nothing\n$/)
     expect(wrong.code).to.equal(2)
   })
 

@@ -17,6 +17,7 @@ const list: ListSource = {
   url: 'https://acme.example/list.txt',
   subject: 'IP Address',
   category: 'reputation',
+  tags: ['threat'],
   format: { as: 'lines' },
   everyHours: 1,
   meaning: 'Test',

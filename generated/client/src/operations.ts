@@ -7,6 +7,8 @@ import type { operations, paths, AccountEmailResponse, AccountPseudonymResponse,
 export interface ListModulesOptions extends CallOptions {
   /** Query type that the listed modules or leak sources support. Without it, all are listed. */
   type?: NonNullable<operations['listModules']['parameters']['query']>['type'] | undefined
+  /** Only modules with this tag. Repeat it for modules with one of several tags (`tag=coding&tag=gaming`). A tag that no module of this server has is a `VALIDATION_ERROR` that names the known tags. */
+  tag?: NonNullable<operations['listModules']['parameters']['query']>['tag'] | undefined
 }
 
 export interface ListLeakSourcesOptions extends CallOptions {
@@ -194,7 +196,7 @@ export function createOperations(http: Client<paths>): Operations {
       ready: (options = {}) => callOf(http.GET('/health/ready', given({ signal: options.signal }))),
     },
     modules: {
-      list: (options = {}) => callOf(http.GET('/modules', { params: { query: given({ 'type': options.type }) }, ...given({ signal: options.signal }) })),
+      list: (options = {}) => callOf(http.GET('/modules', { params: { query: given({ 'type': options.type, 'tag': options.tag }) }, ...given({ signal: options.signal }) })),
       run: (body, options = {}) => callOf(http.POST('/search/module/once', { body, ...given({ signal: options.signal }) })),
     },
     leaks: {

@@ -1241,6 +1241,11 @@ export interface components {
          */
         QueryType: "Pseudonym" | "Email Address" | "Domain Name" | "Cryptocurrency" | "IP Address";
         /**
+         * @description Tag of a module or an account check. A module has one or more topics: `anonymity`, `archive`, `block-list`, `business`, `certificate`, `coding`, `crawler`, `explorer`, `finance`, `forum`, `gaming`, `hobby`, `identity`, `images`, `leak`, `learning`, `location`, `mail`, `music`, `network`, `registry`, `reputation`, `sanctions`, `science`, `security`, `social`, `tech`, `threat`, `video`, `wiki`, `writing`. If its source is about one country, or for its people, it has the country's code (ISO 3166-1 alpha-2, in lower case). It also has the way in which the source is asked: `api`, `page` (a page for people), `dns`, `list` (matched on this server) or `derived` (computed from the value, without a request). Account checks have topics; checks of packs have the tags of their pack.
+         * @example coding
+         */
+        SourceTag: string;
+        /**
          * @description Kind of the results. `analysis` modules compute facts from the value itself, without a request.
          * @enum {string}
          */
@@ -1298,6 +1303,8 @@ export interface components {
             category: components["schemas"]["ModuleCategory"];
             /** @description The query types that it supports. */
             types: components["schemas"]["QueryType"][];
+            /** @description Its topics, the country of a source of one country, and at the end the way in which the source is asked. */
+            tags: components["schemas"]["SourceTag"][];
             /** @description True if it runs when a search selects no modules. */
             default: boolean;
             /** @description True if it can be selected now. False if it needs a key that it does not have, or is benched. */
@@ -1418,9 +1425,11 @@ export interface components {
          * @enum {string}
          */
         UnknownEntries: "error" | "skip";
-        /** @description Modules to run. By default, or with `{}`, the default modules of the query's type. `mode: all`: every available module that supports the type. `mode: selected`: the modules in `ids`. `mode: none`: no module, for a search of only the other parts, for example account checks; it is a fault if no other part is left. */
+        /** @description Modules to run. By default, or with `{}`, the default modules of the query's type. `mode: all`: every available module that supports the type. `tags` narrows both. `mode: selected`: the modules in `ids`. `mode: none`: no module, for a search of only the other parts, for example account checks; it is a fault if no other part is left. */
         ModuleSelection: {
             mode?: components["schemas"]["ModuleSelectionMode"];
+            /** @description Tags of modules, from `GET /modules`. It narrows the choice of `mode: all`, or that of the default modules: a module needs one of them. With another mode it must be left out. A tag that no module for the query's type has is a fault of its own (`modules.tags.0`), and so is a choice without any module (`modules.tags`). */
+            tags?: components["schemas"]["SourceTag"][];
             unknown?: components["schemas"]["UnknownEntries"];
             /** @description Ids of modules, from `GET /modules`. With `mode: selected` it must have at least one entry; with another mode, or without one, it must be empty or left out. Each module must exist, be available and support the query's type; each that does not is a separate fault (`modules.ids.2`), see `unknown`. Duplicates are ignored. */
             ids?: string[];
@@ -1453,8 +1462,8 @@ export interface components {
         AccountCheckSelection: {
             /** @description Slugs of checks. The command `checks list` prints them. */
             sites?: string[];
-            /** @description Tags of sites, such as `coding`, `gaming` or `nsfw`. A check needs one of them. */
-            tags?: string[];
+            /** @description Tags of sites, such as `coding`, `gaming` or `nsfw`. A check needs one of them. `modules.tags` works in the same way. */
+            tags?: components["schemas"]["SourceTag"][];
             /** @description Names of the server's packs. A check needs to come from one of them. */
             packs?: string[];
         };
@@ -5439,6 +5448,13 @@ export interface components {
          */
         ModuleQueryType: components["schemas"]["QueryType"];
         /**
+         * @description Only modules with this tag. Repeat it for modules with one of several tags (`tag=coding&tag=gaming`). A tag that no module of this server has is a `VALIDATION_ERROR` that names the known tags.
+         * @example [
+         *       "coding"
+         *     ]
+         */
+        ModuleTag: components["schemas"]["SourceTag"][];
+        /**
          * @description Maximum number of entries on a page.
          * @example 20
          */
@@ -5723,6 +5739,7 @@ export type UsageWindows = components['schemas']['UsageWindows'];
 export type UsageLimits = components['schemas']['UsageLimits'];
 export type Usage = components['schemas']['Usage'];
 export type QueryType = components['schemas']['QueryType'];
+export type SourceTag = components['schemas']['SourceTag'];
 export type ModuleCategory = components['schemas']['ModuleCategory'];
 export type SourceHealthState = components['schemas']['SourceHealthState'];
 export type SourceHealth = components['schemas']['SourceHealth'];
@@ -6016,6 +6033,7 @@ export type ResponseProviderUnavailable = components['responses']['ProviderUnava
 export type ResponseToolTimeout = components['responses']['ToolTimeout'];
 export type ResponseToolForbidden = components['responses']['ToolForbidden'];
 export type ParameterModuleQueryType = components['parameters']['ModuleQueryType'];
+export type ParameterModuleTag = components['parameters']['ModuleTag'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterSearchType = components['parameters']['SearchType'];
@@ -6191,6 +6209,13 @@ export interface operations {
                  * @example Pseudonym
                  */
                 type?: components["parameters"]["ModuleQueryType"];
+                /**
+                 * @description Only modules with this tag. Repeat it for modules with one of several tags (`tag=coding&tag=gaming`). A tag that no module of this server has is a `VALIDATION_ERROR` that names the known tags.
+                 * @example [
+                 *       "coding"
+                 *     ]
+                 */
+                tag?: components["parameters"]["ModuleTag"];
             };
             header?: never;
             path?: never;

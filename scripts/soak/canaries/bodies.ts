@@ -10,7 +10,7 @@ const isSecret = (at: string): boolean => /(^|[._])(secret|api_key|key|token|pas
 
 /** `true` if a field of this name names a module, a leak source, or account checks. */
 const isName = (at: string): boolean =>
-  /^(module_id|modules\.ids\.\d+|leaks\.sources\.\d+|features\.account_checks\.\w+\.\d+)$/.test(at)
+  /^(module_id|modules\.ids\.\d+|leaks\.sources\.\d+|modules\.tags\.\d+|features\.account_checks\.\w+\.\d+)$/.test(at)
 
 /** For each type, a function that creates an observable with a canary in it. */
 export const searched: Record<QueryType, (canaries: CanaryFactory, at: string) => string> = {

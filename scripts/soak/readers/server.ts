@@ -60,6 +60,8 @@ const shared: Omit<Module, 'slug' | 'run'> = {
   description: 'Has cards',
   category: 'profile',
   types: ['Pseudonym'],
+  tags: ['social'],
+  kind: 'derived',
   homepage: 'https://flood.example',
   default: true,
   requiresKey: false,

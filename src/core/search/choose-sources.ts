@@ -3,7 +3,8 @@ import type { Fault } from '../../errors.ts'
 import type { Draft } from '../../lib/draft.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { ConfiguredLeakSource } from '../leak-sources.ts'
-import type { ConfiguredModule, Modules } from '../modules.ts'
+import { hasTag, type ConfiguredModule, type Modules } from '../modules.ts'
+import { tagFaults } from '../tag-faults.ts'
 import type { SearchRequest } from './task.ts'
 
 /** A module or leak source that the request selects but that cannot run. */
@@ -52,13 +53,13 @@ export function chooseModules(
   { idPath = index => `modules.ids.${index}`, skipAdvice = ofBody }: ChoiceOptions = {},
 ): Chosen<ConfiguredModule> {
   const type = query?.type
-  if (selection?.mode === 'none') return none
-  if (selection?.mode !== 'selected') {
-    if (type === undefined) return none
-    return { ...none, sources: selection?.mode === 'all' ? modules.forType(type) : modules.defaults(type) }
-  }
-  return chooseEntries({
-    names: selection.ids ?? [],
+  const mode = selection?.mode
+  if (mode !== 'selected' && mode !== 'none') return type === undefined ? none : chooseByTags(type, selection, modules)
+  const tagFault = { path: 'modules.tags', message: 'must be left out if "mode" is "selected" or "none"' }
+  const ofTags = selection?.tags ? [tagFault] : []
+  if (mode === 'none') return { ...none, faults: ofTags }
+  const chosen = chooseEntries({
+    names: selection?.ids ?? [],
     noun: 'module',
     nameNoun: 'id',
     pathOf: idPath,
@@ -66,7 +67,25 @@ export function chooseModules(
       const source = modules.byId(id)
       return source && { source, available: source.available, types: source.module.types }
     },
-  }, { type, skipsUnknown: selection.unknown === 'skip', skipAdvice })
+  }, { type, skipsUnknown: selection?.unknown === 'skip', skipAdvice })
+  return { ...chosen, faults: [...chosen.faults, ...ofTags] }
+}
+
+/** Chooses all modules or the default modules for a type, and of these the modules with one of the tags. */
+function chooseByTags(
+  type: QueryType, selection: Draft<SearchRequest>['modules'], modules: Modules,
+): Chosen<ConfiguredModule> {
+  const all = selection?.mode === 'all'
+  const tags = selection?.tags
+  const sources = (all ? modules.forType(type) : modules.defaults(type)).filter(({ module }) => hasTag(module, tags))
+  if (tags === undefined) return { ...none, sources }
+  const path = 'modules.tags'
+  const faults = tagFaults({ wanted: tags, known: modules.tags(type), path, noun: `module for ${type}` })
+  if (faults.length > 0 || sources.length > 0) return { ...none, sources, faults }
+  const message = all
+    ? 'no available module has one of these tags'
+    : 'no default module has one of these tags; to search all modules, send "mode": "all"'
+  return { ...none, faults: [{ path, message }] }
 }
 
 /** Chooses the leak sources of a request. With `all`, a source that cannot run is chosen too: its task is skipped. */

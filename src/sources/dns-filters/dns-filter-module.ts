@@ -22,6 +22,8 @@ export function dnsFilterModule(filter: DnsFilter): Module {
     description: `Whether this resolver filters the name. It blocks ${blocks}`,
     category: 'reputation',
     types: ['Domain Name'],
+    tags: ['block-list'],
+    kind: 'dns',
     homepage,
     default: false,
     requiresKey: false,

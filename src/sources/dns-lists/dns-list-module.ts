@@ -7,7 +7,7 @@ import { listName, testOf, typesOf, unsupported, type DnsList } from './dns-list
 
 /** Creates the module of a list. Its card has the meaning of each code, and the text that the list publishes. */
 export function dnsListModule(list: DnsList): Module {
-  const { zone, name, homepage, lists } = list
+  const { zone, name, homepage, lists, tags = [] } = list
   const test = testOf(list)
   return {
     slug: `dnsbl-${slugOfHost(zone)}`,
@@ -15,6 +15,8 @@ export function dnsListModule(list: DnsList): Module {
     description: lists,
     category: 'reputation',
     types: typesOf(list),
+    tags: ['block-list', ...tags],
+    kind: 'dns',
     homepage,
     default: false,
     requiresKey: false,

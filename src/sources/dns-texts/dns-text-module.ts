@@ -19,6 +19,8 @@ export function dnsTextModule(row: DnsText): Module {
     description,
     category: 'infrastructure',
     types: ['IP Address'],
+    tags: ['network', 'registry'],
+    kind: 'dns',
     homepage,
     default: false,
     requiresKey: false,

@@ -4,6 +4,7 @@ import type { HttpModule, ModuleLookUp } from '../kit/http-module.ts'
 import { lookUp } from '../kit/json-look-up.ts'
 import type { Shape } from '../kit/schema.ts'
 import type { Card, Context, Module, Query } from '../kit/source.ts'
+import type { Tag } from '../kit/tags.ts'
 
 type Text = string | null | undefined
 
@@ -38,7 +39,10 @@ export type PlayerModule<Schema extends object = object> = Module & {
   find(query: Query, context: Context): Promise<Player | undefined>
 }
 
-interface PlayerSource<Schema extends object> extends Omit<HttpModule<Schema>, 'cards' | 'category' | 'types'> {
+interface PlayerSource<Schema extends object>
+  extends Omit<HttpModule<Schema>, 'cards' | 'category' | 'types' | 'tags'> {
+  /** Tags besides `gaming`. */
+  tags?: readonly Tag[]
   player: (answer: Shape<Schema>, query: Query) => Player | undefined
   /** Creates the cards of a search. Default: one card with the facts of the player. */
   cards?: (answer: Shape<Schema>, query: Query) => Card[]
@@ -50,7 +54,13 @@ export function playerModule<const Schema extends object>(source: PlayerSource<S
     const found = source.player(answer, query)
     return found ? [playerCard(found, answer as object)] : []
   })
-  const module = httpModule<Schema>({ ...source, category: 'profile', types: ['Pseudonym'], cards })
+  const module = httpModule<Schema>({
+    ...source,
+    category: 'profile',
+    types: ['Pseudonym'],
+    tags: ['gaming', ...source.tags ?? []],
+    cards,
+  })
   return {
     ...module,
     find: (query, context) => lookUp(source, query, context, answer => source.player(answer, query)),

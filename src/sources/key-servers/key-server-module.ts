@@ -19,6 +19,7 @@ export function keyServerModule({ slug, name, description, homepage, host, found
     description,
     category: 'profile',
     types: ['Email Address'],
+    tags: ['identity'],
     homepage,
     default: false,
     skipReason: notPublic,

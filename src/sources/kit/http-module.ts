@@ -3,10 +3,12 @@ import type { Request } from '../client.ts'
 import type { Shape } from './schema.ts'
 import type { Card, Context, Module, Query, QueryType } from './source.ts'
 
+/** Properties of a module that have a default value. */
+type Preset = 'kind' | 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'
+
 /** Declares a module that sends one request and reads a JSON response. `Schema` is the type of `response`. */
 export interface HttpModule<Schema extends object = object> extends Omit<JsonLookUp, 'response'>,
-  Omit<Module, 'run' | 'skipReason' | 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>,
-  Partial<Pick<Module, 'requiresKey' | 'default' | 'deadlineMs' | 'cacheMs'>> {
+  Omit<Module, 'run' | 'skipReason' | Preset>, Partial<Pick<Module, Preset>> {
   response: Schema
   /** Converts a response to cards. An empty list means "no results". */
   cards: (answer: Shape<Schema>, query: Query) => Card[] | Promise<Card[]>
@@ -22,6 +24,7 @@ export function httpModule<const Schema extends object>(
 ): Module & { lookUp: ModuleLookUp<Schema> } {
   const { accepts, request, response, cards } = source
   return {
+    kind: 'api',
     default: true,
     requiresKey: false,
     deadlineMs: 10_000,

@@ -1,5 +1,6 @@
 import type { Client } from '../client.ts'
 import type { Lists } from '../lists/lists.ts'
+import type { Kind, Tag } from './tags.ts'
 
 export const queryTypes = ['Pseudonym', 'Email Address', 'Domain Name', 'Cryptocurrency', 'IP Address'] as const
 export type QueryType = (typeof queryTypes)[number]
@@ -60,6 +61,10 @@ export interface Module {
   /** Modules of the category `analysis` send no request. They derive their facts from the value itself. */
   category: 'profile' | 'infrastructure' | 'registration' | 'reputation' | 'ledger' | 'analysis'
   types: readonly QueryType[]
+  /** Topics, at least one, and the country of a source that is about one country. */
+  tags: readonly Tag[]
+  /** Way in which the source is asked. Searches choose by it as by a tag. */
+  kind: Kind
   homepage: string
   /** `true` if the module runs when a search names no modules. */
   default: boolean

@@ -18,7 +18,7 @@ const notListed = {
 
 /** Creates the module of a list. */
 export function listModule(list: ListSource): Module {
-  const { slug, name, homepage, subject, category, version, terms, found } = list
+  const { slug, name, homepage, subject, category, version, tags, terms, found } = list
   const missing = notListed[subject]
   return {
     slug,
@@ -26,6 +26,8 @@ export function listModule(list: ListSource): Module {
     description: descriptionOf(list),
     category,
     types: [subject],
+    tags,
+    kind: 'list',
     homepage,
     default: list.default ?? false,
     requiresKey: false,

@@ -1,3 +1,5 @@
+import type { Tag } from '../kit/tags.ts'
+
 /** Type of the observables that a list is about. A list for e-mail addresses contains their domains. */
 export type ListSubject = 'IP Address' | 'Domain Name' | 'Cryptocurrency' | 'Email Address'
 
@@ -67,6 +69,8 @@ export interface ListSource {
   url: string
   subject: ListSubject
   category: 'reputation' | 'infrastructure'
+  /** Topics, and the country of a list of one country. */
+  tags: readonly Tag[]
   format: ListFormat
   /** Hours between two downloads. No list is downloaded more often than its publisher allows. */
   everyHours: number

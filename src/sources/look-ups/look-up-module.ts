@@ -17,13 +17,14 @@ export const lookUpModule = (row: LookUp): Module => httpModule(lookUpParts(row)
 
 /** Returns the parts of the module of a source. */
 export function lookUpParts(row: LookUp) {
-  const { slug, name, description, category, homepage, accepts, deadlineMs, headers, body } = row
+  const { slug, name, description, category, homepage, accepts, deadlineMs, headers, body, tags = [] } = row
   return {
     slug,
     name,
     description,
     category,
     types: [row.type],
+    tags,
     homepage,
     default: row.default ?? false,
     cacheMs: category === 'ledger' ? 300_000 : 3_600_000,

@@ -1,5 +1,6 @@
 import type { Chain } from '../../lib/wallet.ts'
 import type { Module, QueryType } from '../kit/source.ts'
+import type { Tag } from '../kit/tags.ts'
 
 /**
  * Format in which a card displays a field. Default: text; a list of texts is joined.
@@ -86,6 +87,8 @@ export interface LookUp {
   /** Page about the value, for readers. */
   page?: string
   fields: readonly LookUpField[]
+  /** Tags besides those of the list in `rows/index.ts`. */
+  tags?: readonly Tag[]
   /** `true` if a search that names no modules asks this source. Default: `false`. */
   default?: true
   /** Deadline of one run, in milliseconds. Default: 10,000. */

@@ -18,6 +18,7 @@ export const blockscout = httpModule({
   description: 'Balance, name and contract details of an Ethereum address',
   category: 'ledger',
   types: ['Cryptocurrency'],
+  tags: ['explorer'],
   homepage: 'https://eth.blockscout.com',
   cacheMs: 300_000,
   skipReason: ({ value }) => isEthereum(value) ? undefined : 'It supports only Ethereum addresses',

@@ -19,6 +19,7 @@ export const bluesky = httpModule({
   description: 'Public Bluesky profile with this handle, or with this name under bsky.social',
   category: 'profile',
   types: ['Pseudonym'],
+  tags: ['social'],
   homepage: 'https://bsky.app',
   accepts: {
     pattern: /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,

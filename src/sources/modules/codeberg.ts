@@ -12,6 +12,7 @@ export const codeberg = httpModule({
   description: 'Public account on Codeberg with this name',
   category: 'profile',
   types: ['Pseudonym'],
+  tags: ['coding'],
   homepage: 'https://codeberg.org',
   accepts: {
     pattern: /^[a-z\d][\w.-]*$/i,

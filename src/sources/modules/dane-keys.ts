@@ -46,6 +46,8 @@ export const daneKeys: readonly Module[] = records.map(({ type, label, toCard, .
   ...facts,
   category: 'profile',
   types: ['Email Address'],
+  tags: ['identity'],
+  kind: 'dns',
   default: false,
   requiresKey: false,
   deadlineMs: 10_000,

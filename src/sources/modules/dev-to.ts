@@ -12,6 +12,7 @@ export const devTo = httpModule({
   description: 'Public profile of the DEV member with this name',
   category: 'profile',
   types: ['Pseudonym'],
+  tags: ['coding', 'writing'],
   homepage: 'https://dev.to',
   accepts: { pattern: /^\w{2,30}$/, rule: 'DEV names are 2 to 30 letters, digits and underscores' },
   request: url => ({

@@ -15,6 +15,8 @@ export const dns: Module = {
   description: 'Addresses, mail and name servers, texts, certificate authorities and start of authority of a name',
   category: 'infrastructure',
   types: ['Domain Name'],
+  tags: ['network'],
+  kind: 'dns',
   homepage: 'https://dns.google',
   default: true,
   requiresKey: false,

@@ -13,6 +13,7 @@ export const dockerHub = httpModule({
   description: 'Public Docker Hub account with this name',
   category: 'profile',
   types: ['Pseudonym'],
+  tags: ['coding'],
   homepage: 'https://hub.docker.com',
   accepts: {
     pattern: /^[a-z\d][\w.-]*$/i,

@@ -13,6 +13,8 @@ export const domainParts: Module = {
   description: 'Public suffix, registrable domain, subdomain and a warning if letters imitate others; sends no request',
   category: 'analysis',
   types: ['Domain Name'],
+  tags: ['registry'],
+  kind: 'derived',
   homepage: 'https://publicsuffix.org',
   default: true,
   requiresKey: false,

@@ -25,6 +25,8 @@ export const emailAddress: Module = {
   description: 'Facts in the address itself: mailbox, tag, provider, and whether it is a role or disposable address',
   category: 'analysis',
   types: ['Email Address'],
+  tags: ['mail'],
+  kind: 'derived',
   homepage: 'https://www.rfc-editor.org/rfc/rfc5322',
   default: true,
   requiresKey: false,

@@ -32,6 +32,8 @@ export const emailDomain: Module = {
   description: 'Mail servers and provider of the domain of this e-mail address, and its SPF and DMARC policies',
   category: 'infrastructure',
   types: ['Email Address'],
+  tags: ['mail'],
+  kind: 'dns',
   homepage: 'https://dns.google',
   default: true,
   requiresKey: false,

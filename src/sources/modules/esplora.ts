@@ -29,6 +29,7 @@ export const esplora = httpModule({
   description: 'Balance and number of transactions of a Bitcoin address',
   category: 'ledger',
   types: ['Cryptocurrency'],
+  tags: ['explorer'],
   homepage: 'https://blockstream.info',
   cacheMs: 300_000,
   skipReason: ({ value }) => isBitcoin(value) ? undefined : 'It supports only Bitcoin addresses',

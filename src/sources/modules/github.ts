@@ -13,6 +13,7 @@ export const github = httpModule({
   description: 'Public profile of the GitHub account with this name',
   category: 'profile',
   types: ['Pseudonym'],
+  tags: ['coding'],
   homepage: 'https://github.com',
   accepts: {
     pattern: /^[\w-]{1,39}(?:\[bot\])?$/,

@@ -12,6 +12,7 @@ export const gitlab = httpModule({
   description: 'Public account on gitlab.com with this name',
   category: 'profile',
   types: ['Pseudonym'],
+  tags: ['coding'],
   homepage: 'https://gitlab.com',
   accepts: { pattern: /^[\w.-]{1,255}$/, rule: 'GitLab names are letters, digits, underscores, dots and hyphens' },
   request: username => ({ url: `https://gitlab.com/api/v4/users?${new URLSearchParams({ username }).toString()}` }),

@@ -18,6 +18,7 @@ export const gravatar = httpModule({
   description: 'Public Gravatar profile of this e-mail address',
   category: 'profile',
   types: ['Email Address'],
+  tags: ['identity', 'images'],
   homepage: 'https://gravatar.com',
   skipReason: notPublic,
   request: (email, { key }) => ({

@@ -23,6 +23,7 @@ export const hackerNews = httpModule({
   description: 'Hacker News account with exactly this name',
   category: 'profile',
   types: ['Pseudonym'],
+  tags: ['tech', 'forum'],
   homepage: 'https://news.ycombinator.com',
   accepts: {
     pattern: /^[\w-]{2,15}$/,

@@ -10,6 +10,7 @@ export const internetdb = httpModule({
   description: 'Open ports, host names, software and known vulnerabilities that Shodan found at this address',
   category: 'infrastructure',
   types: ['IP Address'],
+  tags: ['network'],
   homepage: 'https://internetdb.shodan.io',
   skipReason: notPublic,
   request: address => ({ url: `https://internetdb.shodan.io/${encodeURIComponent(address)}` }),

@@ -16,6 +16,8 @@ export const ipAddress: Module = {
   description: 'Purpose of a special block, or else network, autonomous system and country; sends no request',
   category: 'analysis',
   types: ['IP Address'],
+  tags: ['network', 'location'],
+  kind: 'derived',
   homepage: 'https://www.iana.org/numbers',
   default: true,
   requiresKey: false,

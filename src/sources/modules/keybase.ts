@@ -24,6 +24,7 @@ export const keybase = httpModule({
   description: 'Keybase account with this name, and the accounts on other sites that it proves',
   category: 'profile',
   types: ['Pseudonym'],
+  tags: ['identity', 'social'],
   homepage: 'https://keybase.io',
   accepts: {
     pattern: /^[a-z\d]\w{1,15}$/i,

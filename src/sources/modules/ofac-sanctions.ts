@@ -33,6 +33,8 @@ export const ofacSanctions: Module = {
   description: 'Checks whether the sanctions list of the US Treasury names this address',
   category: 'reputation',
   types: ['Cryptocurrency'],
+  tags: ['sanctions', 'us'],
+  kind: 'list',
   homepage: 'https://sanctionssearch.ofac.treas.gov',
   default: true,
   requiresKey: false,

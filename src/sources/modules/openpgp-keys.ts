@@ -15,6 +15,8 @@ export const openpgpKeys: Module = {
   description: 'The OpenPGP key published for this e-mail address on keys.openpgp.org',
   category: 'profile',
   types: ['Email Address'],
+  tags: ['identity'],
+  kind: 'api',
   homepage: origin,
   default: true,
   requiresKey: false,

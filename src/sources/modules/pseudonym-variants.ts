@@ -29,6 +29,8 @@ export const pseudonymVariants: Module = {
   description: 'Other likely spellings of this name (separators, leet, digits at the end) and its parts',
   category: 'analysis',
   types: ['Pseudonym'],
+  tags: ['identity'],
+  kind: 'derived',
   homepage: 'https://en.wikipedia.org/wiki/Leet',
   default: true,
   requiresKey: false,

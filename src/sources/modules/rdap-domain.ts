@@ -18,6 +18,7 @@ export const rdapDomain = httpModule({
   description: 'Registrar, dates, status and name servers of the registered domain, if the registry publishes them',
   category: 'registration',
   types: ['Domain Name'],
+  tags: ['registry'],
   homepage: 'https://rdap.org',
   cacheMs: 6 * 3_600_000,
   skipReason: notPublic,

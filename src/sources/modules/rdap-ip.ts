@@ -14,6 +14,7 @@ export const rdapIp = httpModule({
   description: 'Holder, range, country and abuse contact of the network that this address belongs to',
   category: 'registration',
   types: ['IP Address'],
+  tags: ['registry', 'network'],
   homepage: 'https://rdap.org',
   cacheMs: 6 * 3_600_000,
   skipReason: notPublic,

@@ -11,6 +11,8 @@ export const reverseDns: Module = {
   description: 'Host names of this address',
   category: 'infrastructure',
   types: ['IP Address'],
+  tags: ['network'],
+  kind: 'dns',
   homepage: 'https://dns.google',
   default: true,
   requiresKey: false,

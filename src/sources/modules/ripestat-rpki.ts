@@ -32,6 +32,8 @@ export const ripestatRpki: Module = {
   description: 'Whether the holder of the network of this address has authorised its announcements',
   category: 'infrastructure',
   types: ['IP Address'],
+  tags: ['network'],
+  kind: 'api',
   homepage: 'https://stat.ripe.net/docs/02.data-api/rpki-validation.html',
   default: false,
   requiresKey: false,

@@ -14,6 +14,7 @@ export const ripestat = httpModule({
   description: 'Prefix of this address and the autonomous systems that announce it',
   category: 'infrastructure',
   types: ['IP Address'],
+  tags: ['network'],
   homepage: 'https://stat.ripe.net',
   skipReason: notPublic,
   request: address => ripestatRequest('prefix-overview', { resource: address }),

@@ -16,6 +16,7 @@ export const stopForumSpam = httpModule({
   description: 'Reports of this e-mail or IP address as a source of spam on forums and wikis',
   category: 'reputation',
   types: ['Email Address', 'IP Address'],
+  tags: ['reputation', 'mail'],
   homepage: 'https://www.stopforumspam.com',
   skipReason: notPublic,
   request(value, _, type) {

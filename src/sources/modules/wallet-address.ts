@@ -58,6 +58,8 @@ export const walletAddress: Module = {
   description: 'Chains, format, network and checksum of an address, and its block explorers; sends no request',
   category: 'analysis',
   types: ['Cryptocurrency'],
+  tags: ['explorer'],
+  kind: 'derived',
   homepage: 'https://en.bitcoin.it/wiki/List_of_address_prefixes',
   default: true,
   requiresKey: false,

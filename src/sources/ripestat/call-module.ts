@@ -18,6 +18,7 @@ export function ripestatModule(row: RipestatCall): Module {
     description,
     category,
     types: ['IP Address'],
+    tags: category === 'reputation' ? ['block-list'] : ['network'],
     homepage: `https://stat.ripe.net/docs/02.data-api/${call}.html`,
     default: false,
     request: (address, { now }) => ripestatRequest(call, {

@@ -13,13 +13,16 @@ export interface CertificateModule extends Module {
 }
 
 export function certificateModule<const Schema extends object>(
-  source: Omit<HttpModule<Schema>, 'cards' | 'category' | 'types'> & {
+  source: Omit<HttpModule<Schema>, 'cards' | 'category' | 'types' | 'tags'> & {
     /** Yields the certificates in a response. Works lazily, because the certificates are read in slices. */
     certificates: (answer: Shape<Schema>) => Iterable<Certificate>,
   },
 ): CertificateModule {
   const module = httpModule<Schema>({
-    ...source, category: 'infrastructure', types: ['Domain Name'],
+    ...source,
+    category: 'infrastructure',
+    types: ['Domain Name'],
+    tags: ['certificate', 'network'],
     cards: async (answer, { value }) =>
       certificateCards(value, await collectCertificates(source.certificates(answer))),
   })

@@ -13,6 +13,7 @@ const list = (subject: ListSubject, coversNamesBelow = false): ListSource => ({
   url: 'https://list.example/list.txt',
   subject,
   category: 'reputation',
+  tags: ['threat'],
   format: { as: 'lines' },
   everyHours: 1,
   meaning: 'Test',

@@ -70,6 +70,7 @@ export const domainLists: readonly DnsList[] = [
   },
   {
     zone: 'dbl.suomispam.net',
+    tags: ['fi'],
     name: 'Suomispam domains',
     homepage: 'https://suomispam.net',
     lists: 'Domains of spam in Finnish',

@@ -1,3 +1,4 @@
+import { tagged } from '../../kit/tags.ts'
 import type { DnsList } from '../dns-list.ts'
 import { abuseLists } from './abuse.ts'
 import { domainLists } from './domains.ts'
@@ -8,10 +9,10 @@ import { spamLists } from './spam.ts'
 
 /** All lists in DNS. To add one, add a row to a list. */
 export const dnsLists: readonly DnsList[] = [
-  ...networkLists,
-  ...abuseLists,
-  ...spamLists,
-  ...reputationLists,
-  ...domainLists,
-  ...emailLists,
+  ...tagged(['network'], networkLists),
+  ...tagged(['threat'], abuseLists),
+  ...tagged(['mail'], spamLists),
+  ...tagged(['mail', 'reputation'], reputationLists),
+  ...tagged(['reputation'], domainLists),
+  ...tagged(['mail', 'threat'], emailLists),
 ]

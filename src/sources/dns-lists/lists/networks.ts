@@ -11,6 +11,7 @@ export const networkLists: readonly DnsList[] = [
   {
     // https://www.torproject.org/projects/tordnsel.html.en
     zone: 'dnsel.torproject.org',
+    tags: ['anonymity'],
     name: 'Tor exits',
     homepage: 'https://www.torproject.org',
     lists: 'Exits of the Tor network, as the Tor Project measures them',
@@ -21,6 +22,7 @@ export const networkLists: readonly DnsList[] = [
   },
   {
     zone: 'torexit.dan.me.uk',
+    tags: ['anonymity'],
     name: 'Tor exits (dan.me.uk)',
     homepage: 'https://www.dan.me.uk/dnsbl',
     lists: 'Exits of the Tor network',
@@ -30,6 +32,7 @@ export const networkLists: readonly DnsList[] = [
   },
   {
     zone: 'tor.dan.me.uk',
+    tags: ['anonymity'],
     name: 'Tor nodes (dan.me.uk)',
     homepage: 'https://www.dan.me.uk/dnsbl',
     lists: 'All nodes of the Tor network, which includes relays that are no exits',
@@ -55,6 +58,7 @@ export const networkLists: readonly DnsList[] = [
   })),
   {
     zone: 'korea.services.net',
+    tags: ['kr'],
     name: 'Korea',
     homepage: 'https://korea.services.net',
     lists: 'Networks in South Korea',

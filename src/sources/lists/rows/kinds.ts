@@ -1,10 +1,13 @@
 import type { ListSource } from '../list-source.ts'
 
 /** Properties of most rows, by the type of their entries. */
-export const badAddresses = { subject: 'IP Address', category: 'reputation', format: { as: 'lines' } } as const
-export const ownedRanges = { subject: 'IP Address', category: 'infrastructure', everyHours: 24 } as const
-export const badNames = { subject: 'Domain Name', category: 'reputation', format: { as: 'lines' } } as const
-export const badWallets = { subject: 'Cryptocurrency', category: 'reputation' } as const
+const bad = { category: 'reputation', tags: ['threat'], format: { as: 'lines' } } as const
+export const badAddresses = { ...bad, subject: 'IP Address' } as const
+export const badNames = { ...bad, subject: 'Domain Name' } as const
+export const badWallets = { ...bad, subject: 'Cryptocurrency' } as const
+export const ownedRanges = {
+  subject: 'IP Address', category: 'infrastructure', tags: ['network'], everyHours: 24,
+} as const
 
 export const nonCommercial = 'non-commercial use only'
 

@@ -5,6 +5,7 @@ const stopForumSpam = {
   homepage: 'https://www.stopforumspam.com/downloads',
   url: 'https://www.stopforumspam.com/downloads/toxic_domains_whole_filtered_50000.txt',
   category: 'reputation',
+  tags: ['mail', 'reputation'],
   format: { as: 'lines' },
   everyHours: 24,
   coversNamesBelow: true,
@@ -16,6 +17,7 @@ const stopForumSpam = {
 const disposable = {
   subject: 'Email Address',
   category: 'reputation',
+  tags: ['mail'],
   format: { as: 'lines' },
   everyHours: 24,
   coversNamesBelow: true,
@@ -72,6 +74,7 @@ export const nameLists: readonly ListSource[] = [
   {
     ...badNames,
     slug: 'cert-polska',
+    tags: ['threat', 'pl'],
     name: 'CERT Polska warning list',
     homepage: 'https://cert.pl/en/warning-list/',
     url: 'https://hole.cert.pl/domains/v2/domains.txt',
@@ -127,6 +130,7 @@ export const nameLists: readonly ListSource[] = [
     ...badNames,
     ...onGitHub('StevenBlack/hosts/master/hosts'),
     slug: 'stevenblack-hosts',
+    tags: ['block-list'],
     name: 'StevenBlack hosts',
     format: { as: 'hosts' },
     everyHours: 24,
@@ -140,6 +144,7 @@ export const nameLists: readonly ListSource[] = [
   {
     ...badNames,
     slug: 'yoyo-trackers',
+    tags: ['block-list'],
     name: 'Peter Lowe\'s trackers',
     homepage: 'https://pgl.yoyo.org/adservers/',
     url: 'https://pgl.yoyo.org/adservers/serverlist.php?hostformat=plain&showintro=0&onlytrackers=1&mimetype=plaintext',

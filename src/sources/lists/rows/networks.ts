@@ -31,6 +31,7 @@ const scanners = [
 ].map(([slug = '', name = '', homepage = '', url = '', owner = '']): ListSource => ({
   ...ownedRanges,
   slug: `${slug}-scanners`,
+  tags: ['crawler'],
   name,
   homepage,
   url,
@@ -46,6 +47,7 @@ export const networkLists: readonly ListSource[] = [
   {
     ...badAddresses,
     slug: 'tor-exits',
+    tags: ['anonymity'],
     name: 'Tor exit addresses',
     homepage: 'https://www.torproject.org/',
     url: 'https://check.torproject.org/torbulkexitlist',
@@ -57,6 +59,7 @@ export const networkLists: readonly ListSource[] = [
   {
     ...badAddresses,
     slug: 'tor-nodes',
+    tags: ['anonymity'],
     name: 'Tor relays (dan.me.uk)',
     homepage: 'https://www.dan.me.uk/tornodes',
     url: 'https://www.dan.me.uk/torlist/?full',
@@ -69,6 +72,7 @@ export const networkLists: readonly ListSource[] = [
     ...ownedRanges,
     ...onGitHub(`X4BNet/lists_vpn/main/output/${folder}/ipv4.txt`),
     slug: `x4bnet-${folder}`,
+    tags: folder === 'vpn' ? ['anonymity'] : ['network'],
     name: `X4BNet ${kind} ranges`,
     format: { as: 'lines' },
     version: 4,
@@ -93,6 +97,7 @@ export const networkLists: readonly ListSource[] = [
   {
     ...ownedRanges,
     slug: 'check-host-nodes',
+    tags: ['crawler'],
     name: 'Check-Host nodes',
     homepage: 'https://check-host.net/',
     url: 'https://check-host.net/nodes/ips',
@@ -103,6 +108,7 @@ export const networkLists: readonly ListSource[] = [
   {
     ...ownedRanges,
     slug: 'tenable-sensors',
+    tags: ['crawler'],
     name: 'Tenable cloud sensors',
     homepage: 'https://docs.tenable.com/',
     url: 'https://docs.tenable.com/ip-ranges/data.json',

@@ -12,12 +12,13 @@ export type OfacAsset = (typeof ofacAssets)[number]
  * Extracts of the list of Specially Designated Nationals, one for each asset, which are updated every night. The module
  * `ofac-sanctions` searches them. https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses
  */
-export const ofacLists = Object.fromEntries(ofacAssets.map(asset => [asset, {
+export const ofacLists = Object.fromEntries(ofacAssets.map((asset): [OfacAsset, ListSource] => [asset, {
   ...badWallets,
   ...onGitHub(`0xB10C/ofac-sanctioned-digital-currency-addresses/lists/sanctioned_addresses_${asset}.txt`),
   slug: `ofac-${asset.toLowerCase()}`,
   name: `OFAC sanctions list: ${asset}`,
   format: { as: 'lines' },
+  tags: ['sanctions', 'us'],
   everyHours: 24,
   meaning: 'The sanctions list of the US Treasury names the address',
   partOf: 'ofac-sanctions',

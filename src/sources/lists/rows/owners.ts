@@ -1,3 +1,4 @@
+import { tagged } from '../../kit/tags.ts'
 import type { ListSource } from '../list-source.ts'
 import { ownedRanges } from './kinds.ts'
 
@@ -28,8 +29,10 @@ const googleRanges = (
   },
 })
 
-const crawler = (slug: string, name: string, homepage: string, url: string): ListSource =>
-  googleRanges(slug, `${name} addresses`, homepage, url, `${name} reads web pages from this address`)
+const crawler = (slug: string, name: string, homepage: string, url: string): ListSource => ({
+  ...googleRanges(slug, `${name} addresses`, homepage, url, `${name} reads web pages from this address`),
+  tags: ['crawler'],
+})
 
 const textRanges = (
   slug: string, name: string, homepage: string, url: string, meaning: string, version?: 4 | 6,
@@ -167,10 +170,10 @@ export const ownerLists: readonly ListSource[] = [
     'https://www.digitalocean.com/geo/google.csv', customersOf('DigitalOcean')),
   geofeed('linode-ranges', 'Linode ranges', 'https://geoip.linode.com/', 'https://geoip.linode.com/',
     customersOf('Linode')),
-  geofeed('apple-private-relay', 'Apple Private Relay',
+  ...tagged(['anonymity'], [geofeed('apple-private-relay', 'Apple Private Relay',
     'https://developer.apple.com/icloud/prepare-your-network-for-icloud-private-relay/',
     'https://mask-api.icloud.com/egress-ip-ranges.csv',
-    'Users of iCloud Private Relay reach the Internet through this range; the place is that of the users'),
+    'Users of iCloud Private Relay reach the Internet through this range; the place is that of the users')]),
   {
     ...ownedRanges,
     slug: 'vultr-ranges',
@@ -225,13 +228,15 @@ export const ownerLists: readonly ListSource[] = [
     'https://core.telegram.org/resources/cidr.txt', owner('Telegram')),
   announced('meta-ranges', 'Meta', 32_934),
   announced('x-ranges', 'X', 13_414),
-  textRanges('pingdom-probes-v4', 'Pingdom probes (IPv4)', 'https://www.pingdom.com/',
-    'https://my.pingdom.com/probes/ipv4', 'Pingdom tests the availability of sites from this address', 4),
-  textRanges('pingdom-probes-v6', 'Pingdom probes (IPv6)', 'https://www.pingdom.com/',
-    'https://my.pingdom.com/probes/ipv6', 'Pingdom tests the availability of sites from this address', 6),
-  textRanges('statuscake-probes', 'StatusCake probes', 'https://www.statuscake.com/',
-    'https://app.statuscake.com/Workfloor/Locations.php?format=txt',
-    'StatusCake tests the availability of sites from this address'),
+  ...tagged(['crawler'], [
+    textRanges('pingdom-probes-v4', 'Pingdom probes (IPv4)', 'https://www.pingdom.com/',
+      'https://my.pingdom.com/probes/ipv4', 'Pingdom tests the availability of sites from this address', 4),
+    textRanges('pingdom-probes-v6', 'Pingdom probes (IPv6)', 'https://www.pingdom.com/',
+      'https://my.pingdom.com/probes/ipv6', 'Pingdom tests the availability of sites from this address', 6),
+    textRanges('statuscake-probes', 'StatusCake probes', 'https://www.statuscake.com/',
+      'https://app.statuscake.com/Workfloor/Locations.php?format=txt',
+      'StatusCake tests the availability of sites from this address'),
+  ]),
   {
     ...ownedRanges,
     slug: 'zscaler-ranges',

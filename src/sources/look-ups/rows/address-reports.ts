@@ -6,6 +6,7 @@ const examples = { found: '8.8.8.8', notFound: '192.0.2.2' }
 export const addressReports: readonly LookUp[] = [
   {
     slug: 'ip2location',
+    tags: ['location', 'network'],
     name: 'IP2Location.io',
     description: 'Country, region, city and network of an address',
     category: 'infrastructure',
@@ -49,6 +50,7 @@ export const addressReports: readonly LookUp[] = [
   },
   {
     slug: 'geojs',
+    tags: ['location', 'network'],
     name: 'GeoJS',
     description: 'Country, city and network of an address',
     category: 'infrastructure',
@@ -88,6 +90,7 @@ export const addressReports: readonly LookUp[] = [
   },
   {
     slug: 'onionoo',
+    tags: ['anonymity'],
     name: 'Tor relays (Onionoo)',
     description: 'Tor relay at an address: its name, times, operator and exit rules',
     category: 'reputation',
@@ -132,6 +135,7 @@ export const addressReports: readonly LookUp[] = [
   },
   {
     slug: 'greynoise',
+    tags: ['crawler', 'threat'],
     name: 'GreyNoise Community',
     description: 'Whether an address scans the Internet, or belongs to a common service',
     category: 'reputation',
@@ -168,6 +172,7 @@ export const addressReports: readonly LookUp[] = [
   },
   {
     slug: 'dshield',
+    tags: ['threat'],
     name: 'DShield',
     description: 'Attacks from an address that sensors reported',
     category: 'reputation',

@@ -6,6 +6,7 @@ const examples = { found: '8.8.8.8', notFound: '192.0.2.2' }
 export const addresses: readonly LookUp[] = [
   {
     slug: 'arin',
+    tags: ['registry', 'network'],
     name: 'ARIN',
     description: 'Network and holder of an address in the registry of North America',
     category: 'registration',
@@ -43,6 +44,7 @@ export const addresses: readonly LookUp[] = [
   },
   {
     slug: 'ripe-database',
+    tags: ['registry', 'network'],
     name: 'RIPE database',
     description: 'Network, country and description of an address in the registry of Europe',
     category: 'registration',
@@ -86,6 +88,7 @@ export const addresses: readonly LookUp[] = [
   },
   {
     slug: 'circl-asn-history',
+    tags: ['network'],
     name: 'CIRCL IP ASN history',
     description: 'Autonomous system and prefix that announced an address',
     category: 'infrastructure',
@@ -105,6 +108,7 @@ export const addresses: readonly LookUp[] = [
   },
   {
     slug: 'circl-geo-open',
+    tags: ['location', 'network'],
     name: 'CIRCL Geo Open',
     description: 'Country and autonomous system of an address',
     category: 'infrastructure',
@@ -134,6 +138,7 @@ export const addresses: readonly LookUp[] = [
   },
   {
     slug: 'ipapi-is',
+    tags: ['anonymity', 'location', 'network', 'reputation'],
     name: 'ipapi.is',
     description: 'Use of an address (data centre, proxy, VPN, Tor, abuse), its company and its place',
     category: 'reputation',
@@ -179,6 +184,7 @@ export const addresses: readonly LookUp[] = [
   },
   {
     slug: 'proxycheck',
+    tags: ['anonymity', 'reputation'],
     name: 'proxycheck.io',
     description: 'Whether an address is a proxy or VPN, with its risk and operator',
     category: 'reputation',

@@ -6,6 +6,7 @@ const notFound = 'tracewell-no-such-name-0.org'
 export const domainFacts: readonly LookUp[] = [
   {
     slug: 'shodan-ct',
+    tags: ['certificate', 'network'],
     name: 'Shodan CT',
     description: 'Names below a domain in certificate logs, from Shodan',
     category: 'infrastructure',
@@ -20,6 +21,7 @@ export const domainFacts: readonly LookUp[] = [
   },
   {
     slug: 'apis-guru',
+    tags: ['coding'],
     name: 'APIs.guru',
     description: 'APIs that a domain publishes, with their contact addresses',
     category: 'registration',
@@ -54,6 +56,7 @@ export const domainFacts: readonly LookUp[] = [
   },
   {
     slug: 'hsts-preload',
+    tags: ['network'],
     name: 'HSTS preload list',
     description: 'Whether browsers open a domain only with TLS',
     category: 'registration',
@@ -74,6 +77,7 @@ export const domainFacts: readonly LookUp[] = [
   },
   {
     slug: 'tranco',
+    tags: ['reputation'],
     name: 'Tranco',
     description: 'Rank of a domain among the most visited, by day',
     category: 'reputation',
@@ -93,6 +97,7 @@ export const domainFacts: readonly LookUp[] = [
   },
   {
     slug: 'microsoft-realm',
+    tags: ['business'],
     name: 'Microsoft 365 realm',
     description: 'Whether a domain belongs to an organisation at Microsoft 365, and its name',
     category: 'registration',
@@ -125,6 +130,7 @@ export const domainFacts: readonly LookUp[] = [
   },
   {
     slug: 'microsoft-tenant',
+    tags: ['business'],
     name: 'Microsoft Entra tenant',
     description: 'Identifier and region of the tenant at Microsoft Entra that a domain belongs to',
     category: 'registration',
@@ -152,6 +158,7 @@ export const domainFacts: readonly LookUp[] = [
   },
   {
     slug: 'hibp-domain',
+    tags: ['leak'],
     name: 'Have I Been Pwned: breaches of a domain',
     description: 'Known data breaches of the site with this domain',
     category: 'reputation',
@@ -188,6 +195,7 @@ export const domainFacts: readonly LookUp[] = [
   },
   {
     slug: 'keybase-domain',
+    tags: ['identity'],
     name: 'Keybase: owner of a domain',
     description: 'Keybase account that proved its control of a domain',
     category: 'profile',
@@ -217,6 +225,7 @@ export const domainFacts: readonly LookUp[] = [
   },
   {
     slug: 'wayback-availability',
+    tags: ['archive'],
     name: 'Wayback Machine: last capture',
     description: 'Last capture of the site with this name in the Internet Archive',
     category: 'infrastructure',

@@ -6,6 +6,7 @@ const notFound = 'tracewell-no-such-name-0.org'
 export const domainThreats: readonly LookUp[] = [
   {
     slug: 'ransomware-live',
+    tags: ['leak'],
     name: 'ransomware.live',
     description: 'Claims of ransomware groups that this domain is their victim; a claim is no proof',
     category: 'reputation',
@@ -44,6 +45,7 @@ export const domainThreats: readonly LookUp[] = [
   },
   {
     slug: 'ransomlook',
+    tags: ['leak'],
     name: 'RansomLook',
     description: 'Posts of ransomware groups and markets whose text has this name; a claim is no proof',
     category: 'reputation',
@@ -151,6 +153,7 @@ export const domainThreats: readonly LookUp[] = [
   })),
   {
     slug: 'otx-passive-dns',
+    tags: ['network'],
     name: 'OTX: passive DNS',
     description: 'Addresses and names that sensors saw for a domain, with their times',
     category: 'infrastructure',

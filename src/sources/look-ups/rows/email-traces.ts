@@ -8,6 +8,7 @@ export const emailTraces: readonly LookUp[] = [
   {
     ...email,
     slug: 'github-commits',
+    tags: ['coding'],
     name: 'GitHub commits',
     description: 'Public commits with this author address, and the account and name of the author',
     homepage: 'https://github.com',
@@ -43,6 +44,7 @@ export const emailTraces: readonly LookUp[] = [
   {
     ...email,
     slug: 'github-public-email',
+    tags: ['coding'],
     name: 'GitHub: public addresses',
     description: 'GitHub accounts that made this address public',
     homepage: 'https://github.com',
@@ -66,6 +68,7 @@ export const emailTraces: readonly LookUp[] = [
   {
     ...email,
     slug: 'repology',
+    tags: ['coding'],
     name: 'Repology',
     description: 'Packages of Linux distributions that this address maintains',
     homepage: 'https://repology.org',
@@ -84,6 +87,7 @@ export const emailTraces: readonly LookUp[] = [
   {
     ...email,
     slug: 'cocoapods',
+    tags: ['coding'],
     name: 'CocoaPods',
     description: 'Owner of packages at CocoaPods with this address',
     homepage: 'https://cocoapods.org',
@@ -114,6 +118,7 @@ export const emailTraces: readonly LookUp[] = [
   {
     ...email,
     slug: 'metacpan-email',
+    tags: ['coding'],
     name: 'MetaCPAN: authors by address',
     description: 'Author at CPAN with this public address',
     homepage: 'https://metacpan.org',
@@ -155,6 +160,7 @@ export const emailTraces: readonly LookUp[] = [
   {
     ...email,
     slug: 'orcid-email',
+    tags: ['science'],
     name: 'ORCID: researchers by address',
     description: 'Researcher at ORCID who made this address public',
     homepage: 'https://orcid.org',
@@ -191,6 +197,7 @@ export const emailTraces: readonly LookUp[] = [
   {
     ...email,
     slug: 'gravatar-profile',
+    tags: ['identity', 'images'],
     name: 'Gravatar: old profile',
     description: 'Accounts and pages in the public Gravatar profile; only the MD5 of the address is sent',
     homepage: 'https://gravatar.com',
@@ -227,6 +234,7 @@ export const emailTraces: readonly LookUp[] = [
   {
     ...email,
     slug: 'europe-pmc',
+    tags: ['science'],
     name: 'Europe PMC',
     description: 'Scientific articles whose affiliations name this address, and their authors',
     homepage: 'https://europepmc.org',

@@ -1,3 +1,4 @@
+import { tagged } from '../../kit/tags.ts'
 import type { LookUp } from '../look-up.ts'
 import { accountChains } from './account-chains.ts'
 import { addressReports } from './address-reports.ts'
@@ -16,23 +17,26 @@ import { webArchives } from './web-archives.ts'
 import { wikiEdits, wikiLinks } from './wikis.ts'
 import { youngChains } from './young-chains.ts'
 
-/** All sources that answer one question about one value. To add one, add a row to a list. */
+/**
+ * All sources that answer one question about one value. To add one, add a row to a list. A row of a list without tags
+ * has its own.
+ */
 export const lookUps: readonly LookUp[] = [
-  ...bitcoinFamily,
-  ...evmChains,
-  ...cosmosChains,
-  ...accountChains,
-  ...furtherChains,
-  ...youngChains,
-  ...walletNames,
+  ...tagged(['explorer'], bitcoinFamily),
+  ...tagged(['explorer'], evmChains),
+  ...tagged(['explorer'], cosmosChains),
+  ...tagged(['explorer'], accountChains),
+  ...tagged(['explorer'], furtherChains),
+  ...tagged(['explorer'], youngChains),
+  ...tagged(['identity'], walletNames),
   ...walletLabels,
   ...domainFacts,
-  ...domainThreats,
-  ...webArchives,
-  ...mailDomains,
-  ...wikiLinks,
+  ...tagged(['threat'], domainThreats),
+  ...tagged(['archive'], webArchives),
+  ...tagged(['mail'], mailDomains),
+  ...tagged(['wiki', 'reputation'], wikiLinks),
   ...addresses,
   ...addressReports,
-  ...wikiEdits,
+  ...tagged(['wiki'], wikiEdits),
   ...emailTraces,
 ]

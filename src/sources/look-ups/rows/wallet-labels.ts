@@ -1,7 +1,7 @@
 import type { Chain } from '../../../lib/wallet.ts'
 import type { LookUp } from '../look-up.ts'
 
-const wallet = { type: 'Cryptocurrency', category: 'reputation' } as const
+const wallet = { type: 'Cryptocurrency', category: 'reputation', tags: ['reputation'] } as const
 const evm = {
   found: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
   notFound: '0x6e2532666a2eE7ac976D1abE7327C7eC9E65B963',
@@ -34,6 +34,7 @@ const goplus = ([
 ] satisfies ReadonlyArray<[string, string, Chain, typeof evm]>).map(([id, name, chain, examples]): LookUp => ({
   ...wallet,
   slug: `goplus-${chain}`,
+  tags: ['reputation', 'threat'],
   name: `GoPlus: ${name}`,
   description: `Warnings about an address on ${name}, such as phishing, theft or sanctions`,
   homepage: 'https://gopluslabs.io',
@@ -66,6 +67,7 @@ const sourcify = ([
   type: 'Cryptocurrency',
   category: 'registration',
   slug: `sourcify-${chain}`,
+  tags: ['registry', 'coding'],
   name: `Sourcify: ${name}`,
   description: `Verified source code of a contract on ${name}, and the account that deployed it`,
   homepage: 'https://sourcify.dev',

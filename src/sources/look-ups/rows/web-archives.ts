@@ -28,6 +28,7 @@ export const webArchives: readonly LookUp[] = [
   {
     ...facts,
     slug: 'arquivo-pt',
+    tags: ['pt'],
     name: 'Arquivo.pt',
     description: 'First capture of the site with this name in the Portuguese web archive',
     homepage: 'https://arquivo.pt',

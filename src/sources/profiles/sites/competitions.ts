@@ -163,6 +163,7 @@ export const competitionSites: readonly ProfileSite[] = [
   },
   {
     slug: 'yeswehack',
+    tags: ['security'],
     name: 'YesWeHack',
     homepage: 'https://yeswehack.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
@@ -196,6 +197,7 @@ export const competitionSites: readonly ProfileSite[] = [
   },
   {
     slug: 'bugcrowd',
+    tags: ['security'],
     name: 'Bugcrowd',
     homepage: 'https://bugcrowd.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',

@@ -65,6 +65,7 @@ export const developmentSites: readonly ProfileSite[] = [
   },
   {
     slug: 'gitee',
+    tags: ['cn'],
     name: 'Gitee',
     homepage: 'https://gitee.com',
     source: 'https://gitee.com/api/v5/swagger#/getV5UsersUsername',
@@ -171,6 +172,7 @@ export const developmentSites: readonly ProfileSite[] = [
   },
   {
     slug: 'qiita',
+    tags: ['jp', 'writing'],
     name: 'Qiita',
     homepage: 'https://qiita.com',
     source: 'https://qiita.com/api/v2/docs#get-apiv2usersuser_id',

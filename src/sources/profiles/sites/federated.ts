@@ -53,6 +53,7 @@ const misskey = (host: string): ProfileSite => ({
 /** Forums that run NodeBB: https://docs.nodebb.org/api/read/ */
 const nodebb = (host: string): ProfileSite => ({
   slug: `nodebb-${slugOfHost(host)}`,
+  tags: ['forum'],
   name: `NodeBB (${host})`,
   homepage: `https://${host}`,
   source: 'https://docs.nodebb.org/api/read/',

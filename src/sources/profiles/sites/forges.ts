@@ -1,3 +1,4 @@
+import { countryOf } from '../../kit/tags.ts'
 import { slugOfHost, type ProfileSite } from '../profile-site.ts'
 
 /** Forges that run Forgejo or Gitea. To add one, add its host. */
@@ -54,6 +55,7 @@ const forgejo = (host: string): ProfileSite => ({
 /** Public accounts: https://docs.gitlab.com/api/users/#list-users */
 const gitlab = (host: string): ProfileSite => ({
   slug: `gitlab-${slugOfHost(host)}`,
+  tags: countryOf(host),
   name: `GitLab (${host})`,
   homepage: `https://${host}`,
   source: 'https://docs.gitlab.com/api/users/#list-users',

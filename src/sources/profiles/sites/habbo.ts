@@ -1,3 +1,4 @@
+import { countryOf } from '../../kit/tags.ts'
 import { anyName, slugOfHost, type ProfileSite } from '../profile-site.ts'
 
 /** Hotels of Habbo, one a language. */
@@ -19,6 +20,7 @@ const hosts = [
 /** Public profiles: https://www.habbo.com/api/public/api-docs/ */
 const habbo = (host: string): ProfileSite => ({
   slug: slugOfHost(host),
+  tags: countryOf(host),
   name: `Habbo (${host})`,
   homepage: `https://${host}`,
   source: 'https://www.habbo.com/api/public/api-docs/',

@@ -1,3 +1,4 @@
+import { tagged } from '../../kit/tags.ts'
 import type { LookUp } from '../../look-ups/look-up.ts'
 import { profileLookUp } from '../profile-look-up.ts'
 import type { ProfileSite } from '../profile-site.ts'
@@ -21,23 +22,23 @@ import { stackExchangeSites } from './stack-exchange.ts'
 import { wikiSites } from './wikis.ts'
 import { writingSites } from './writing.ts'
 
-/** All sites with an API for profiles, except games. To add one, add a row to a list. */
+/** All sites with an API for profiles, except games. To add one, add a row to a list. `peopleSites` have own tags. */
 export const profileSites: readonly ProfileSite[] = [
-  ...developmentSites,
-  ...forgeSites,
-  ...competitionSites,
-  ...writingSites,
-  ...wikiSites,
-  ...mediaSites,
+  ...tagged(['coding'], developmentSites),
+  ...tagged(['coding'], forgeSites),
+  ...tagged(['coding'], competitionSites),
+  ...tagged(['writing'], writingSites),
+  ...tagged(['wiki'], wikiSites),
+  ...tagged(['video'], mediaSites),
   ...peopleSites,
-  ...mastodonSites,
-  ...federatedSites,
-  ...lemmySites,
-  ...discourseSites,
-  ...flarumSites,
-  ...forumMagnumSites,
-  ...stackExchangeSites,
-  ...matrixSites,
+  ...tagged(['social'], mastodonSites),
+  ...tagged(['social'], federatedSites),
+  ...tagged(['social', 'forum'], lemmySites),
+  ...tagged(['forum'], discourseSites),
+  ...tagged(['forum'], flarumSites),
+  ...tagged(['forum'], forumMagnumSites),
+  ...tagged(['forum'], stackExchangeSites),
+  ...tagged(['social'], matrixSites),
 ]
 
 /** All games with an API for players. The gaming tool asks them too. To add one, add a row to a list. */

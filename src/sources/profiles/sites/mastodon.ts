@@ -1,3 +1,4 @@
+import { countryOf } from '../../kit/tags.ts'
 import { slugOfHost, type ProfileSite } from '../profile-site.ts'
 
 /** Instances of Mastodon, and of servers with its API. To add one, add its host. */
@@ -28,6 +29,7 @@ const hosts = [
 /** Public accounts: https://docs.joinmastodon.org/methods/accounts/#lookup */
 const mastodon = (host: string): ProfileSite => ({
   slug: `mastodon-${slugOfHost(host)}`,
+  tags: countryOf(host),
   name: `Mastodon (${host})`,
   homepage: `https://${host}`,
   source: 'https://docs.joinmastodon.org/methods/accounts/#lookup',

@@ -116,6 +116,7 @@ export const mediaSites: readonly ProfileSite[] = [
   },
   {
     slug: 'shikimori',
+    tags: ['ru'],
     name: 'Shikimori',
     homepage: 'https://shikimori.one',
     source: 'https://shikimori.one/api/doc/1.0/users/show',
@@ -185,6 +186,7 @@ export const mediaSites: readonly ProfileSite[] = [
   },
   {
     slug: 'streamelements',
+    tags: ['finance'],
     name: 'StreamElements',
     homepage: 'https://streamelements.com',
     source: 'https://dev.streamelements.com/',
@@ -216,6 +218,7 @@ export const mediaSites: readonly ProfileSite[] = [
   },
   {
     slug: 'smule',
+    tags: ['music'],
     name: 'Smule',
     homepage: 'https://www.smule.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',

@@ -4,6 +4,7 @@ import { anyName, type ProfileSite } from '../profile-site.ts'
 export const peopleSites: readonly ProfileSite[] = [
   {
     slug: 'inaturalist',
+    tags: ['hobby', 'science'],
     name: 'iNaturalist',
     homepage: 'https://www.inaturalist.org',
     source: 'https://api.inaturalist.org/v1/docs/#!/Users/get_users_id',
@@ -37,6 +38,7 @@ export const peopleSites: readonly ProfileSite[] = [
   },
   {
     slug: 'duolingo',
+    tags: ['learning'],
     name: 'Duolingo',
     homepage: 'https://www.duolingo.com',
     source: 'https://github.com/soxoj/maigret/blob/main/maigret/resources/data.json',
@@ -75,6 +77,7 @@ export const peopleSites: readonly ProfileSite[] = [
   },
   {
     slug: 'liberapay',
+    tags: ['finance'],
     name: 'Liberapay',
     homepage: 'https://liberapay.com',
     source: 'https://github.com/liberapay/liberapay.com/blob/master/www/%25username/public.json.spt',
@@ -111,6 +114,7 @@ export const peopleSites: readonly ProfileSite[] = [
   },
   {
     slug: 'calendly',
+    tags: ['business'],
     name: 'Calendly',
     homepage: 'https://calendly.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
@@ -143,6 +147,7 @@ export const peopleSites: readonly ProfileSite[] = [
   },
   {
     slug: 'vivino',
+    tags: ['hobby'],
     name: 'Vivino',
     homepage: 'https://www.vivino.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',
@@ -172,6 +177,7 @@ export const peopleSites: readonly ProfileSite[] = [
   },
   {
     slug: 'cameo',
+    tags: ['video'],
     name: 'Cameo',
     homepage: 'https://www.cameo.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',

@@ -80,6 +80,7 @@ export const writingSites: readonly ProfileSite[] = [
   },
   {
     slug: 'note-com',
+    tags: ['jp'],
     name: 'note',
     homepage: 'https://note.com',
     source: 'https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json',

@@ -8,7 +8,7 @@ export const devTo: AccountCheck = {
   slug: 'dev-to',
   name: 'DEV Community',
   homepage: member.homepage,
-  tags: ['coding'],
+  tags: ['coding', 'writing'],
   types: ['Pseudonym'],
   ...lookUpOf(member),
   registered: [{ status: 200, schema: member.lookUp.response, holds: namedBy('username') }],

@@ -9,7 +9,7 @@ export const gravatar: AccountCheck = {
   slug: 'gravatar',
   name: 'Gravatar',
   homepage: profile.homepage,
-  tags: ['images'],
+  tags: ['identity', 'images'],
   types: ['Email Address'],
   ...lookUpOf(profile),
   registered: [proof({

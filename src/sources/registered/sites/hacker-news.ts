@@ -9,7 +9,7 @@ export const hackerNews: AccountCheck = {
   slug: 'hacker-news',
   name: 'Hacker News',
   homepage: account.homepage,
-  tags: ['tech'],
+  tags: ['tech', 'forum'],
   types: ['Pseudonym'],
   ...lookUpOf(account),
   registered: [proof({

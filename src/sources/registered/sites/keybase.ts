@@ -15,7 +15,7 @@ export const keybase: AccountCheck = {
   slug: 'keybase',
   name: 'Keybase',
   homepage: account.homepage,
-  tags: ['social'],
+  tags: ['identity', 'social'],
   types: ['Pseudonym'],
   ...lookUpOf(account),
   errors: [{

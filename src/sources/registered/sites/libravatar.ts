@@ -13,7 +13,7 @@ export const libravatar: AccountCheck = {
   slug: 'libravatar',
   name: 'Libravatar',
   homepage: 'https://www.libravatar.org',
-  tags: ['images'],
+  tags: ['identity', 'images'],
   types: ['Email Address'],
   request: email => ({ url: `${avatar(email)}?s=16&d=404&gravatarproxy=n` }),
   registered: [{ status: 200, contentType: 'image/' }],

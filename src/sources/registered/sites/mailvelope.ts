@@ -13,7 +13,7 @@ export const mailvelope: AccountCheck = {
   slug: 'mailvelope',
   name: 'Mailvelope Key Server',
   homepage: origin,
-  tags: ['tech'],
+  tags: ['identity'],
   types: ['Email Address'],
   request: email => ({ url: `${origin}/api/v1/key?email=${encodeURIComponent(email)}` }),
   registered: [proof({

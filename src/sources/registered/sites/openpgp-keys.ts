@@ -7,7 +7,7 @@ export const openpgpKeys: AccountCheck = {
   slug: 'openpgp-keys',
   name: 'keys.openpgp.org',
   homepage: origin,
-  tags: ['tech'],
+  tags: ['identity'],
   types: ['Email Address'],
   request: email => ({ url: `${origin}/vks/v1/by-email/${encodeURIComponent(email)}` }),
   registered: [{

@@ -31,7 +31,7 @@ export const ubuntuKeyserver: AccountCheck = {
   slug: 'ubuntu-keyserver',
   name: 'keyserver.ubuntu.com',
   homepage: 'https://keyserver.ubuntu.com',
-  tags: ['tech'],
+  tags: ['identity'],
   types: ['Email Address'],
   request: email => ({ url: `${lookup}?op=index&options=mr&exact=on&search=${encodeURIComponent(email)}` }),
   registered: [{ status: 200, contentType: 'text/plain', text: 'info:1:', holds: listed }],

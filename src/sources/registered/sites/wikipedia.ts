@@ -13,7 +13,7 @@ export const wikipedia: AccountCheck = {
   slug: 'wikipedia',
   name: 'Wikipedia',
   homepage: 'https://en.wikipedia.org',
-  tags: ['social'],
+  tags: ['wiki'],
   types: ['Pseudonym'],
   request: ususers => ({
     url: `https://en.wikipedia.org/w/api.php?${

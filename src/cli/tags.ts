@@ -1,0 +1,13 @@
+import type { ModuleFilter, ModuleInfo, Modules } from '../core/modules.ts'
+import { tagFaults } from '../core/tag-faults.ts'
+import { listOf } from '../config/parse.ts'
+import { validationError } from '../errors.ts'
+
+export const tagsOption = ['--tags <tags>', 'only modules with one of these tags, comma-separated', listOf] as const
+
+/** Lists modules. Throws VALIDATION_ERROR for tags that no module has. */
+export function listTagged(modules: Modules, { type, tags }: ModuleFilter): ModuleInfo[] {
+  const details = tagFaults({ wanted: tags ?? [], known: modules.tags(), path: '--tags', noun: 'module' })
+  if (details.length > 0) throw validationError({ details })
+  return modules.list({ type, tags })
+}
