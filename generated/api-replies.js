@@ -6446,7 +6446,7 @@ return errors === 0;
 validate107.evaluated = {"props":{"modules":true,"leaks":true,"features":true,"cache":true,"delivery":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema120 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/SearchErrorCode"},"message":{"type":"string"}}};
-const schema121 = {"type":"string","enum":["PARTIAL_FAILURE","SEARCH_TIME_LIMIT_EXCEEDED","NO_ELIGIBLE_RUNNER"]};
+const schema121 = {"type":"string","enum":["PARTIAL_FAILURE","SEARCH_CANCELLED","SEARCH_TIME_LIMIT_EXCEEDED","NO_ELIGIBLE_RUNNER"]};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6491,7 +6491,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((data0 === "PARTIAL_FAILURE") || (data0 === "SEARCH_TIME_LIMIT_EXCEEDED")) || (data0 === "NO_ELIGIBLE_RUNNER"))){
+if(!((((data0 === "PARTIAL_FAILURE") || (data0 === "SEARCH_CANCELLED")) || (data0 === "SEARCH_TIME_LIMIT_EXCEEDED")) || (data0 === "NO_ELIGIBLE_RUNNER"))){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/SearchErrorCode/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
@@ -40746,6 +40746,35 @@ export const replies = {
   getSearchLeakPage: {
     200: {
       'application/json': validate_36,
+    },
+    400: {
+      'application/json': validate_1,
+    },
+    401: {
+      'application/json': validate_11,
+    },
+    404: {
+      'application/json': validate_30,
+    },
+    408: {
+      'application/json': validate_3,
+    },
+    429: {
+      'application/json': validate_4,
+    },
+    431: {
+      'application/json': validate_5,
+    },
+    500: {
+      'application/json': validate_6,
+    },
+    503: {
+      'application/json': validate_7,
+    },
+  },
+  cancelSearch: {
+    200: {
+      'application/json': validate_32,
     },
     400: {
       'application/json': validate_1,

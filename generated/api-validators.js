@@ -5357,6 +5357,9 @@ export const validators = {
   getSearchLeakPage: {
     parameters: validate_8,
   },
+  cancelSearch: {
+    parameters: validate_6,
+  },
   streamSearch: {
     parameters: validate_9,
   },

@@ -383,6 +383,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a search
+         * @description Stops a search that has not ended. Requests to sources are aborted within a second, and the remaining sources are not asked. What was found stays. The search is then `finished` with the error `SEARCH_CANCELLED`: its stream ends with `search.finished`, and its webhook is sent. A search that has already ended stays as it is, so a second call gets the same response. Each key of the account may cancel its searches. Not metered; the cost of the search is not returned.
+         */
+        post: operations["cancelSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/{id}/stream": {
         parameters: {
             query?: never;
@@ -1402,7 +1428,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description `pending`: accepted, waits for a runner (`queued` in the stream). `processing`: is running (`running`). `finished`: has run (`completed`); some modules may have failed. `error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing`, and then to `finished` or `error`. A search that no runner takes goes from `pending` to `error`.
+         * @description `pending`: accepted, waits for a runner (`queued` in the stream). `processing`: is running (`running`). `finished`: has run, or was cancelled (`completed`); some modules may have failed. `error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing`, and then to `finished` or `error`. A search that no runner takes goes from `pending` to `error`, and a search that is cancelled before a runner takes it to `finished`.
          * @enum {string}
          */
         SearchStatus: "pending" | "processing" | "finished" | "error";
@@ -1541,10 +1567,10 @@ export interface components {
             message: string;
         };
         /**
-         * @description `PARTIAL_FAILURE`: the search is `finished`, but some modules failed or timed out. `SEARCH_TIME_LIMIT_EXCEEDED`: it exceeded the time limit of the server (one hour by default); status `error`. `NO_ELIGIBLE_RUNNER`: no runner took it; status `error`.
+         * @description `PARTIAL_FAILURE`: the search is `finished`, but some modules failed or timed out. `SEARCH_CANCELLED`: a key of the account cancelled it; status `finished`. `SEARCH_TIME_LIMIT_EXCEEDED`: it exceeded the time limit of the server (one hour by default); status `error`. `NO_ELIGIBLE_RUNNER`: no runner took it; status `error`.
          * @enum {string}
          */
-        SearchErrorCode: "PARTIAL_FAILURE" | "SEARCH_TIME_LIMIT_EXCEEDED" | "NO_ELIGIBLE_RUNNER";
+        SearchErrorCode: "PARTIAL_FAILURE" | "SEARCH_CANCELLED" | "SEARCH_TIME_LIMIT_EXCEEDED" | "NO_ELIGIBLE_RUNNER";
         /** @description Failure in a search. */
         SearchError: {
             code: components["schemas"]["SearchErrorCode"];
@@ -2220,7 +2246,7 @@ export interface components {
             data: components["schemas"]["BreachedAccountsData"];
         };
         /**
-         * @description `completed`: the search has run; if modules failed, `error` is set. `failed`: it could not run or ran out of time.
+         * @description `completed`: the search has run or was cancelled; if modules failed, `error` is set. `failed`: it could not run or ran out of time.
          * @enum {string}
          */
         SearchFinishedStatus: "completed" | "failed";
@@ -2301,11 +2327,11 @@ export interface components {
              */
             execution_time_ms?: number;
             /**
-             * @description With `completed`, a sentence with the number of failed modules. With `failed`, a code: `NO_ELIGIBLE_RUNNER` or `SEARCH_TIME_LIMIT_EXCEEDED`. Left out if nothing failed.
+             * @description With `completed`, a sentence: the number of failed modules, or `The search was cancelled`. With `failed`, a code: `NO_ELIGIBLE_RUNNER` or `SEARCH_TIME_LIMIT_EXCEEDED`. Left out if nothing failed.
              * @example 1 of 2 modules failed
              */
             error?: string;
-            /** @description True if every source that was asked has answered. False if the search failed, or a source failed, timed out or has no verdict. */
+            /** @description True if every source that was asked has answered. False if the search failed or was cancelled, or a source failed, timed out or has no verdict. */
             complete?: boolean;
             /** @description Every source of the search with its outcome, in order. Left out in events of an earlier version. */
             sources?: components["schemas"]["SourceOutcome"][];
@@ -6393,6 +6419,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchLeakPage"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    cancelSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The search has ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchState"];
                 };
             };
             400: components["responses"]["ValidationError"];

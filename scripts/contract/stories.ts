@@ -32,6 +32,7 @@ type Schemas = components['schemas']
 
 /** Types of the successful answers that the stories read, by operation. */
 interface Bodies {
+  cancelSearch: Schemas['SearchState']
   createSearch: Schemas['SearchCreated']
   getSearchLeaks: Schemas['SearchLeaks']
   getUsage: Schemas['Usage']
@@ -54,6 +55,7 @@ export async function runStories(stage: Stage): Promise<void> {
       'getSearchLeakPage', 'getSearchByok', 'listSearches', 'deleteSearches'], storedSearch],
     ['a temporary search', ['createTemporarySearch', 'getSearch'], temporarySearch],
     ['a search that runs', ['createSearch', 'deleteSearches'], runningSearch],
+    ['a search that is cancelled', ['createSearch', 'cancelSearch', 'streamSearch'], cancelledSearch],
     ['a webhook', ['createSearch', 'streamSearch', 'listWebhookAttempts', 'redeliverWebhook'], webhook],
     ['a deprecated type', ['createSearch'], deprecatedType],
     ['a tool and its cost', ['findSubdomains', 'getUsage'], toolAndUsage],
@@ -201,6 +203,21 @@ async function runningSearch({ ask }: Steps): Promise<void> {
     body: { query: { type: 'Pseudonym', value: 'tw-slow' }, cache: { mode: 'bypass' } },
   }, [201])
   if (answer.status === 201) await ask('deleteSearches', { body: { ids: [String(body.search.id)] } }, [202, 409])
+}
+
+/** Cancels a search twice. */
+async function cancelledSearch({ ask }: Steps): Promise<void> {
+  const { body, answer } = await ask('createSearch', {
+    body: { query: { type: 'Pseudonym', value: 'tw-slow' }, cache: { mode: 'bypass' } },
+  }, [201])
+  if (answer.status !== 201) return
+  const id = String(body.search.id)
+  const first = await ask('cancelSearch', { id }, [200])
+  const second = await ask('cancelSearch', { id }, [200])
+  const [one, two] = [first, second].map(({ body }) => JSON.stringify(body?.data))
+  if (one !== two) second.fail('differs from the first answer')
+  const { events, fail } = await ask('streamSearch', { id }, [200])
+  if (events.at(-1)?.event !== 'search.finished') fail('does not end with search.finished')
 }
 
 async function webhook({ ask }: Steps): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Health } from '../core/health.ts'
 import type { LeakSources } from '../core/leak-sources.ts'
 import type { Modules } from '../core/modules.ts'
+import type { Cancellation } from '../core/search/cancellation.ts'
 import type { Deletion } from '../core/search/deletion.ts'
 import type { Radar } from '../core/radar/radar.ts'
 import type { Results } from '../core/search/results.ts'
@@ -32,6 +33,7 @@ export interface ApiParts {
   temporary: TemporarySearches
   results: Results
   deletion: Deletion
+  cancellation: Cancellation
   streams: Streams
   webhooks: Webhooks
   tools: Tools

@@ -2,6 +2,7 @@ import { notFound } from '../errors.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
 import type { Results } from '../core/search/results.ts'
 import { searchBody } from '../core/search/results.ts'
+import type { Cancellation } from '../core/search/cancellation.ts'
 import type { Deletion } from '../core/search/deletion.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { Streams } from '../core/streams.ts'
@@ -15,19 +16,21 @@ interface SearchApi {
   temporary: TemporarySearches
   results: Results
   deletion: Deletion
+  cancellation: Cancellation
   streams: Streams
   meta: () => Meta
   publicUrl: string
 }
 
 export function searchHandlers(
-  { searches, temporary, results, deletion, streams, meta, publicUrl }: SearchApi,
+  { searches, temporary, results, deletion, cancellation, streams, meta, publicUrl }: SearchApi,
 ): ApiHandlers<
   | 'listSearches'
   | 'createSearch'
   | 'createTemporarySearch'
   | 'runModuleOnce'
   | 'deleteSearches'
+  | 'cancelSearch'
   | 'getSearch'
   | 'getSearchResults'
   | 'getSearchByok'
@@ -89,6 +92,11 @@ export function searchHandlers(
       const ids = await deletion.hide(principal, operation, body.ids)
       const data = { accepted: true as const, deletion: { requested_count: ids.length, queued_ids: ids } }
       return { status: 202, body: { data, meta: meta() } }
+    },
+
+    async cancelSearch({ principal, operation, params }) {
+      const search = await cancellation.cancel(principal, operation, await searches.get(principal, params.id))
+      return { status: 200, body: { data: await results.stateBody(search), meta: meta() } }
     },
 
     async getSearch({ principal, params }) {

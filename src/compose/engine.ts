@@ -3,6 +3,7 @@ import { createAnswerCache } from '../core/asking/answer-cache.ts'
 import { createLists } from '../core/lists/lists.ts'
 import { createRadarFacts } from '../core/radar/facts.ts'
 import { createCatalogue } from '../core/search/catalogue.ts'
+import { createCancellation } from '../core/search/cancellation.ts'
 import { createDeletion } from '../core/search/deletion.ts'
 import { createJournal } from '../core/search/journal.ts'
 import type { Log } from '../lib/log.ts'
@@ -80,6 +81,7 @@ export function composeEngine(
     cache,
     toolCache: answerCacheFor('tool'),
     deletion: createDeletion({ database, cache, clock }),
+    cancellation: createCancellation({ database, journal, clock }),
     catalogue: createCatalogue({
       modules,
       leakSources,

@@ -23,7 +23,19 @@ export type Services = Awaited<ReturnType<typeof composeServices>>
 
 /** Builds the services that the handlers of the API and of the image service call. */
 export async function composeServices(config: Config, engine: Engine) {
-  const { database, clock, log, draining, modules, leakSources, radar, deletion, queue, webhookQueue } = engine
+  const {
+    database,
+    clock,
+    log,
+    draining,
+    modules,
+    leakSources,
+    radar,
+    deletion,
+    cancellation,
+    queue,
+    webhookQueue,
+  } = engine
   const { environment, publicUrl } = config
   // Load the keys before any transaction. SQLite has one connection, so a key cannot be loaded during a transaction.
   await engine.serviceKeys.get('cache')
@@ -78,6 +90,7 @@ export async function composeServices(config: Config, engine: Engine) {
     }),
     results: createResults({ database, modules, leakSources, publicUrl }),
     deletion,
+    cancellation,
     streams,
     webhooks: createWebhooks({ database, queue: webhookQueue, clock }),
     tools,

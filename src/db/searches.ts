@@ -172,6 +172,11 @@ export function createSearchRepository(db: Knex) {
       return await db('searches').where({ id }).whereIn('status', activeStatuses).update(change) === 1
     },
 
+    /** Returns those of the ids whose search is active. */
+    async listActive(ids: readonly string[]): Promise<string[]> {
+      return db('searches').whereIn('id', ids).whereIn('status', activeStatuses).pluck('id')
+    },
+
     /** Returns the ids of active searches whose deadline has passed. */
     async listOverdue(now: string, limit: number): Promise<string[]> {
       return db('searches').whereIn('status', activeStatuses).where('deadline_at', '<=', now)

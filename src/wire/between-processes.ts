@@ -2,6 +2,7 @@ import { createInProcessWire } from './in-process.ts'
 import type { Messages } from './messages.ts'
 import type { Wire } from './wire.ts'
 
+const stopSubject = 'tw.stop'
 /** Name of the group of idle workers. One member of the group gets each ring. */
 const queue = 'idle'
 
@@ -27,6 +28,19 @@ export function createWireBetweenProcesses(messages: Messages): Wire {
     },
 
     onGap: listener => messages.onUp(listener),
+
+    stop(searchId) {
+      local.stop(searchId)
+      messages.publish(stopSubject, Buffer.from(searchId))
+    },
+
+    onStop(listener) {
+      const stops = [
+        local.onStop(listener),
+        messages.subscribe(stopSubject, body => listener(Buffer.from(body).toString())),
+      ]
+      return () => { for (const stop of stops) stop() }
+    },
 
     ring(kind, count) {
       for (let others = count - local.ring(kind, count); others > 0; others--) messages.publish(`tw.bell.${kind}`)

@@ -9,6 +9,7 @@ export interface InProcessWire extends Wire {
 export function createInProcessWire(): InProcessWire {
   const listeners = new Map<string, Set<() => void>>()
   const idle = new Map<WorkKind, Set<() => void>>()
+  const stopListeners = new Set<(searchId: string) => void>()
 
   return {
     publish(searchId) {
@@ -17,6 +18,15 @@ export function createInProcessWire(): InProcessWire {
 
     subscribe: (searchId, listener) => add(listeners, searchId, listener),
     onGap: () => () => undefined,
+
+    stop(searchId) {
+      for (const listener of stopListeners) listener(searchId)
+    },
+
+    onStop(listener) {
+      stopListeners.add(listener)
+      return () => { stopListeners.delete(listener) }
+    },
 
     ring(kind, count) {
       const woken = [...idle.get(kind) ?? []].slice(0, count)

@@ -19,6 +19,10 @@ export interface Wire {
    * function that removes the listener.
    */
   onGap(listener: () => void): () => void
+  /** Tells the runners of a search that it has ended. Call it after the commit. */
+  stop(searchId: string): void
+  /** Calls `listener` at each `stop`, with the id of the search. Returns the function that removes the listener. */
+  onStop(listener: (searchId: string) => void): () => void
   /** Wakes up to `count` idle workers, in this process first. Call it after the commit. */
   ring(kind: WorkKind, count: number): void
   /** Registers an idle worker. Returns the function that removes it, which a worker calls when it has no free slot. */

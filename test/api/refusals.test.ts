@@ -15,6 +15,7 @@ describe('read operations of stored searches', () => {
       ['POST', '/search/delete', { ids: [id] }],
       ['GET', `/search/${id}/webhook/attempts`, undefined],
       ['POST', `/search/${id}/webhook/redeliver`, undefined],
+      ['POST', `/search/${id}/cancel`, undefined],
     ] as const
   ) {
     it(`reject a missing key, and an unknown parameter unless they only read: ${method} ${path}`, async () => {

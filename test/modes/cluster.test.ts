@@ -133,6 +133,24 @@ describe('Processes that NATS connects', function () {
     })
   })
 
+  for (const isUp of [true, false]) {
+    it(`abort the work of a search that another process cancels, with${isUp ? '' : 'out'} NATS`, async () => {
+      const held = createHeldModule()
+      await using cluster = await startHere([createModule('quick'), held.module])
+      const id = await cluster.createSearch('Pseudonym', 'sam')
+      await until(() => held.running === 1)
+      if (!isUp) await nats.kill()
+
+      const { body } = await cluster.request('POST', `/search/${id}/cancel`)
+      await until(() => held.aborted === 1)
+      const events = await cluster.events(`/search/${id}/stream`)
+
+      expect(body.data.search.error).to.include({ code: 'SEARCH_CANCELLED' })
+      expect(events.filter(({ event }) => event === 'search.finished')).to.have.length(1)
+      expect(held).to.include({ running: 0, runs: 1 })
+    })
+  }
+
   it('deliver every event of a stored search if NATS is killed in the middle', async () => {
     await using stage = await createStage({ slowMs: 1_000, outcomes: () => 'slow' })
     const { key } = await stage.subscribe('business')

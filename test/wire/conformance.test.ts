@@ -63,6 +63,20 @@ function conforms(name: string, nodes: () => Nodes, settle: () => Promise<void>)
       await settle()
     })
 
+    it('reports the end of a search to every process, once', async () => {
+      const ended: string[] = []
+      const leave = [...new Set(nodes())].map((node, index) => node.onStop(id => ended.push(`${index} ${id}`)))
+      await settle()
+
+      nodes()[0].stop('three')
+      await settle()
+      for (const stop of leave) stop()
+      nodes()[0].stop('four')
+      await settle()
+
+      expect(ended.sort()).to.deep.equal(leave.map((_, index) => `${index} three`))
+    })
+
     it('wakes as many idle workers as it is asked to, of the right kind', async () => {
       const [a, b, c] = nodes()
       const woken: string[] = []

@@ -133,6 +133,8 @@ export interface Operations {
     leaks(id: string, options?: CallOptions): Call<SearchLeaks>
     /** Get a page of leak records. `GET /search/{id}/results/leaks/{source}` */
     leakPage(id: string, source: string, options?: GetSearchLeakPageOptions): Call<SearchLeakPage>
+    /** Cancel a search. `POST /search/{id}/cancel` */
+    cancel(id: string, options?: CallOptions): Call<SearchState>
     /** Stream the events of a search. `GET /search/{id}/stream` */
     stream(id: string, options?: StreamSearchOptions): AsyncGenerator<SearchEvent, void, void>
     /** List the delivery attempts of a webhook. `GET /search/{id}/webhook/attempts` */
@@ -212,6 +214,7 @@ export function createOperations(http: Client<paths>): Operations {
       byok: (id, options = {}) => callOf(http.GET('/search/{id}/byok', { params: { path: { id }, query: given({ 'provider': options.provider }) }, ...given({ signal: options.signal }) })),
       leaks: (id, options = {}) => callOf(http.GET('/search/{id}/results/leaks', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       leakPage: (id, source, options = {}) => callOf(http.GET('/search/{id}/results/leaks/{source}', { params: { path: { id, source }, query: given({ 'page': options.page }) }, ...given({ signal: options.signal }) })),
+      cancel: (id, options = {}) => callOf(http.POST('/search/{id}/cancel', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       stream: (id, options = {}) => followResumable((signal, lastEventId) => streamOf(http.GET('/search/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options),
       webhookAttempts: (id, options = {}) => callOf(http.GET('/search/{id}/webhook/attempts', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       redeliverWebhook: (id, options = {}) => callOf(http.POST('/search/{id}/webhook/redeliver', { params: { path: { id } }, ...given({ signal: options.signal }) })),

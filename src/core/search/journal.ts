@@ -24,6 +24,7 @@ import { LeaseLost } from '../worker.ts'
 import { storedNotice } from './webhook.ts'
 import {
   addCounts,
+  cancelled,
   countCards,
   endingOf,
   isTerminal,
@@ -39,12 +40,14 @@ import type { LeakPage, SearchOptions, Task } from './task.ts'
  * adds the events of that write.
  *
  *   search   pending ──→ processing ──→ finished
- *               │            │
+ *               │            │             ^
+ *               ├────────────┼─────────────┘ cancelled
  *               └────────────┴──→ error
  *
  *   pending     From `POST /search` on. The search waits for a runner.
  *   processing  From the first `beginShard` on. A runner has taken a shard.
- *   finished    After the last task has ended. If tasks failed, the error of the search counts them.
+ *   finished    After the last task has ended, or the caller cancelled the search. If tasks failed, the error of the
+ *               search counts them.
  *   error       After `stopSearch` by the orchestrator: the time limit passed, or no runner took the pending search.
  *
  *   shard    waiting ←──→ held ──→ gone
@@ -99,7 +102,7 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
   async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<Ending | undefined> {
     if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return undefined
     await tx.byok.removeCredentials(search.id)
-    await tx.audit.setOutcomeOfSearch(search.id, streamStatus(ending.status))
+    await tx.audit.setOutcomeOfSearch(search.id, ending === cancelled ? 'cancelled' : streamStatus(ending.status))
     const counts = await tx.searchTasks.count(search.id)
     await tx.shards.remove(search.id, shardsOf(counts))
     if (await tx.webhooks.has(search.id)) {
@@ -248,10 +251,15 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
       }),
 
     /**
-     * Ends a search before its tasks have ended. Skips the unfinished tasks and removes all shards. If `ending` is
-     * `noRunner` and a runner has taken the search in the meantime, does nothing.
+     * Ends a search before its tasks have ended. Skips the unfinished tasks and removes all shards, so that their
+     * runners stop. If `ending` is `noRunner` and a runner has taken the search in the meantime, does nothing.
+     * @param alsoWrite writes more in the same transaction.
      */
-    stopSearch: (searchId: string, ending: Ending): Promise<void> =>
+    stopSearch: (
+      searchId: string,
+      ending: Ending,
+      alsoWrite?: (tx: Repositories) => Promise<void>,
+    ): Promise<void> =>
       write(searchId, async (tx, search) => {
         if (ending === noRunner && search.status !== 'pending') return undefined
         const now = clock.now()
@@ -261,8 +269,12 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
         }
         const { events } = await storeOutcomes(tx, search, now, ends)
         await tx.events.append(searchId, toRows(events))
+        await alsoWrite?.(tx)
         return end(tx, search, ending, now)
-      }).then(reportEnd),
+      }).then(ended => {
+        wire.stop(searchId)
+        reportEnd(ended)
+      }),
   }
 }
 

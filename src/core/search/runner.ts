@@ -12,11 +12,13 @@ import type { Telemetry, WorkFacts } from '../../lib/telemetry.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Client } from '../../sources/client.ts'
 import type { Lists } from '../../sources/lists/lists.ts'
+import type { Wire } from '../../wire/wire.ts'
 import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { createWorker } from '../worker.ts'
 import type { Catalogue } from './catalogue.ts'
 import { SearchEnded, type Journal } from './journal.ts'
 import { createProviderKeyReader } from './provider-keys.ts'
+import { createRunningSearches } from './running-searches.ts'
 import { cachedOutcome, cacheEntryOf, runTask } from './run-task.ts'
 import { createResponseSharing } from './shared-responses.ts'
 import { queryOf } from './state.ts'
@@ -25,6 +27,7 @@ import { removedSource, type SearchFacts, type SearchOptions, type Task } from '
 export interface RunnerParts {
   database: Database
   queue: Queue<ShardJob>
+  wire: Wire
   journal: Journal
   cache: AnswerCache
   catalogue: Catalogue
@@ -67,9 +70,10 @@ const maxAttempts = 10
  * takes its shards.
  */
 export function createRunner(parts: RunnerParts) {
-  const { database, queue, journal, catalogue, client, log, capacity, slots, telemetry } = parts
+  const { database, queue, wire, journal, catalogue, client, log, capacity, slots, telemetry } = parts
   const id = newId()
   const responsesOf = createResponseSharing(client)
+  const running = createRunningSearches({ searches: database.searches, wire })
   let heartbeat: NodeJS.Timeout | undefined
   const worker = createWorker({
     kind: 'shard',
@@ -90,6 +94,7 @@ export function createRunner(parts: RunnerParts) {
     const endWork = (outcome: WorkFacts['shard']['outcome']) =>
       work.end({ searchId: job.data.searchId, attempt: job.attempt, outcome })
     using shardAbort = linkSignals([stopping])
+    const unwatch = running.watch(job.data.searchId, shardAbort)
     try {
       await work.within(() => runTasks(job, [release], shardAbort.signal))
       endWork('done')
@@ -97,6 +102,8 @@ export function createRunner(parts: RunnerParts) {
       shardAbort.abort(err) // stops the other tasks of the shard before another runner takes the shard
       endWork(stopping.aborted || err instanceof SearchEnded ? 'given back' : 'broken')
       if (!(err instanceof SearchEnded)) throw err
+    } finally {
+      unwatch()
     }
   }
 

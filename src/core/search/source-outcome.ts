@@ -56,9 +56,9 @@ function answerOf({ kind, outcome }: EndedTask): [SourceOutcome['status'], TaskO
 export const askedSources = (tasks: readonly EndedTask[]): SourceOutcome[] =>
   tasks.filter(task => !isDerived(task)).map(toSourceOutcome).filter(({ status }) => status !== 'skipped')
 
-/** Returns `false` if the source was asked and gave no answer. */
-export const hasAnswered = ({ status }: Pick<SourceOutcome, 'status'>): boolean =>
-  status !== 'failed' && status !== 'timeout'
+/** Returns `false` if the source was asked and gave no answer, or if the search ended before it was asked. */
+export const hasAnswered = ({ status, reason }: Pick<SourceOutcome, 'status' | 'reason'>): boolean =>
+  status !== 'failed' && status !== 'timeout' && reason?.code !== unfinished.error?.code
 
 /** Returns `true` if every source that was asked has answered. A failed search is never complete. */
 export const isComplete = (status: Ending['status'], sources: readonly SourceOutcome[]): boolean =>

@@ -29,6 +29,10 @@ export const noRunner: Ending = {
   status: 'error', error: { code: 'NO_ELIGIBLE_RUNNER', message: 'No runner took the search' },
 }
 
+export const cancelled: Ending = {
+  status: 'finished', error: { code: 'SEARCH_CANCELLED', message: 'The search was cancelled' },
+}
+
 /**
  * Returns the ending of a search whose tasks have all ended. Its status is `finished`. If tasks failed, its error
  * message gives the number of failed tasks of each kind.

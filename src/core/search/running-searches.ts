@@ -1,0 +1,59 @@
+import type { Repositories } from '../../db/database.ts'
+import type { LinkedSignal } from '../../lib/abort.ts'
+import type { Wire } from '../../wire/wire.ts'
+import { SearchEnded } from './journal.ts'
+
+interface RunningSearchesParts {
+  searches: Pick<Repositories['searches'], 'listActive'>
+  wire: Pick<Wire, 'onStop'>
+}
+
+/** Interval at which the searches that run here are looked up, in case a message of the wire was lost. */
+const pollMs = 1_000
+
+export type RunningSearches = ReturnType<typeof createRunningSearches>
+
+/**
+ * Aborts the shards of this process whose search has ended elsewhere: it was cancelled, or its time limit passed. They
+ * stop with `SearchEnded`.
+ */
+export function createRunningSearches({ searches, wire }: RunningSearchesParts) {
+  const shards = new Map<string, Set<LinkedSignal>>()
+  let timer: NodeJS.Timeout | undefined
+  let polling = false
+
+  function stop(searchId: string): void {
+    for (const shard of shards.get(searchId) ?? []) shard.abort(new SearchEnded())
+  }
+
+  async function poll(): Promise<void> {
+    if (polling) return
+    polling = true
+    try {
+      const ids = [...shards.keys()]
+      const active = new Set(await searches.listActive(ids))
+      for (const id of ids) if (!active.has(id)) stop(id)
+    } catch { /* the next poll asks again */ } finally {
+      polling = false
+    }
+  }
+
+  wire.onStop(stop)
+
+  return {
+    /** Aborts `shard` if the search ends elsewhere. Call the returned function when the shard has ended. */
+    watch(searchId: string, shard: LinkedSignal): () => void {
+      const ofSearch = shards.get(searchId) ?? new Set()
+      shards.set(searchId, ofSearch.add(shard))
+      timer ??= setInterval(poll, pollMs)
+      return () => {
+        ofSearch.delete(shard)
+        if (ofSearch.size > 0) return
+        shards.delete(searchId)
+        if (shards.size > 0) return
+        clearInterval(timer)
+        timer = undefined
+      }
+    },
+  }
+}
