@@ -114,6 +114,11 @@ export function createListRepository(db: Knex) {
       return await free.update({ lease_token: token, lease_until: databaseTime(db, leaseMs) }) === 1
     },
 
+    /** Returns `true` if a process holds the lease of the list. */
+    async isClaimed(slug: string): Promise<boolean> {
+      return await db('lists').where({ slug }).where('lease_until', '>=', databaseTime(db)).first('slug') !== undefined
+    },
+
     /** Stores a new copy and ends the lease. Returns `false` if the lease has expired. */
     async replace(lease: ListLease, { fetchedAt, lastModified, parts: contents, ...copy }: ListCopy): Promise<boolean> {
       const { slug } = lease

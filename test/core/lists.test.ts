@@ -184,6 +184,28 @@ describe('Lists', () => {
     expect(world.requests).to.have.length(2)
   })
 
+  it('are ready for a process whose claim was refused just before the other process ended', async () => {
+    await using world = await setUp()
+    const { promise, resolve } = Promise.withResolvers<Partial<Response>>()
+    world.answerLater(promise)
+    const first = world.start().find(list, '198.51.100.7', signal)
+    while (world.requests.length < 1) await sleep(2)
+    const late = world.start({
+      ...world.storage,
+      async claim(...lease) {
+        const isGranted = await world.storage.claim(...lease)
+        resolve({ body: Buffer.from(addresses(200)) })
+        await first
+        return isGranted
+      },
+    })
+
+    const { matches } = await late.find(list, '198.51.100.7', signal)
+
+    expect(matches).to.have.length(1)
+    expect(world.requests).to.have.length(1)
+  })
+
   it('are downloaded once by two processes that need them at the same time', async () => {
     await using world = await setUp()
     const { promise, resolve } = Promise.withResolvers<Partial<Response>>()

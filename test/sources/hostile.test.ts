@@ -103,14 +103,21 @@ describe('hostile responses', () => {
 
   it('are read in turns with other work of the process', async () => {
     await using world = await answering('https://jonlu.ca', { body: names(100_000) })
+    const response = await world.context().client.send({ url: 'https://jonlu.ca/', maxBytes: 2 ** 24 })
     let turns = 0
-    const timer = setInterval(() => turns++, 0)
+    let isDone = false
+    const countTurns = () => {
+      turns++
+      if (!isDone) setImmediate(countTurns)
+    }
+    const context = { ...world.context(), client: { send: () => Promise.resolve(response) } }
+    setImmediate(countTurns)
 
-    const found = await nameSources.anubis.find(domain, world.context())
+    const found = await nameSources.anubis.find(domain, context)
 
-    clearInterval(timer)
+    isDone = true
     expect(found).to.have.length(100_000)
-    expect(turns).to.be.above(10)
+    expect(turns).to.be.above(3) // without turns in between there is one
   })
 
   it('cannot make a pattern backtrack', async () => {

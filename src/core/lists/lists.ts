@@ -93,14 +93,9 @@ export function createLists({ storage, client, clock, log }: ListsParts) {
       }
     })
 
-  /** Waits until the process that holds the lease has stored its result. */
+  /** Waits until no process holds the lease of the list: its download has ended, or the process has died. */
   async function waitForOther({ slug }: ListSource): Promise<void> {
-    const marks = (state: ListState | undefined) => `${state?.fetchedAt} ${state?.failedAt}`
-    const before = marks(await storage.state(slug))
-    for (let waitedMs = 0; waitedMs < leaseMs; waitedMs += pollMs) {
-      await sleep(pollMs, undefined, { signal: closed.signal })
-      if (marks(await storage.state(slug)) !== before) break
-    }
+    while (await storage.isClaimed(slug)) await sleep(pollMs, undefined, { signal: closed.signal })
     copies.forgetState(slug)
   }
 

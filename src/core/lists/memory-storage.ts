@@ -38,6 +38,7 @@ export function createMemoryListStorage(stored?: ReadableListStorage): ListStora
     },
     // one process has no rival: its downloads of a list are shared
     claim: () => Promise.resolve(true),
+    isClaimed: () => Promise.resolve(false),
     replace: ({ slug }, copy: ListCopy) => change(slug, { ...copy, failedAt: null, failure: null }),
     confirm: ({ slug }, fetchedAt) => change(slug, { fetchedAt, failedAt: null, failure: null }),
     fail: async ({ slug }, failedAt, failure) => void await change(slug, { failedAt, failure }),
