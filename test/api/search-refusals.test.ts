@@ -75,7 +75,7 @@ describe('POST /search rejects', () => {
     const [what, more, path] of [
       ['a selection without ids', { modules: { mode: 'selected' } }, 'modules.ids'],
       ['ids beside mode all', { modules: { mode: 'all', ids: [unknownId] } }, 'modules.ids'],
-      ['ids without a mode', { modules: { ids: [unknownId] } }, 'modules.ids'],
+      ['ids without a mode', { modules: { ids: [unknownId] } }, 'modules.mode'],
       ['an id that is not a UUID', { modules: { mode: 'selected', ids: ['github'] } }, 'modules.ids.0'],
       ['10,000 module ids', { modules: { mode: 'selected', ids: Array(1_001).fill(unknownId) } }, 'modules.ids'],
       ['an unknown mode', { modules: { mode: 'some' } }, 'modules.mode'],
