@@ -23,7 +23,9 @@ const refusal = (names: string): Expectation => ({ statuses: [400], names, code:
  */
 export function parameterCases(operation: ContractOperation, plain: Input): Case[] {
   const wrong = operation.parameters.flatMap(parameter => wrongTexts(parameter).map(([what, text]): Case => ({
-    kind: 'parameter', what: `${keyOf(parameter)}: ${what}`, expect: refusal(parameter.name),
+    kind: 'parameter',
+    what: `${keyOf(parameter)}: ${what}`,
+    expect: refusal(parameter.schema.type === 'array' ? `${parameter.name}.0` : parameter.name),
     request: toRequest(operation, { ...plain, parameters: { ...plain.parameters, [keyOf(parameter)]: text } }),
   })))
   const scalars = operation.parameters.filter(({ in: place, schema }) => place === 'query' && schema.type !== 'array')
