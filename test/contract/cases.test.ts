@@ -11,7 +11,8 @@ describe('the test cases of the contract runner', () => {
 
   it('contain a fault for every parameter', () => {
     const untouched = contracts.flatMap(({ operations }) => operations.flatMap(operation => {
-      const names = parameterCases(operation, plainInput(operation, () => [], 1)).map(({ expect: { names } }) => names)
+      const cases = parameterCases(operation, plainInput(operation, () => [], 1))
+      const names = cases.map(({ expect: { names } }) => names?.replace(/\.0$/, ''))
       return operation.parameters
         .filter(({ name }) => !names.includes(name))
         .map(({ name }) => `${operation.id} ${name}`)
