@@ -120,15 +120,14 @@ ${logosTable()}
 
 function modulesTable(type: (typeof queryTypes)[number]): string {
   return markdownTable(
-    ['Module', 'Slug', 'Finds', 'Tags', 'Key', 'Default', 'Homepage'],
+    ['Module', 'Slug', 'Finds', 'Tags', 'Key', 'Default'],
     modules.filter(({ types }) => types.includes(type)).map(module => [
-      module.name,
+      module.category === 'analysis' ? `${module.name} (no request)` : `[${module.name}](${module.homepage})`,
       code(module.slug),
       module.description,
       [...module.tags, module.kind].join(', '),
       key(module.slug, module.requiresKey),
       module.default ? 'yes' : module.terms === undefined ? 'no' : 'no: enable it with `RESTRICTED_LISTS`',
-      module.category === 'analysis' ? 'computed locally, no request' : linkTo(module.homepage),
     ]),
   )
 }
