@@ -294,7 +294,7 @@ describe('A start', () => {
     const exit = await second.exited
 
     expect(exit).to.deep.equal({ code: 1, signal: null })
-    expect(second.errors).to.match(/^This process does not have the secret .* SECRET_KEY .* secret\.key\.\n$/)
+    expect(second.errors).to.match(/^This process does not have the secret .* SECRET_KEY .* secret\.key\. If .*\.\n$/)
     expect(await readdir(database.folder)).not.to.include('secret.key')
     expect(first.errors).not.to.include('leak_sources')
   })

@@ -1,4 +1,7 @@
+import { config } from 'chai'
 import { takeMismatches } from '../../scripts/support/replies.ts'
+
+config.truncateThreshold = 400 // messages name enough of a long text to tell what differs
 
 /** Fails a test if the service sent a reply that does not match the OpenAPI documents. */
 export const mochaHooks = {

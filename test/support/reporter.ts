@@ -5,9 +5,9 @@ import { seen } from '../../scripts/support/replies.ts'
 const progressMs = 10_000
 
 /**
- * Reports progress every ten seconds, each failed test at once, and all failures with their errors at the end. Lines of
- * progress begin with TEST_NAME, because the runs on both databases share one terminal. It also writes the counts and
- * the observed replies to the file that TEST_REPORT names.
+ * Reports progress every ten seconds, each failed test at once in one line, and all failures with their differences at
+ * the end. These lines begin with TEST_NAME, because the runs on both databases share one terminal. It also writes the
+ * counts and the observed replies to the file that TEST_REPORT names.
  */
 export default class Reporter extends Mocha.reporters.Base {
   constructor(runner: Mocha.Runner, options?: Mocha.MochaOptions) {
@@ -18,8 +18,8 @@ export default class Reporter extends Mocha.reporters.Base {
       console.log(`${name}: ${passes + failures + pending} of ${runner.total} tests, ${failures} failed`)
     }
     const progress = setInterval(report, progressMs)
-    runner.on('fail', test => {
-      console.log(`${name}: failed: ${test.fullTitle()}`)
+    runner.on('fail', (test, error: Error) => {
+      console.log(`${name}: failed: ${test.fullTitle()}: ${inOneLine(error)}`)
     })
     runner.once('end', () => {
       clearInterval(progress)
@@ -31,4 +31,10 @@ export default class Reporter extends Mocha.reporters.Base {
       }
     })
   }
+}
+
+/** Returns the message and the first line of a test in the stack: a CI service may keep only the end of the output. */
+function inOneLine({ message, stack = '' }: Error): string {
+  const text = String(message).replaceAll(/\s+/g, ' ').slice(0, 500)
+  return `${text} (${/test\/[\w./-]+:\d+/.exec(stack)?.[0] ?? 'no line of a test'})`
 }
