@@ -35,6 +35,6 @@ export async function startLimitedSource({ refused, retryAfterMs, host = '127.0.
   }
 }
 
-/** Returns the largest number of `times` within a second. */
-export const mostInAnySecond = (times: readonly number[]): number =>
-  Math.max(...times.map((from, index) => times.slice(index).filter(at => at - from < 1_000).length))
+/** Returns the largest number of `times`, in milliseconds, within any window of `windowMs`. */
+export const mostWithin = (windowMs: number, times: readonly number[]): number =>
+  Math.max(...times.map((from, index) => times.slice(index).filter(at => at - from < windowMs).length))

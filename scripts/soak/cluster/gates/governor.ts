@@ -1,7 +1,7 @@
 import { moduleId } from '../../../../src/core/modules.ts'
 import { github } from '../../../../src/sources/modules/github.ts'
 import { countActive } from '../../../support/ledger.ts'
-import { mostInAnySecond, startLimitedSource } from '../../../support/limited-source.ts'
+import { mostWithin, startLimitedSource } from '../../../support/limited-source.ts'
 import { until } from '../../../support/process.ts'
 import { createFaults } from '../../outcome.ts'
 import { createCluster } from '../cluster.ts'
@@ -44,7 +44,7 @@ export const governor: Gate = async ({ say, ...engines }) => {
 
   const { arrivals, refusedAt } = await source.arrivals()
   const after = arrivals.map(at => at - refusedAt).filter(ms => ms > 0)
-  const most = mostInAnySecond(arrivals)
+  const most = mostWithin(1_000, arrivals)
   const last = Math.max(0, ...after.filter(ms => ms < retryAfterMs / 2))
   const first = Math.min(...after.filter(ms => ms > retryAfterMs / 2))
   const early = after.filter(ms => ms > knownAfterMs && ms < retryAfterMs)
