@@ -23,13 +23,13 @@ import { processNames } from './egress/names.ts'
 import { parseProxy } from './egress/proxy.ts'
 import { readRedirect } from './egress/redirect.ts'
 import type { Hop } from './egress/redirect.ts'
+import { budgetFailure, budgetOutcome, egressOutcome } from './egress/request-outcome.ts'
 import type { Route } from './egress/routes.ts'
 import { createGovernor } from './governor/governor.ts'
 import type { Budgets, RequestOutcome } from './governor/budgets.ts'
 import { unlimitedBudgets } from './governor/memory.ts'
 import type { OriginLimit } from './governor/origin-limits.ts'
 import { SourceFailure } from './kit/failures.ts'
-import { parseRetryAfter } from './kit/retry-after.ts'
 
 export { parseAllow } from './egress/allow.ts'
 export { parseRoutes } from './egress/routes.ts'
@@ -250,7 +250,7 @@ export function createClient(options: ClientOptions): Client {
         return response
       } catch (thrown) {
         const failure: unknown = deadline.signal.aborted ? deadline.signal.reason : exchangeFailure(thrown)
-        outcome = outcomeOf(failure)
+        outcome = egressOutcome(failure)
         throw failure
       } finally {
         span.end({ purpose, method: request.method ?? 'GET', outcome, status })
@@ -277,42 +277,7 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
-/** Time after which a request without a response counts as failed if its caller stops waiting, in milliseconds. */
-const silentMs = 5_000
-
-function budgetOutcome(
-  { status, headers, body }: Pick<Response, 'status' | 'headers'> & Partial<Response>, pause?: RegExp,
-): RequestOutcome {
-  const asked = body && pause?.exec(body.toString())?.[1]
-  const ms = asked ? Number(asked) * 1_000
-    : status === 429 || status === 503 ? parseRetryAfter(headers['retry-after']) : undefined
-  if (ms !== undefined) return { kind: 'retry_after', ms }
-  return { kind: status >= 500 ? 'failed' : 'answered' }
-}
-
-function budgetFailure(thrown: unknown, signal: AbortSignal, durationMs: number): RequestOutcome {
-  if (signal.aborted) return { kind: durationMs >= silentMs ? 'failed' : 'not_sent' }
-  const { code } = exchangeFailure(thrown)
-  if (code === 'EGRESS_REFUSED') return { kind: 'not_sent' }
-  return { kind: code === 'UPSTREAM_UNREACHABLE' || code === 'UPSTREAM_TIMEOUT' ? 'failed' : 'answered' }
-}
-
 const tooSlow = () => new SourceFailure('UPSTREAM_TIMEOUT', 'the response was not complete in time')
-
-function outcomeOf(failure: unknown): EgressOutcome {
-  if (!(failure instanceof SourceFailure)) {
-    return failure instanceof DOMException && failure.name === 'TimeoutError'
-      ? 'timeout'
-      : 'aborted'
-  }
-  switch (failure.code) {
-    case 'EGRESS_REFUSED': return 'refused'
-    case 'UPSTREAM_TIMEOUT': return 'timeout'
-    case 'UPSTREAM_UNREACHABLE': return 'connection'
-    case 'UPSTREAM_TOO_LARGE': return 'too_large'
-    default: return 'error'
-  }
-}
 
 function joinHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))

@@ -8,32 +8,24 @@ import type { Clock } from '../../lib/clock.ts'
 import { jsonInSlices } from '../../lib/json-text.ts'
 import { nextTurn } from '../../lib/pauses.ts'
 import type { Wire } from '../../wire/wire.ts'
-import {
-  accountsEvent,
-  finishedEvent,
-  leakPageReadyEvent,
-  noLeakSourcesEvents,
-  progressEvent,
-  shardProgressEvent,
-  type SearchEvent,
-} from './events.ts'
+import { endSearch } from './end-search.ts'
+import { accountsEvent, leakPageReadyEvent, progressEvent, shardProgressEvent, type SearchEvent } from './events.ts'
 import { toRows, toRowsInSlices } from './event-rows.ts'
 import { unfinished } from './source-outcome.ts'
 import { storeOutcomes, type TaskEnd } from './store-outcomes.ts'
 import { LeaseLost } from '../worker.ts'
-import { storedNotice } from './webhook.ts'
 import {
   addCounts,
-  cancelled,
   countCards,
   endingOf,
+  isOpen,
   isTerminal,
   noRunner,
   queryOf,
-  streamStatus,
+  shardsOf,
   type Ending,
 } from './state.ts'
-import type { LeakPage, SearchOptions, Task } from './task.ts'
+import type { LeakPage, Task } from './task.ts'
 
 /*
  * The journal does every write to a search between its creation and its end. Each write is one transaction, which also
@@ -95,35 +87,8 @@ export type Journal = ReturnType<typeof createJournal>
  * `LeaseLost` if the runner no longer holds that shard. Nothing is written then.
  */
 export function createJournal({ database, wire, clock, publicUrl, onEnd }: JournalParts) {
-  /**
-   * Sets the final status of a search and does all the work that follows, for example scheduling its webhook. Returns
-   * `undefined` if the search had already ended.
-   */
-  async function end(tx: Repositories, search: StoredSearch, ending: Ending, now: Date): Promise<Ending | undefined> {
-    if (!await tx.searches.end(search.id, ending.status, ending.error, now.toISOString())) return undefined
-    await tx.byok.removeCredentials(search.id)
-    await tx.audit.setOutcomeOfSearch(search.id, ending === cancelled ? 'cancelled' : streamStatus(ending.status))
-    const counts = await tx.searchTasks.count(search.id)
-    await tx.shards.remove(search.id, shardsOf(counts))
-    if (await tx.webhooks.has(search.id)) {
-      await tx.webhooks.schedule(search.id, storedNotice(search, ending, now, counts, publicUrl))
-    }
-    const executionMs = Math.max(0, now.getTime() - Date.parse(search.startedAt ?? search.createdAt))
-    await tx.events.append(search.id, toRows([
-      ...noLeakSourcesEvents(search.id, now, JSON.parse(search.options) as SearchOptions, counts),
-      finishedEvent(
-        search.id,
-        now,
-        ending,
-        { cards: countCards(counts), executionMs },
-        await tx.searchTasks.listEnded(search.id),
-      ),
-    ]))
-    return ending
-  }
-
   const endIfDone = async (tx: Repositories, search: StoredSearch, counts: readonly TaskCount[], now: Date) =>
-    counts.some(isOpen) ? undefined : end(tx, search, endingOf(counts), now)
+    counts.some(isOpen) ? undefined : endSearch(tx, search, endingOf(counts), { now, publicUrl })
 
   /** Calls `onEnd`. Must run after the commit, because a transaction that is rolled back does not end the search. */
   const reportEnd = (ending: Ending | undefined): void => { if (ending) onEnd?.(ending.status) }
@@ -270,7 +235,7 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
         const { events } = await storeOutcomes(tx, search, now, ends)
         await tx.events.append(searchId, toRows(events))
         await alsoWrite?.(tx)
-        return end(tx, search, ending, now)
+        return endSearch(tx, search, ending, { now, publicUrl })
       }).then(ended => {
         wire.stop(searchId)
         reportEnd(ended)
@@ -295,8 +260,3 @@ async function waitingEvent(tx: Repositories, search: StoredSearch, now: Date): 
   const ofShard = addCounts(counts.filter(({ shard }) => shard === number))
   return shardProgressEvent(search.id, now, { number, total }, { ...ofShard, cards: countCards(counts) })
 }
-
-const isOpen = ({ ended, total }: Pick<TaskCount, 'ended' | 'total'>): boolean => ended < total
-
-/** Returns the number of shards of a search. A search without tasks has one. */
-const shardsOf = (counts: readonly TaskCount[]): number => Math.max(1, ...counts.map(({ shard }) => shard))

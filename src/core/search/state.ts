@@ -78,5 +78,11 @@ export function toCount({ kind, shard, outcome }: SearchTask): TaskCount {
 export const countCards = (counts: readonly TaskCount[]): number =>
   addCounts(counts.filter(({ kind }) => kind === 'module' || kind === 'provider')).findings
 
+/** `true` if tasks of these counts have not ended. */
+export const isOpen = ({ ended, total }: Pick<TaskCount, 'ended' | 'total'>): boolean => ended < total
+
+/** Returns the number of shards of a search. A search without tasks has one. */
+export const shardsOf = (counts: readonly TaskCount[]): number => Math.max(1, ...counts.map(({ shard }) => shard))
+
 export const queryOf = ({ type, normalValue }: Pick<StoredSearch, 'type' | 'normalValue'>): Query =>
   ({ type: type as QueryType, value: normalValue })

@@ -1,0 +1,143 @@
+import type { Repositories } from '../../db/database.ts'
+import type { StoredSearch } from '../../db/searches.ts'
+import type { ShardJob } from '../../db/shards.ts'
+import { dispatchUnavailable, Failure } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { newId } from '../../lib/ids.ts'
+import type { Sealer } from '../../lib/sealed.ts'
+import type { Queue } from '../../queue/queue.ts'
+import type { Admission, Admitted, Charge } from '../admission.ts'
+import { refuseBlocked } from '../blocklist.ts'
+import type { Principal } from '../keys.ts'
+import { sealSecret } from '../webhooks/secret.ts'
+import { progressEvent } from './events.ts'
+import { toRows } from './event-rows.ts'
+import { acceptedText } from './progress-text.ts'
+import { sealProviderKeys } from './provider-keys.ts'
+import { requireAccountChecks, type ResolvedSearch } from './request.ts'
+import { assignShards } from './shards.ts'
+
+export interface CreationParts {
+  admission: Admission
+  queue: Queue<ShardJob>
+  clock: Clock
+  /** Returns the time limit of a search of this caller, in milliseconds. */
+  timeLimitOf(principal: Principal): number
+  sealer: Sealer
+  /** HMAC key for hashed blocklist entries. */
+  blocklistKey: Buffer
+  /** Signal that aborts when the process stops. New searches are then refused. */
+  draining: AbortSignal
+}
+
+/** The operation that an account is charged for. */
+export interface Operation {
+  /** The `operationId` of the OpenAPI document. */
+  id: string
+  /** Cost of one call, in core searches. */
+  cost: number
+}
+
+export function chargeOf({ id, cost }: Operation, { query, tasks }: ResolvedSearch): Charge {
+  const leakSources = tasks.filter(({ kind }) => kind === 'leak').map(({ slug }) => slug).sort()
+  return {
+    operation: id,
+    queryType: query.type,
+    leakSources,
+    coreSearches: cost,
+    concurrent: true,
+  }
+}
+
+export const showsSecrets = ({ plan }: Principal): boolean => plan?.features.includes('secrets') ?? false
+
+const retryAfter = { 'Retry-After': '5' }
+
+export type Creation = ReturnType<typeof createCreation>
+
+/** Creates the part of the searches that stores a resolved request, charges for it, and wakes runners. */
+export function createCreation(
+  { admission, queue, clock, timeLimitOf, sealer, blocklistKey, draining }: CreationParts,
+) {
+  /** Inserts the search with its tasks, shards and first event. Runners can take the shards after the commit. */
+  async function insert(
+    tx: Repositories,
+    principal: Principal,
+    id: string,
+    resolved: ResolvedSearch,
+    busy: number,
+  ): Promise<StoredSearch> {
+    const now = clock.now()
+    const createdAt = now.toISOString()
+    const { total, shardOf } = assignShards(resolved.tasks.length)
+    const { skipped } = resolved
+    const search = {
+      id,
+      accountId: principal.accountId,
+      keyId: principal.keyId,
+      type: resolved.query.type,
+      value: resolved.value,
+      normalValue: resolved.query.value,
+      options: JSON.stringify(resolved.options),
+      skipped: JSON.stringify(skipped),
+      secrets: resolved.secrets,
+      createdAt,
+      deadlineAt: new Date(now.getTime() + timeLimitOf(principal)).toISOString(),
+    }
+    await tx.searches.insert(search)
+    await tx.searchTasks.insert(
+      id,
+      resolved.tasks.map(({ kind, slug, name }, index) => ({ kind, slug, name, shard: shardOf(index) })),
+    )
+    await tx.byok.insertCredentials(id, sealProviderKeys(sealer, id, resolved.providerKeys))
+    if (resolved.webhook) {
+      const { url, secret } = resolved.webhook
+      await tx.webhooks.insert(id, { url, host: new URL(url).host, secret: sealSecret(sealer, id, secret) })
+    }
+    await tx.shards.insert(id, total, busy)
+    const lastSeq = await tx.events.append(
+      id,
+      toRows([progressEvent(id, now, 'queued', acceptedText(resolved.tasks, total), { cards: 0, skipped })]),
+    )
+    return {
+      ...search,
+      status: 'pending',
+      error: null,
+      startedAt: null,
+      completedAt: null,
+      lastSeq,
+    }
+  }
+
+  /**
+   * Charges the account and inserts the search. Throws QUERY_BLOCKED, REGISTERED_ACCOUNTS_UNAVAILABLE or a refusal of
+   * `Admission.admit`. Throws DISPATCH_UNAVAILABLE if no runner is alive, if the process is stopping, or if the
+   * database fails.
+   */
+  async function start(
+    principal: Principal,
+    operation: Operation,
+    resolved: ResolvedSearch,
+  ): Promise<Admitted<StoredSearch>> {
+    const id = newId()
+    const admitted = await admission.admit(
+      principal,
+      'search',
+      { ...chargeOf(operation, resolved), searchId: id },
+      async (tx, busy) => {
+        await refuseBlocked(tx, blocklistKey, resolved.query)
+        requireAccountChecks(resolved, 'stored')
+        if (draining.aborted || (await tx.runners.listAlive()).length === 0) {
+          throw dispatchUnavailable({ headers: retryAfter })
+        }
+        return insert(tx, principal, id, resolved, busy)
+      },
+    ).catch((cause: unknown) => {
+      throw cause instanceof Failure ? cause : dispatchUnavailable({ cause, headers: retryAfter })
+    })
+    queue.notify(assignShards(resolved.tasks.length).total)
+    return admitted
+  }
+
+  return { insert, start }
+}

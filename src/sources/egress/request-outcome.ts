@@ -1,0 +1,46 @@
+import type { EgressOutcome } from '../../lib/telemetry.ts'
+import type { RequestOutcome } from '../governor/budgets.ts'
+import { SourceFailure } from '../kit/failures.ts'
+import { parseRetryAfter } from '../kit/retry-after.ts'
+import { exchangeFailure } from './failure.ts'
+
+/** Time after which a request without a response counts as failed if its caller stops waiting, in milliseconds. */
+const silentMs = 5_000
+
+/**
+ * Returns what a response means for the budget of its origin. `pause` finds in the body for how many seconds the source
+ * asks to pause; a body that is not read has none.
+ */
+export function budgetOutcome(
+  { status, headers, body }: { status: number, headers: Record<string, string>, body?: Buffer }, pause?: RegExp,
+): RequestOutcome {
+  const asked = body && pause?.exec(body.toString())?.[1]
+  const ms = asked ? Number(asked) * 1_000
+    : status === 429 || status === 503 ? parseRetryAfter(headers['retry-after']) : undefined
+  if (ms !== undefined) return { kind: 'retry_after', ms }
+  return { kind: status >= 500 ? 'failed' : 'answered' }
+}
+
+/** Returns what a request without a response means for the budget of its origin. */
+export function budgetFailure(thrown: unknown, signal: AbortSignal, durationMs: number): RequestOutcome {
+  if (signal.aborted) return { kind: durationMs >= silentMs ? 'failed' : 'not_sent' }
+  const { code } = exchangeFailure(thrown)
+  if (code === 'EGRESS_REFUSED') return { kind: 'not_sent' }
+  return { kind: code === 'UPSTREAM_UNREACHABLE' || code === 'UPSTREAM_TIMEOUT' ? 'failed' : 'answered' }
+}
+
+/** Returns the outcome of a failed request for metrics and traces. */
+export function egressOutcome(failure: unknown): EgressOutcome {
+  if (!(failure instanceof SourceFailure)) {
+    return failure instanceof DOMException && failure.name === 'TimeoutError'
+      ? 'timeout'
+      : 'aborted'
+  }
+  switch (failure.code) {
+    case 'EGRESS_REFUSED': return 'refused'
+    case 'UPSTREAM_TIMEOUT': return 'timeout'
+    case 'UPSTREAM_UNREACHABLE': return 'connection'
+    case 'UPSTREAM_TOO_LARGE': return 'too_large'
+    default: return 'error'
+  }
+}
