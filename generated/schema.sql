@@ -329,14 +329,15 @@ create table service_keys (
 );
 
 create table source_health (
-  slug text,
+  slug text not null,
   state text not null,
   since text not null,
   reason text,
   failures integer not null,
   checked_at text,
   due_at text not null,
-  primary key (slug)
+  kind text not null,
+  primary key (kind, slug)
 );
 create index source_health_due_at_index on source_health (due_at);
 

@@ -74,7 +74,7 @@ export async function openStore(
     hashAddress,
     perMinute: config.wrongKeysPerMinute,
   })
-  const sourceHealth = createSourceHealth({ database, clock })
+  const sourceHealth = createSourceHealth({ database, clock, moduleSlugs: new Set(modules.map(({ slug }) => slug)) })
   const importedLeaks = once(() =>
     createLeaks({ database, clock, sealer: lazySealer(sealer), reservedCodes: externalLeaks.map(({ code }) => code) })
   )

@@ -77,11 +77,12 @@ export function createModules({ modules, sourceKeys, restrictedLists = new Set()
       module,
       key,
       isConfigured,
-      get available() { return isConfigured && health?.of(module.slug)?.state !== 'benched' },
+      get available() { return isConfigured && health?.of({ kind: 'module', slug: module.slug })?.state !== 'benched' },
     }
   })
   const byId = new Map(all.map(configured => [configured.id, configured]))
   const bySlug = new Map(all.map(configured => [configured.module.slug, configured]))
+  const healthOf = ({ slug }: Module) => healthInfo(health?.of({ kind: 'module', slug }))
   const forType = (type: QueryType) => all.filter(({ module, available }) => available && module.types.includes(type))
 
   return {
@@ -100,7 +101,7 @@ export function createModules({ modules, sourceKeys, restrictedLists = new Set()
 
     list: ({ type, tags }: ModuleFilter = {}): ModuleInfo[] => all
       .filter(({ module }) => (type === undefined || module.types.includes(type)) && hasTag(module, tags))
-      .map(configured => ({ ...toInfo(configured), health: healthInfo(health?.of(configured.module.slug)) })),
+      .map(configured => ({ ...toInfo(configured), health: healthOf(configured.module) })),
 
     /** Changes if `list` may return something else than before. */
     get revision(): number { return health?.revision ?? 0 },

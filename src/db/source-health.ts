@@ -3,9 +3,16 @@ import type { Knex } from 'knex'
 /** `untested`: no self-test has run. `benched`: searches do not ask the source until a self-test passes. */
 export type HealthState = 'ok' | 'degraded' | 'benched' | 'untested'
 
-/** Health of a source. Times are in ISO 8601, UTC. */
-export interface SourceHealth {
+/** Kind of a source that has health. Sources of different kinds may have the same slug. */
+export type HealthKind = 'module' | 'leak' | 'account' | 'tool'
+
+export interface SourceId {
+  kind: HealthKind
   slug: string
+}
+
+/** Health of a source. Times are in ISO 8601, UTC. */
+export interface SourceHealth extends SourceId {
   state: HealthState
   /** Begin of this state. */
   since: string
@@ -19,23 +26,30 @@ export interface SourceHealth {
   dueAt: string
 }
 
+/** Maximum number of rows of one `insert`. SQLite limits the number of values of a statement. */
+const maxRows = 500
+
 export type SourceHealthRepository = ReturnType<typeof createSourceHealthRepository>
 
 /** Repository of the table `source_health`. */
 export function createSourceHealthRepository(db: Knex) {
   return {
     async list(): Promise<SourceHealth[]> {
-      return (await db('source_health').orderBy('slug')).map(fromRow)
+      return (await db('source_health').orderBy(['kind', 'slug'])).map(fromRow)
     },
 
     /** Adds sources that are not in the table, and removes those that are not in `sources`. */
     async keep(sources: readonly SourceHealth[]): Promise<void> {
-      const slugs = sources.map(({ slug }) => slug)
-      const known = new Set(await db('source_health').pluck<string[]>('slug'))
-      const removed = [...known].filter(slug => !slugs.includes(slug))
-      const added = sources.filter(({ slug }) => !known.has(slug))
-      if (removed.length > 0) await db('source_health').whereIn('slug', removed).delete()
-      if (added.length > 0) await db('source_health').insert(added.map(toRow)).onConflict('slug').ignore()
+      const kept = new Set(sources.map(keyOf))
+      const stored: SourceId[] = await db('source_health').select({ kind: 'kind', slug: 'slug' })
+      const known = new Set(stored.map(keyOf))
+      for (const { kind, slug } of stored) {
+        if (!kept.has(keyOf({ kind, slug }))) await db('source_health').where({ kind, slug }).delete()
+      }
+      const added = sources.filter(health => !known.has(keyOf(health))).map(toRow)
+      for (let from = 0; from < added.length; from += maxRows) {
+        await db('source_health').insert(added.slice(from, from + maxRows)).onConflict(['kind', 'slug']).ignore()
+      }
     },
 
     /** Returns up to `limit` sources whose self-test is due, the longest due first. */
@@ -43,15 +57,15 @@ export function createSourceHealthRepository(db: Knex) {
       return (await db('source_health').where('due_at', '<=', now).orderBy('due_at').limit(limit)).map(fromRow)
     },
 
-    async store(health: SourceHealth): Promise<void> {
-      await db('source_health').where({ slug: health.slug }).update(toRow(health))
+    async store({ kind, slug, ...health }: SourceHealth): Promise<void> {
+      await db('source_health').where({ kind, slug }).update(toRow({ kind, slug, ...health }))
     },
 
     /**
      * Makes a source degraded and its self-test due now, unless it is benched, or was tested after `testedBefore`.
      */
-    async reportFailures(slug: string, reason: string, now: string, testedBefore: string): Promise<void> {
-      await db('source_health').where({ slug }).whereNot({ state: 'benched' })
+    async reportFailures({ kind, slug }: SourceId, reason: string, now: string, testedBefore: string): Promise<void> {
+      await db('source_health').where({ kind, slug }).whereNot({ state: 'benched' })
         .where(untested => untested.whereNull('checked_at').orWhere('checked_at', '<', testedBefore))
         .update({
           since: db.raw('case when state = ? then since else ? end', ['degraded', now]),
@@ -62,6 +76,8 @@ export function createSourceHealthRepository(db: Knex) {
     },
   }
 }
+
+const keyOf = ({ kind, slug }: SourceId): string => `${kind}/${slug}`
 
 interface Row extends Omit<SourceHealth, 'checkedAt' | 'dueAt'> {
   checked_at: string | null

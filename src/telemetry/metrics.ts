@@ -93,11 +93,11 @@ export function createMetrics({ version, sources, read, slots, connection }: Met
     'Time of the last success of each duty, in all processes',
     ['duty'],
   )
-  const sourceStates = gauge('sources', 'Sources that have self-tests, by state, in all processes', ['state'])
+  const sourceStates = gauge('sources', 'Sources with health, by kind and state, in all processes', ['kind', 'state'])
   const benched = gauge(
     'source_benched',
     '1 for each source that searches do not ask until a self-test passes',
-    ['source'],
+    ['kind', 'source'],
   )
   const shardsRunning = gauge('shards_running', 'Shards that run in this process')
   const shards = counter('shards_total', 'Shards that ended in this process, by outcome', ['outcome'])
@@ -230,10 +230,10 @@ export function createMetrics({ version, sources, read, slots, connection }: Met
       dutySuccess.set({ duty: name }, Date.parse(succeededAt) / 1_000)
     }
     temporarySearches.set(gauges.temporarySearches)
-    for (const state of ['ok', 'degraded', 'benched', 'untested'] as const) {
-      sourceStates.set({ state }, gauges.sourceHealth.filter(health => health.state === state).length)
+    for (const { kind, slug, state } of gauges.sourceHealth) {
+      sourceStates.inc({ kind, state })
+      if (state === 'benched') benched.set({ kind, source: sources.has(slug) ? slug : otherSource }, 1)
     }
-    for (const { slug, state } of gauges.sourceHealth) if (state === 'benched') benched.set({ source: slug }, 1)
   }
 
   return {

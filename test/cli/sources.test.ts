@@ -16,7 +16,7 @@ describe('the sources commands', () => {
     const { url, folder, drop } = await createTestDatabase()
     const database = await openDatabase(url)
     const now = new Date()
-    await database.sourceHealth.keep(['github', 'steam'].map(slug => untested(slug, now)))
+    await database.sourceHealth.keep(['github', 'steam'].map(slug => untested({ kind: 'module', slug }, now)))
     const db = connect(url)
     await db('source_health').where({ slug: 'steam' }).update({ state: 'benched', reason: 'answered nothing' })
     await db.destroy()

@@ -32,7 +32,7 @@ export function createSelfTests({ database, modules, client, clock }: SelfTestPa
         isConfigured && module.category !== 'analysis' && !lists.has(module.slug)
       ).map(configured => [configured.module.slug, moduleExamples(configured)]))
       const begin = clock.now()
-      await database.sourceHealth.keep([...sources.keys()].map(slug => untested(slug, begin)))
+      await database.sourceHealth.keep([...sources.keys()].map(slug => untested({ kind: 'module', slug }, begin)))
       const due = await database.sourceHealth.listDue(begin.toISOString(), atOnce)
       const slots = createSemaphore(parallel)
       await Promise.all(due.map(async health => {

@@ -1,12 +1,15 @@
 import type { Database } from '../../db/database.ts'
 import type { ListState } from '../../db/lists.ts'
-import type { SourceHealth } from '../../db/source-health.ts'
+import type { HealthKind, SourceHealth, SourceId } from '../../db/source-health.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { WorkFacts } from '../../lib/telemetry.ts'
+import type { SourceKind, WorkFacts } from '../../lib/telemetry.ts'
+import { sourceKey } from './state.ts'
 
 interface SourceHealthParts {
   database: Pick<Database, 'sourceHealth' | 'lists'>
   clock: Clock
+  /** Slugs of the modules. A tool source with the slug of a module asks the same service, and shares its health. */
+  moduleSlugs: ReadonlySet<string>
 }
 
 /** Number of consecutive failed calls of a source after which it is tested at once. */
@@ -18,43 +21,55 @@ const refreshMs = 30_000
 /** Reasons for which a call fails although the source may be in order. */
 const passing = new Set(['UPSTREAM_RATE_LIMITED', 'UPSTREAM_KEY_REFUSED', 'UPSTREAM_QUOTA'])
 
+/** Kinds of sources that have health, by the kind of their calls. */
+const kinds: Partial<Record<SourceKind, HealthKind>> = {
+  module: 'module', leak: 'leak', account: 'account', tool: 'tool',
+}
+
 export type SourceHealthView = ReturnType<typeof createSourceHealth>
 
 /**
  * Creates the view that this process has of the health of all sources. It reads the tables every 30 seconds, so another
  * process's self-test takes effect within that time. The health of a list is that of its copy.
  */
-export function createSourceHealth({ database, clock }: SourceHealthParts) {
-  let bySlug = new Map<string, SourceHealth>()
+export function createSourceHealth({ database, clock, moduleSlugs }: SourceHealthParts) {
+  let byKey = new Map<string, SourceHealth>()
   let revision = 0
   let timer: NodeJS.Timeout | undefined
   const failures = new Map<string, number>()
 
   async function refresh(): Promise<void> {
     const all = [...await database.sourceHealth.list(), ...(await database.lists.states()).map(healthOfList)]
-    const next = new Map(all.map(health => [health.slug, health]))
-    if (JSON.stringify(all) !== JSON.stringify([...bySlug.values()])) revision++
-    bySlug = next
+    const next = new Map(all.map(health => [sourceKey(health), health]))
+    if (JSON.stringify(all) !== JSON.stringify([...byKey.values()])) revision++
+    byKey = next
   }
+
+  const idOf = ({ kind, slug }: SourceId): SourceId =>
+    ({ kind: kind === 'tool' && moduleSlugs.has(slug) ? 'module' : kind, slug })
 
   return {
     refresh,
-    of: (slug: string): SourceHealth | undefined => bySlug.get(slug),
+    of: (id: SourceId): SourceHealth | undefined => byKey.get(sourceKey(idOf(id))),
     /** Changes with each change of the table that this process has read. */
     get revision(): number { return revision },
 
     /** Counts a call of a source. The fifth failure in a row makes the source degraded, and its self-test due. */
-    async observe({ slug, outcome, cached, code }: WorkFacts['source']): Promise<void> {
+    async observe({ kind: called, slug, outcome, cached, code }: WorkFacts['source']): Promise<void> {
+      const kind = kinds[called]
+      if (kind === undefined) return
+      const id = idOf({ kind, slug })
+      const key = sourceKey(id)
       if (cached || outcome === 'skipped' || outcome === 'aborted' || (code !== undefined && passing.has(code))) return
-      if (outcome === 'success' || outcome === 'no_results') return void failures.delete(slug)
-      const count = (failures.get(slug) ?? 0) + 1
-      failures.set(slug, count)
-      if (count < maxFailures || !bySlug.has(slug)) return
-      failures.delete(slug)
+      if (outcome === 'success' || outcome === 'no_results') return void failures.delete(key)
+      const count = (failures.get(key) ?? 0) + 1
+      failures.set(key, count)
+      if (count < maxFailures || !byKey.has(key)) return
+      failures.delete(key)
       const now = clock.now()
       const testedBefore = new Date(now.getTime() - testPauseMs)
       await database.sourceHealth.reportFailures(
-        slug, `${maxFailures} searches in a row failed: ${code}`, now.toISOString(), testedBefore.toISOString())
+        id, `${maxFailures} searches in a row failed: ${code}`, now.toISOString(), testedBefore.toISOString())
     },
 
     /** Reads the table now, and then every 30 seconds. A failed read keeps what was read before. */
@@ -74,6 +89,7 @@ export function createSourceHealth({ database, clock }: SourceHealthParts) {
 function healthOfList({ slug, revision, fetchedAt, failedAt, failure }: ListState): SourceHealth {
   const checkedAt = failedAt ?? fetchedAt
   return {
+    kind: 'module',
     slug,
     state: failure ? 'degraded' : revision === null ? 'untested' : 'ok',
     since: checkedAt ?? '',

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { HealthState, SourceHealth } from '../../db/source-health.ts'
+import type { HealthState, SourceHealth, SourceId } from '../../db/source-health.ts'
 
 /**
  * Result of a self-test: `ok`: the source answered both examples as expected. `failed`: it answered otherwise, or did
  * not answer. `delayed`: its limits allowed no test now.
  */
 export type SelfTestResult = { verdict: 'ok' } | { verdict: 'failed' | 'delayed', reason: string }
+
+/** Returns a text that identifies a source among all kinds. */
+export const sourceKey = ({ kind, slug }: SourceId): string => `${kind}/${slug}`
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -17,15 +20,16 @@ const pauseMs = { ok: 24 * hourMs, retry: 20 * minuteMs, benched: 6 * hourMs } a
 const firstTests = { afterMs: 2 * minuteMs, withinMs: hourMs } as const
 
 /** Returns the health of a source that was never tested. */
-export function untested(slug: string, now: Date): SourceHealth {
+export function untested({ kind, slug }: SourceId, now: Date): SourceHealth {
   return {
+    kind,
     slug,
     state: 'untested',
     since: now.toISOString(),
     reason: null,
     failures: 0,
     checkedAt: null,
-    dueAt: later(now, firstTests.afterMs + firstTests.withinMs * shareOf(slug)),
+    dueAt: later(now, firstTests.afterMs + firstTests.withinMs * shareOf({ kind, slug })),
   }
 }
 
@@ -40,6 +44,7 @@ export function untested(slug: string, now: Date): SourceHealth {
 export function afterSelfTest(health: SourceHealth, result: SelfTestResult, now: Date): SourceHealth {
   const checkedAt = now.toISOString()
   const next = (state: HealthState, failures: number, reason: string | null, pause: number): SourceHealth => ({
+    kind: health.kind,
     slug: health.slug,
     state,
     since: state === health.state ? health.since : checkedAt,
@@ -47,7 +52,7 @@ export function afterSelfTest(health: SourceHealth, result: SelfTestResult, now:
     failures,
     checkedAt,
     // up to a tenth earlier, so that sources that were tested together drift apart
-    dueAt: later(now, pause * (1 - shareOf(health.slug) / 10)),
+    dueAt: later(now, pause * (1 - shareOf(health) / 10)),
   })
   if (result.verdict === 'ok') return next('ok', 0, null, pauseMs.ok)
   if (result.verdict === 'delayed') return { ...health, dueAt: later(now, pauseMs.retry) }
@@ -59,5 +64,5 @@ export function afterSelfTest(health: SourceHealth, result: SelfTestResult, now:
 
 const later = (now: Date, ms: number): string => new Date(now.getTime() + Math.round(ms)).toISOString()
 
-/** Returns a number from 0 to 1 that is always the same for a slug. */
-const shareOf = (slug: string): number => createHash('sha256').update(slug).digest().readUInt32BE() / 2 ** 32
+/** Returns a number from 0 to 1 that is always the same for a source. */
+const shareOf = (id: SourceId): number => createHash('sha256').update(sourceKey(id)).digest().readUInt32BE() / 2 ** 32

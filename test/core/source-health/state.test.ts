@@ -5,22 +5,23 @@ import type { SourceHealth } from '../../../src/db/source-health.ts'
 const begin = new Date('2026-11-21T10:00:00.000Z')
 const at = (hours: number) => new Date(begin.getTime() + hours * 3_600_000)
 const hoursUntil = (iso: string, from: Date) => (Date.parse(iso) - from.getTime()) / 3_600_000
+const github = { kind: 'module', slug: 'github' } as const
 const failed: SelfTestResult = { verdict: 'failed', reason: 'answered nothing' }
 
 /** Applies one self-test an hour, beginning at 10:00. */
 const after = (...results: SelfTestResult[]): SourceHealth =>
-  results.reduce((health, result, index) => afterSelfTest(health, result, at(index)), untested('github', begin))
+  results.reduce((health, result, index) => afterSelfTest(health, result, at(index)), untested(github, begin))
 
 describe('the health of a source', () => {
   it('begins untested, with a first self-test within the next 62 minutes', () => {
-    const health = untested('github', begin)
+    const health = untested(github, begin)
 
     expect(health).to.include({ state: 'untested', reason: null, checkedAt: null })
     expect(hoursUntil(health.dueAt, begin)).to.be.within(2 / 60, 62 / 60)
   })
 
   it('tests different sources at different times', () => {
-    const times = ['github', 'gitlab', 'steam', 'crt-sh'].map(slug => untested(slug, begin).dueAt)
+    const times = ['github', 'gitlab', 'steam', 'crt-sh'].map(slug => untested({ kind: 'module', slug }, begin).dueAt)
 
     expect(new Set(times)).to.have.property('size', 4)
   })
