@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { findCanary, toAllSinks } from '../../scripts/soak/canaries/find.ts'
 import { createCollector } from '../../scripts/support/collector.ts'
@@ -45,6 +46,7 @@ describe('Processes that NATS connects', function () {
       expect(events.filter(({ event }) => event === 'module.result').length).to.be.at.least(askedOrigins.size)
       expect(stage.everySourceAsked(canary)).to.equal(true)
       await until(async () => (await stage.db('temporary_runs')).length === 0)
+      await until(() => collector.text !== '')
       const { found, sinks } = await findCanary(canary, {
         processes: [front, back],
         folder: stage.environment.DATA_DIR,
@@ -228,11 +230,12 @@ describe('Processes that NATS connects', function () {
   }
 })
 
-/** Reads a temporary search to its end. Asks again while no runner is ready. */
+/** Reads a temporary search to its end. Asks again while no runner is ready, within the requests of a minute. */
 async function temporary(front: TracewellProcess, key: string, value: string): Promise<ReceivedEvent[]> {
   for (;;) {
     const response = await front.send('POST', '/search/temporary', { key, body: { query: { ...query, value } } })
-    if (response.status !== 503) return Array.fromAsync(readEvents(response))
-    await response.body?.cancel()
+    if (response.status === 200) return Array.fromAsync(readEvents(response))
+    expect(await response.json()).to.have.nested.property('error.code', 'NO_ELIGIBLE_RUNNER')
+    await sleep(500)
   }
 }
