@@ -14,9 +14,15 @@ import { benchRoute } from './bench/route.ts'
 import { benchSearch } from './bench/search.ts'
 import { benchStart } from './bench/start.ts'
 import { benchStream } from './bench/stream.ts'
+import { benchSweep, type SweepOptions } from './bench/sweep.ts'
 import { benchTools } from './bench/tools.ts'
 
-type Bench = (say: (text: string) => void, options: { records: number, only: RegExp }) => Promise<Row[]>
+interface Options extends SweepOptions {
+  records: number
+  only: RegExp
+}
+
+type Bench = (say: (text: string) => void, options: Options) => Promise<Row[]>
 
 const benches: Readonly<Record<string, Bench>> = {
   http: benchHttp,
@@ -30,13 +36,15 @@ const benches: Readonly<Record<string, Bench>> = {
   images: benchImages,
   radar: benchRadar,
   tools: benchTools,
+  sweep: benchSweep,
   names: benchNames,
   lists: benchLists,
 }
 
-const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--only <pattern>] [--json]
+const help = `Usage: node scripts/bench.ts [name...] [--records <number>] [--only <pattern>] [--sites <number>]
+                             [--capacity <number>] [--hostile] [--json]
 
-Measures speed and memory beside a baseline, in the same run, and prints one table. All of them take about ten minutes,
+Measures speed and memory beside a baseline, in the same run, and prints one table. All of them take about 15 minutes,
 of which leaks takes seven and 8 GB of the folder for temporary files.
 
   http     an authenticated, validated GET against a bare node:http server
@@ -45,6 +53,8 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   search   a search of 30 modules that take 300 ms each
   start    from spawn to ready, and memory at rest
   tools    subdomains of ten sources that take 400 ms each, 50,000 names in all
+  sweep    account checks of 700 and 5,000 sites of 150 ms over HTTP, and over TLS with 30 ms a name: a first search,
+           with control questions, a later one and a temporary one; verdicts, memory, and a small search beside them
   names    the addresses of 700 hosts from a name server that takes 30 ms
   images   a kept flag against a bare node:http server, and all flags in all formats
   bombs    the longest pause of the event loop while sources give hostile answers; all of them take half an hour
@@ -55,6 +65,9 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
 
   --records <number>  rows of the import of leaks (default: 10000000); look-ups are compared with a tenth of them
   --only <pattern>    regular expression that selects bombs by name, and modules of families by slug (default: all)
+  --sites <number>    sites of the sweep (default: 700 and 5,000)
+  --capacity <number> RUNNER_CAPACITY of the sweep (default: that of the service)
+  --hostile           every second site of the sweep is a wall, breaks the connection, drips or lies
   --json              print the rows as JSON; progress always goes to stderr
   --help              show this
 
@@ -66,6 +79,9 @@ const options = {
   json: { type: 'boolean', default: false },
   records: { type: 'string', default: '10000000' },
   only: { type: 'string', default: '' },
+  sites: { type: 'string' },
+  capacity: { type: 'string' },
+  hostile: { type: 'boolean', default: false },
 } as const
 const { values, positionals } = readArguments(help, options, ({ values, positionals }) => {
   const unknown = positionals.filter(name => !Object.hasOwn(benches, name))
@@ -73,16 +89,24 @@ const { values, positionals } = readArguments(help, options, ({ values, position
     return `There is no bench called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`
   }
   if (toPattern(values.only) === undefined) return '--only takes a regular expression.'
-  return Number.isSafeInteger(Number(values.records)) && Number(values.records) >= 10
-    ? undefined
-    : '--records takes a whole number from 10 on.'
+  for (const [name, least] of [['records', 10], ['sites', 1], ['capacity', 1]] as const) {
+    const number = Number(values[name] ?? least)
+    if (!Number.isSafeInteger(number) || number < least) return `--${name} takes a whole number from ${least} on.`
+  }
+  return undefined
 })
 await main()
 
 async function main(): Promise<void> {
   const machine = describeMachine()
   const rows: Row[] = []
-  const chosen = { records: Number(values.records), only: toPattern(values.only)! }
+  const chosen: Options = {
+    records: Number(values.records),
+    only: toPattern(values.only)!,
+    sites: values.sites === undefined ? [700, 5_000] : [Number(values.sites)],
+    capacity: values.capacity === undefined ? undefined : Number(values.capacity),
+    isHostile: values.hostile,
+  }
   console.error(machine)
   for (const name of positionals.length > 0 ? new Set(positionals) : Object.keys(benches)) {
     try {

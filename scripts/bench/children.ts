@@ -24,9 +24,11 @@ interface Reply {
 const answerMs = 120_000
 const orderlyEndMs = 10_000
 
-export function startChild(script: string, execArgv: readonly string[] = []): Child {
+export function startChild(
+  script: string, execArgv: readonly string[] = [], environment: Record<string, string> = {},
+): Child {
   const child = fork(join(import.meta.dirname, script), {
-    env: bare,
+    env: { ...bare, ...environment },
     execArgv: [...execArgv],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

@@ -41,6 +41,7 @@ export async function composeEgress(
   config: Config,
   telemetry?: Telemetry,
   budgets: Budgets = createMemoryBudgets(),
+  { lookup }: Pick<Overrides, 'lookup'> = {},
 ): Promise<Egress> {
   const simulator = config.sandbox ? await composeSimulator() : undefined
   const routes = simulator ? parseRoutes(`*=${simulator.url}/{host}`) : config.egressRoutes
@@ -48,6 +49,7 @@ export async function composeEgress(
     proxy: config.egressProxy,
     userAgent: `Tracewell/${version} (+${config.publicUrl})`,
     ...telemetry && { telemetry },
+    ...lookup && { lookup },
   }
   const governed = simulator
     ? { limits: simulatorLimits }

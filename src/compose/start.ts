@@ -58,7 +58,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     })
     shutdown.add(monitoring.close)
     const { telemetry } = monitoring
-    const egress = await composeEgress(config, telemetry, composeBudgets(config, store, outageLog.log))
+    const egress = await composeEgress(config, telemetry, composeBudgets(config, store, outageLog.log), overrides)
     shutdown.add(egress.close)
     const processParts = {
       log: outageLog.log,

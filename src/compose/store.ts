@@ -25,6 +25,7 @@ import { once } from '../lib/once.ts'
 import { createSealer, lazySealer } from '../lib/sealed.ts'
 import { hasSecret, readSecrets, removeTemporaryFiles } from '../config/secret.ts'
 import type { BreachSource } from '../sources/breaches/breach-source.ts'
+import type { Lookup } from '../sources/egress/guard.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import type { LeakSource } from '../sources/leaks/leak-source.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
@@ -43,6 +44,8 @@ export interface Overrides {
   /** Time after which a connection is closed if its client reads nothing, in milliseconds. Default: 60 seconds. */
   stalledClientTimeoutMs?: number
   docsFolder?: string
+  /** Resolves the names of hosts. Default: the name servers of the system. */
+  lookup?: Lookup
 }
 
 /**

@@ -1,0 +1,209 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Verdict } from '../../src/sources/registered/account-check.ts'
+import { readEvents } from '../support/sse.ts'
+import { startChild, temporaryFolder, type Child } from './children.ts'
+import type { Reached } from './embedded.ts'
+import { cpuSeconds, peakBytes } from './machine.ts'
+import { atMost, median, ratioAtMost, row, type Row } from './report.ts'
+import type { SweepServer } from './sweep-server.ts'
+import { kindOf, siteName } from './sweep-sites.ts'
+import type { Web, WebAddress } from './sweep-web.ts'
+
+const siteMs = 150
+const nameMs = 30
+const modules = 5
+const smallRounds = 5
+/** Time between two sweeps, in milliseconds. Kept connections and addresses end meanwhile. */
+const restMs = 6_000
+const bytesPerMb = 1024 * 1024
+
+export interface SweepOptions {
+  /** Numbers of sites. */
+  sites: readonly number[]
+  /** RUNNER_CAPACITY. Default: that of the product. */
+  capacity: number | undefined
+  isHostile: boolean
+}
+
+interface World extends Pick<SweepOptions, 'capacity' | 'isHostile'> {
+  sites: number
+  isSecure: boolean
+}
+
+interface Sweep {
+  seconds: number
+  /** Processor time of the service, in seconds. */
+  cpu: number
+  peakMb: number
+  events: number
+  progress: number
+  /** Number of sites whose verdict is not the expected one. */
+  wrong: number
+}
+
+/** Measures account checks of many slow sites, and a small search beside them. */
+export async function benchSweep(say: (text: string) => void, options: SweepOptions): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const sites of options.sites) {
+    for (const isSecure of [false, true]) rows.push(...await benchWorld(say, { ...options, sites, isSecure }))
+  }
+  return rows
+}
+
+async function benchWorld(say: (text: string) => void, world: World): Promise<Row[]> {
+  using folder = temporaryFolder()
+  const { web, server, reached } = await startWorld(world, folder.path)
+  await using _web = web
+  await using _server = server
+  const name = `${world.sites} sites of ${siteMs} ms${world.isSecure ? `, TLS, ${nameMs} ms a name` : ''}`
+  const measure = async (kind: string, path: '/search' | '/search/temporary') => {
+    await sleep(restMs)
+    const sweep = await runSweep(reached, server, world, path)
+    const { seconds, cpu, peakMb, events, progress, wrong } = sweep
+    say(`${name}, ${kind}: ${seconds.toFixed(1)} s, ${Math.round(world.sites / seconds)} sites/s, processor ${
+      cpu.toFixed(1)
+    } s, ${Math.round(peakMb)} MB, ${events} events, ${progress} of progress, ${wrong} wrong`)
+    return { kind, ...sweep }
+  }
+  const sweeps = [
+    await measure('first, with control questions', '/search'),
+    await measure('later', '/search'),
+    await measure('temporary', '/search/temporary'),
+  ]
+  const small = world.isHostile ? [] : await benchSmall(say, world, reached, server)
+  const seconds = world.isHostile ? undefined : world.sites <= 700 ? 2.5 : world.sites <= 5_000 ? 15 : undefined
+  return [
+    ...sweeps.flatMap(({ kind, ...sweep }) => {
+      const facts = { what: `${name}, ${kind}`, unit: 's', measured: sweep.seconds }
+      return [
+        seconds === undefined ? row(facts) : atMost(facts, seconds),
+        row({ what: '  sites per second', unit: '', measured: world.sites / sweep.seconds }),
+        row({ what: '  processor time of the service', unit: 's', measured: sweep.cpu }),
+        row({ what: '  memory of the service at most', unit: 'MB', measured: sweep.peakMb }),
+        row({ what: '  events of progress', unit: '', measured: sweep.progress }),
+        atMost({ what: '  wrong verdicts', unit: '', measured: sweep.wrong }, 0),
+      ]
+    }),
+    ...small,
+  ]
+}
+
+async function startWorld({ sites, capacity, isSecure, isHostile }: World, folder: string) {
+  const tls = isSecure ? createCertificate(folder) : undefined
+  const web = startChild('sweep-web.ts')
+  const address = await web.ask<WebAddress>('listen', {
+    siteMs,
+    nameMs: isSecure ? nameMs : 0,
+    ...tls && { tls },
+    isHostile,
+  } satisfies Web)
+  const server = startChild(
+    'sweep-server.ts',
+    ['--max-semi-space-size=4'],
+    tls ? { NODE_EXTRA_CA_CERTS: tls.cert } : {},
+  )
+  const reached = await server.ask<Reached>('start', {
+    ...address,
+    sites,
+    modules,
+    scheme: isSecure ? 'https' : 'http',
+    asksNames: isSecure,
+    environment: { DATA_DIR: folder, ...capacity === undefined ? {} : { RUNNER_CAPACITY: String(capacity) } },
+  } satisfies SweepServer)
+  return { web, server, reached }
+}
+
+/** Creates a certificate for all sites. The service trusts it with NODE_EXTRA_CA_CERTS. */
+function createCertificate(folder: string): { cert: string, key: string } {
+  const [cert, key] = [join(folder, 'sites.pem'), join(folder, 'sites-key.pem')]
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes',
+    '-days', '2', '-subj', '/CN=sites.example', '-addext', 'subjectAltName=DNS:*.sites.example', '-keyout', key,
+    '-out', cert], { stdio: 'ignore' })
+  return { cert, key }
+}
+
+let names = 0
+
+async function runSweep(
+  reached: Reached, server: Child, { sites, isHostile }: World, path: '/search' | '/search/temporary',
+): Promise<Sweep> {
+  await server.ask('forgetPeak')
+  const cpuBefore = cpuSeconds(server.pid)
+  const start = performance.now()
+  const stream = await startSearch(reached, path, {
+    query: { type: 'Pseudonym', value: `sweep-${names++}` },
+    features: { registered_accounts: 'include' },
+  })
+  const verdicts = new Map<string, Verdict['status'] | undefined>()
+  let [events, progress] = [0, 0]
+  for await (const { event, data } of readEvents(stream)) {
+    events++
+    if (event === 'search.progress') progress++
+    if (event === 'registered_accounts' && data.event === 'result') verdicts.set(data.module.name, data.status)
+  }
+  const seconds = (performance.now() - start) / 1_000
+  const numbers = Array.from({ length: sites }, (_, number) => number)
+  return {
+    seconds,
+    cpu: cpuSeconds(server.pid) - cpuBefore,
+    peakMb: peakBytes(server.pid) / bytesPerMb,
+    events,
+    progress,
+    wrong: numbers.filter(number => verdicts.get(siteName(number)) !== kindOf(number, isHostile).expected).length,
+  }
+}
+
+/** Starts a search and returns its stream. */
+async function startSearch({ url, key }: Reached, path: string, body: object): Promise<Response> {
+  const headers = { 'Authorization': `Bearer ${key}`, 'Content-Type': 'application/json' }
+  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (path === '/search/temporary') return response
+  const text = await response.text()
+  if (response.status !== 201) throw new Error(`POST ${path} answered ${response.status}: ${text}`)
+  const { search } = JSON.parse(text) as { search: { id: string } }
+  return fetch(`${url}/search/${search.id}/stream`, { headers })
+}
+
+/** Measures a search of a few modules alone, and while a sweep of the same account runs. */
+async function benchSmall(
+  say: (text: string) => void, world: World, reached: Reached, server: Child,
+): Promise<Row[]> {
+  await sleep(restMs)
+  await runSmall(reached) // warm-up
+  const alone: number[] = []
+  for (let round = 0; round < smallRounds; round++) alone.push(await runSmall(reached))
+  let isSweeping = true
+  const sweep = runSweep(reached, server, world, '/search').finally(() => { isSweeping = false })
+  const beside: number[] = []
+  await sleep(siteMs)
+  while (isSweeping) {
+    const ms = await runSmall(reached)
+    if (isSweeping) beside.push(ms)
+  }
+  await sweep
+  if (beside.length === 0) beside.push(NaN)
+  const what = `search of ${modules} modules of ${siteMs} ms beside a sweep of ${world.sites}${
+    world.isSecure ? ' with TLS' : ''
+  }, p50 of ${beside.length}`
+  say(`${what}: ${Math.round(median(beside))} ms, alone ${Math.round(median(alone))} ms`)
+  return [ratioAtMost({
+    what,
+    unit: 'ms',
+    measured: median(beside),
+    baseline: { what: 'ms alone', value: median(alone) },
+  }, 2)]
+}
+
+async function runSmall(reached: Reached): Promise<number> {
+  const start = performance.now()
+  const stream = await startSearch(reached, '/search', {
+    query: { type: 'Pseudonym', value: `small-${names++}` },
+    modules: { mode: 'all' },
+  })
+  let cards = 0
+  for await (const { event } of readEvents(stream)) if (event === 'module.result') cards++
+  if (cards !== modules) throw new Error(`a search of ${modules} modules had ${cards} cards`)
+  return performance.now() - start
+}
