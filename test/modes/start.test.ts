@@ -1,14 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
-import { connect } from '../../src/db/connection.ts'
 import { command } from '../support/command.ts'
-import { createEmptyDatabase } from '../../scripts/support/database.ts'
+import { emptyDatabase, type EmptyDatabase } from '../support/empty-database.ts'
 import { freePort } from '../../scripts/support/free-port.ts'
 import { startProcess, startReady, until } from '../../scripts/support/process.ts'
 
@@ -37,48 +35,6 @@ describe('A start', () => {
     expect(second.output).to.include('Tracewell API').and.not.to.match(keyPattern)
     expect(second.output).to.match(/^Tracewell docs {4}http:\S+\/docs( {2}\(not built yet: npm run docs\))?$/m)
   })
-
-  it('reports every fault of a wrong configuration and exits with 2', async () => {
-    await using tracewell = startProcess({
-      PORT: 'many',
-      ROLE: 'api,cook',
-      SECRET_KEY: 'short',
-      EGRESS_ROUTES: 'nowhere',
-      LOGO_SOURCES: 'gogle',
-      SOURCE_KEY_NOBODY: 'k',
-      ACCOUNT_PACK: '/no/pack.json',
-    })
-
-    const exit = await tracewell.exited
-
-    expect(exit).to.deep.equal({ code: 2, signal: null })
-    for (
-      const name of ['PORT', 'ROLE', 'SECRET_KEY', 'EGRESS_ROUTES', 'LOGO_SOURCES', 'SOURCE_KEY_NOBODY', 'ACCOUNT_PACK']
-    ) expect(tracewell.errors).to.match(new RegExp(`^ {2}${name}: `, 'm'))
-    expect(tracewell.errors).not.to.include('    at ')
-  })
-
-  for (
-    const [name, advice] of [['PORT', 'PORT (--port)'], ['IMAGES_PORT', 'IMAGES_PORT (--images-port)'], ['METRICS_PORT',
-      'METRICS_PORT (--metrics-port)']] as const
-  ) {
-    it(`reports an occupied ${name} in one sentence, exits with 1 and leaves no runner`, async () => {
-      await using database = await emptyDatabase()
-      const taken = createServer().listen(0, '127.0.0.1')
-      await new Promise(done => taken.once('listening', done))
-      const { port } = taken.address() as AddressInfo
-      await using tracewell = startProcess({ ...database.environment, [name]: String(port) })
-
-      const exit = await tracewell.exited
-      taken.close()
-
-      expect(exit).to.deep.equal({ code: 1, signal: null })
-      expect(tracewell.errors).to
-        .equal(`Port ${port} of 127.0.0.1 is already in use: stop the process that uses it, or change ${advice}.\n`)
-      expect(tracewell.output).to.equal('')
-      expect(await database.read(db => db('runners').select())).to.deep.equal([])
-    })
-  }
 
   for (
     const [role, wire, more] of [['runner', 'in-process', {}], ['orchestrator', 'nats', {
@@ -113,85 +69,6 @@ describe('A start', () => {
       .and.to.include(`; address: 127.0.0.1:${port})`)
     expect(tracewell.output).to.include(`${publicUrl}  (listening on 127.0.0.1:${port})`)
       .and.to.include(`docs    http://127.0.0.1:${port}/docs`).and.to.include(`http://127.0.0.1:${port}/search/temporary`)
-  })
-
-  it('reports a file that is not a database in one sentence and does not change it', async () => {
-    await using database = await emptyDatabase()
-    const file = join(database.folder, 'notes.txt')
-    const notes = 'Not a database at all.\n'.repeat(100)
-    await writeFile(file, notes)
-    await using tracewell = startProcess({ ...database.environment, DATABASE_URL: file })
-
-    const exit = await tracewell.exited
-
-    expect(exit).to.deep.equal({ code: 1, signal: null })
-    expect(tracewell.errors).to
-      .equal(`${file} is not a SQLite database: set DATABASE_URL to another file, or move this file away.\n`)
-    expect(tracewell.output).to.equal('')
-    expect(await readFile(file, 'utf8')).to.equal(notes)
-  })
-
-  it('reports a DATA_DIR that is not writable in one sentence', async () => {
-    await using database = await emptyDatabase()
-    const file = join(database.folder, 'a-file')
-    await writeFile(file, '')
-    await using tracewell = startProcess({ ...database.environment, DATA_DIR: join(file, 'data') })
-
-    const exit = await tracewell.exited
-
-    expect(exit).to.deep.equal({ code: 1, signal: null })
-    expect(tracewell.errors).to
-      .match(/^\S+a-file\/data cannot be written \(ENOTDIR\): set DATA_DIR to a writable folder\.\n$/)
-  })
-
-  for (const folder of ['/proc', '/proc/data', '/dev/null/data']) {
-    it(`reports in one sentence that the DATA_DIR ${folder} is not writable`, async () => {
-      await using tracewell = startProcess({ DATA_DIR: folder })
-
-      const exit = await tracewell.exited
-
-      expect(exit).to.deep.equal({ code: 1, signal: null })
-      expect(tracewell.errors).to.match(/^.*\/(proc|null)\b.* cannot be .*: set DATA_DIR .*\n$/)
-    })
-  }
-
-  it('reports a database path that is a folder in one sentence', async () => {
-    await using database = await emptyDatabase()
-    const folder = join(database.folder, 'a-folder')
-    await mkdir(folder)
-    await using tracewell = startProcess({ ...database.environment, DATABASE_URL: folder })
-
-    const exit = await tracewell.exited
-
-    expect(exit).to.deep.equal({ code: 1, signal: null })
-    expect(tracewell.errors).to.match(/^The database \S+a-folder cannot be opened for writing: .*\n$/)
-  })
-
-  it('reports the address of an unreachable PostgreSQL, without the password', async () => {
-    const port = await freePort()
-    await using tracewell = startProcess({ DATABASE_URL: `postgres://sam:geheim@127.0.0.1:${port}/tracewell` })
-
-    const exit = await tracewell.exited
-
-    expect(exit).to.deep.equal({ code: 1, signal: null })
-    expect(tracewell.errors).to
-      .equal(`PostgreSQL does not respond at 127.0.0.1:${port} (ECONNREFUSED): check DATABASE_URL.\n`)
-    expect(tracewell.output).to.equal('')
-  })
-
-  it('explains that a PostgreSQL accepts the connection and never answers', async () => {
-    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
-    await once(silent, 'listening')
-    const { port } = silent.address() as AddressInfo
-    try {
-      await using tracewell = startProcess({ DATABASE_URL: `postgres://sam:geheim@127.0.0.1:${port}/tracewell` })
-
-      expect(await tracewell.exited).to.deep.equal({ code: 1, signal: null })
-      expect(tracewell.errors).to
-        .equal(`PostgreSQL does not respond at 127.0.0.1:${port} (ETIMEDOUT): check DATABASE_URL.\n`)
-    } finally {
-      silent.close()
-    }
   })
 
   it('stops the server if npm, which started it, receives SIGTERM', async () => {
@@ -283,22 +160,6 @@ describe('A start', () => {
     await until('the warning is written', async () => warning.test(other.errors))
   })
 
-  it('is refused in one sentence if secret.key is missing and the database holds sealed values', async () => {
-    await using database = await emptyDatabase()
-    await using first = await startReady(database.environment)
-    first.signal('SIGTERM')
-    await first.exited
-    await rm(join(database.folder, 'secret.key'))
-    await using second = startProcess({ ...database.environment, ROLE: 'runner' })
-
-    const exit = await second.exited
-
-    expect(exit).to.deep.equal({ code: 1, signal: null })
-    expect(second.errors).to.match(/^This process does not have the secret .* SECRET_KEY .* secret\.key\. If .*\.\n$/)
-    expect(await readdir(database.folder)).not.to.include('secret.key')
-    expect(first.errors).not.to.include('leak_sources')
-  })
-
   it('ignores the lock that a killed migration left', async () => {
     await using database = await emptyDatabase()
     const first = await startReady(database.environment)
@@ -317,26 +178,9 @@ function killGroup(leader: number): void {
   } catch { /* they have all ended */ }
 }
 
-async function expectFirstAccount({ read, folder }: Awaited<ReturnType<typeof emptyDatabase>>): Promise<void> {
+async function expectFirstAccount({ read, folder }: EmptyDatabase): Promise<void> {
   expect(await read(db => db('accounts').select())).to.have.lengthOf(1)
   expect(await read(db => db('api_keys').select())).to.have.lengthOf(1)
   expect((await readdir(folder)).filter(name => name.startsWith('secret'))).to.deep.equal(['secret.key'])
   expect(await readFile(join(folder, 'secret.key'), 'utf8')).to.match(/^[\da-f]{64}$/)
-}
-
-async function emptyDatabase() {
-  const database = await createEmptyDatabase()
-  return {
-    folder: database.folder,
-    environment: { DATABASE_URL: database.url, DATA_DIR: database.folder, LOG_LEVEL: 'warn' },
-    async read<Rows>(query: (db: ReturnType<typeof connect>) => PromiseLike<Rows>): Promise<Rows> {
-      const db = connect(database.url)
-      try {
-        return await query(db)
-      } finally {
-        await db.destroy()
-      }
-    },
-    [Symbol.asyncDispose]: () => database.drop(),
-  }
 }

@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import { emptyDatabase } from '../support/empty-database.ts'
+import { freePort } from '../../scripts/support/free-port.ts'
+import { startProcess, startReady } from '../../scripts/support/process.ts'
+
+describe('A refused start', () => {
+  it('reports every fault of a wrong configuration and exits with 2', async () => {
+    await using tracewell = startProcess({
+      PORT: 'many',
+      ROLE: 'api,cook',
+      SECRET_KEY: 'short',
+      EGRESS_ROUTES: 'nowhere',
+      LOGO_SOURCES: 'gogle',
+      SOURCE_KEY_NOBODY: 'k',
+      ACCOUNT_PACK: '/no/pack.json',
+    })
+
+    const exit = await tracewell.exited
+
+    expect(exit).to.deep.equal({ code: 2, signal: null })
+    for (
+      const name of ['PORT', 'ROLE', 'SECRET_KEY', 'EGRESS_ROUTES', 'LOGO_SOURCES', 'SOURCE_KEY_NOBODY', 'ACCOUNT_PACK']
+    ) expect(tracewell.errors).to.match(new RegExp(`^ {2}${name}: `, 'm'))
+    expect(tracewell.errors).not.to.include('    at ')
+  })
+
+  for (
+    const [name, advice] of [['PORT', 'PORT (--port)'], ['IMAGES_PORT', 'IMAGES_PORT (--images-port)'], ['METRICS_PORT',
+      'METRICS_PORT (--metrics-port)']] as const
+  ) {
+    it(`reports an occupied ${name} in one sentence, exits with 1 and leaves no runner`, async () => {
+      await using database = await emptyDatabase()
+      const taken = createServer().listen(0, '127.0.0.1')
+      await new Promise(done => taken.once('listening', done))
+      const { port } = taken.address() as AddressInfo
+      await using tracewell = startProcess({ ...database.environment, [name]: String(port) })
+
+      const exit = await tracewell.exited
+      taken.close()
+
+      expect(exit).to.deep.equal({ code: 1, signal: null })
+      expect(tracewell.errors).to
+        .equal(`Port ${port} of 127.0.0.1 is already in use: stop the process that uses it, or change ${advice}.\n`)
+      expect(tracewell.output).to.equal('')
+      expect(await database.read(db => db('runners').select())).to.deep.equal([])
+    })
+  }
+
+  it('reports a file that is not a database in one sentence and does not change it', async () => {
+    await using database = await emptyDatabase()
+    const file = join(database.folder, 'notes.txt')
+    const notes = 'Not a database at all.\n'.repeat(100)
+    await writeFile(file, notes)
+    await using tracewell = startProcess({ ...database.environment, DATABASE_URL: file })
+
+    const exit = await tracewell.exited
+
+    expect(exit).to.deep.equal({ code: 1, signal: null })
+    expect(tracewell.errors).to
+      .equal(`${file} is not a SQLite database: set DATABASE_URL to another file, or move this file away.\n`)
+    expect(tracewell.output).to.equal('')
+    expect(await readFile(file, 'utf8')).to.equal(notes)
+  })
+
+  it('reports a DATA_DIR that is not writable in one sentence', async () => {
+    await using database = await emptyDatabase()
+    const file = join(database.folder, 'a-file')
+    await writeFile(file, '')
+    await using tracewell = startProcess({ ...database.environment, DATA_DIR: join(file, 'data') })
+
+    const exit = await tracewell.exited
+
+    expect(exit).to.deep.equal({ code: 1, signal: null })
+    expect(tracewell.errors).to
+      .match(/^\S+a-file\/data cannot be written \(ENOTDIR\): set DATA_DIR to a writable folder\.\n$/)
+  })
+
+  for (const folder of ['/proc', '/proc/data', '/dev/null/data']) {
+    it(`reports in one sentence that the DATA_DIR ${folder} is not writable`, async () => {
+      await using tracewell = startProcess({ DATA_DIR: folder })
+
+      const exit = await tracewell.exited
+
+      expect(exit).to.deep.equal({ code: 1, signal: null })
+      expect(tracewell.errors).to.match(/^.*\/(proc|null)\b.* cannot be .*: set DATA_DIR .*\n$/)
+    })
+  }
+
+  it('reports a database path that is a folder in one sentence', async () => {
+    await using database = await emptyDatabase()
+    const folder = join(database.folder, 'a-folder')
+    await mkdir(folder)
+    await using tracewell = startProcess({ ...database.environment, DATABASE_URL: folder })
+
+    const exit = await tracewell.exited
+
+    expect(exit).to.deep.equal({ code: 1, signal: null })
+    expect(tracewell.errors).to.match(/^The database \S+a-folder cannot be opened for writing: .*\n$/)
+  })
+
+  it('reports the address of an unreachable PostgreSQL, without the password', async () => {
+    const port = await freePort()
+    await using tracewell = startProcess({ DATABASE_URL: `postgres://sam:geheim@127.0.0.1:${port}/tracewell` })
+
+    const exit = await tracewell.exited
+
+    expect(exit).to.deep.equal({ code: 1, signal: null })
+    expect(tracewell.errors).to
+      .equal(`PostgreSQL does not respond at 127.0.0.1:${port} (ECONNREFUSED): check DATABASE_URL.\n`)
+    expect(tracewell.output).to.equal('')
+  })
+
+  it('explains that a PostgreSQL accepts the connection and never answers', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    try {
+      await using tracewell = startProcess({ DATABASE_URL: `postgres://sam:geheim@127.0.0.1:${port}/tracewell` })
+
+      expect(await tracewell.exited).to.deep.equal({ code: 1, signal: null })
+      expect(tracewell.errors).to
+        .equal(`PostgreSQL does not respond at 127.0.0.1:${port} (ETIMEDOUT): check DATABASE_URL.\n`)
+    } finally {
+      silent.close()
+    }
+  })
+
+  it('is refused in one sentence if secret.key is missing and the database holds sealed values', async () => {
+    await using database = await emptyDatabase()
+    await using first = await startReady(database.environment)
+    first.signal('SIGTERM')
+    await first.exited
+    await rm(join(database.folder, 'secret.key'))
+    await using second = startProcess({ ...database.environment, ROLE: 'runner' })
+
+    const exit = await second.exited
+
+    expect(exit).to.deep.equal({ code: 1, signal: null })
+    expect(second.errors).to.match(/^This process does not have the secret .* SECRET_KEY .* secret\.key\. If .*\.\n$/)
+    expect(await readdir(database.folder)).not.to.include('secret.key')
+    expect(first.errors).not.to.include('leak_sources')
+  })
+})
