@@ -335,7 +335,7 @@ create table source_health (
   reason text,
   failures integer not null,
   checked_at text,
-  due_at text not null,
+  due_at text,
   kind text not null,
   primary key (kind, slug)
 );

@@ -54,8 +54,11 @@ the result as \`health\`:
 | \`untested\` | no self-test has run | within an hour of the first start |
 
 A rate limit is no failure: the test is repeated after 20 minutes. Lists have no self-test: one is \`degraded\` if its
-last download failed. \`SELF_TESTS=off\` switches the self-tests off; the
-sandbox has none. \`modules check\` tests modules at once.
+last download failed. \`modules check\` tests modules at once. The sandbox has no self-tests.
+
+\`SELF_TESTS=off\` switches the self-tests off. Then searches decide: five failures in a row count as one failed test,
+and a success as one that passed. Six hours after a source was benched, searches ask it again, and the first answer
+decides.
 
 ## Tags
 

@@ -71,6 +71,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     shutdown.add(engine.lists.close)
     const workers = composeWorkers(config, engine)
     shutdown.add(workers.stopOthers)
+    if (config.selfTests === 'off') await store.database.sourceHealth.endTests()
     await store.sourceHealth.start()
     shutdown.add(store.sourceHealth.stop)
     const services = await composeServices(config, engine)

@@ -181,7 +181,8 @@ export const settings = {
       parse: setOf, default: new Set<string>(),
     }),
   selfTests: setting('SELF_TESTS',
-    'Tests each source once a day with a value that it has and one that it has not: `on` or `off`.', {
+    'Tests each source once a day with a value that it has and one that it has not: `on`, or `off` to let searches ' +
+      'alone decide its health.', {
       parse: oneOf(['on', 'off']), default: 'on',
     }),
   radarRefreshUrl: optionalSetting('RADAR_REFRESH_URL', 'URL of a breach catalogue that is imported periodically.', {

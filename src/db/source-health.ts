@@ -20,10 +20,10 @@ export interface SourceHealth extends SourceId {
   reason: string | null
   /** Number of self-tests in a row that failed. */
   failures: number
-  /** End of the last self-test. */
+  /** End of the last self-test, or of the call that decided the state. */
   checkedAt: string | null
-  /** Time of the next self-test. */
-  dueAt: string
+  /** Time of the next self-test. `null` if nothing tests the source: calls then decide its state. */
+  dueAt: string | null
 }
 
 /** Maximum number of rows of one `insert`. SQLite limits the number of values of a statement. */
@@ -38,13 +38,19 @@ export function createSourceHealthRepository(db: Knex) {
       return (await db('source_health').orderBy(['kind', 'slug'])).map(fromRow)
     },
 
-    /** Adds sources that are not in the table, and removes those that are not in `sources`. */
-    async keep(sources: readonly SourceHealth[]): Promise<void> {
-      const kept = new Set(sources.map(keyOf))
-      const stored: SourceId[] = await db('source_health').select({ kind: 'kind', slug: 'slug' })
+    /**
+     * Adds sources that are not in the table, and gives those without a self-test the time of their first one. Removes
+     * sources that had self-tests and are not in `sources`, and those whose calls decided nothing since `usedSince`.
+     */
+    async keep(sources: readonly SourceHealth[], usedSince: string): Promise<void> {
+      const kept = new Map(sources.map(health => [keyOf(health), health]))
+      const stored = (await db('source_health')).map(fromRow)
       const known = new Set(stored.map(keyOf))
-      for (const { kind, slug } of stored) {
-        if (!kept.has(keyOf({ kind, slug }))) await db('source_health').where({ kind, slug }).delete()
+      for (const { kind, slug, dueAt, checkedAt } of stored) {
+        const row = db('source_health').where({ kind, slug })
+        const tested = kept.get(keyOf({ kind, slug }))
+        if (tested && dueAt === null) await row.update({ due_at: tested.dueAt })
+        if (!tested && (dueAt !== null || (checkedAt ?? '') < usedSince)) await row.delete()
       }
       const added = sources.filter(health => !known.has(keyOf(health))).map(toRow)
       for (let from = 0; from < added.length; from += maxRows) {
@@ -52,13 +58,18 @@ export function createSourceHealthRepository(db: Knex) {
       }
     },
 
+    /** Lets calls decide the health of all sources, because no process runs self-tests. */
+    async endTests(): Promise<void> {
+      await db('source_health').whereNotNull('due_at').update({ due_at: null })
+    },
+
     /** Returns up to `limit` sources whose self-test is due, the longest due first. */
     async listDue(now: string, limit: number): Promise<SourceHealth[]> {
       return (await db('source_health').where('due_at', '<=', now).orderBy('due_at').limit(limit)).map(fromRow)
     },
 
-    async store({ kind, slug, ...health }: SourceHealth): Promise<void> {
-      await db('source_health').where({ kind, slug }).update(toRow({ kind, slug, ...health }))
+    async store(health: SourceHealth): Promise<void> {
+      await db('source_health').insert(toRow(health)).onConflict(['kind', 'slug']).merge()
     },
 
     /**
@@ -81,7 +92,7 @@ const keyOf = ({ kind, slug }: SourceId): string => `${kind}/${slug}`
 
 interface Row extends Omit<SourceHealth, 'checkedAt' | 'dueAt'> {
   checked_at: string | null
-  due_at: string
+  due_at: string | null
 }
 
 const fromRow = ({ checked_at, due_at, ...health }: Row): SourceHealth =>

@@ -18,6 +18,8 @@ interface SelfTestParts {
 /** Number of sources that one run tests. A run begins every minute. */
 const atOnce = 20
 const parallel = 4
+/** Time after which the health of a source that nothing tests is forgotten, in milliseconds. */
+const unusedMs = 30 * 24 * 3_600_000
 /** Lists have no self-test: it would download unused ones too. Their health is that of their copy. */
 const lists = new Set(listSources.map(({ slug }) => slug))
 
@@ -32,7 +34,10 @@ export function createSelfTests({ database, modules, client, clock }: SelfTestPa
         isConfigured && module.category !== 'analysis' && !lists.has(module.slug)
       ).map(configured => [configured.module.slug, moduleExamples(configured)]))
       const begin = clock.now()
-      await database.sourceHealth.keep([...sources.keys()].map(slug => untested({ kind: 'module', slug }, begin)))
+      await database.sourceHealth.keep(
+        [...sources.keys()].map(slug => untested({ kind: 'module', slug }, begin)),
+        new Date(begin.getTime() - unusedMs).toISOString(),
+      )
       const due = await database.sourceHealth.listDue(begin.toISOString(), atOnce)
       const slots = createSemaphore(parallel)
       await Promise.all(due.map(async health => {

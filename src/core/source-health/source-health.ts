@@ -3,13 +3,15 @@ import type { ListState } from '../../db/lists.ts'
 import type { HealthKind, SourceHealth, SourceId } from '../../db/source-health.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { SourceKind, WorkFacts } from '../../lib/telemetry.ts'
-import { sourceKey } from './state.ts'
+import { afterSelfTest, isOnProbation, sourceKey, untested, withProbation, type SelfTestResult } from './state.ts'
 
 interface SourceHealthParts {
   database: Pick<Database, 'sourceHealth' | 'lists'>
   clock: Clock
   /** Slugs of the modules. A tool source with the slug of a module asks the same service, and shares its health. */
   moduleSlugs: ReadonlySet<string>
+  /** `true` if calls decide the health of sources that nothing tests. */
+  callsDecide: boolean
 }
 
 /** Number of consecutive failed calls of a source after which it is tested at once. */
@@ -32,14 +34,16 @@ export type SourceHealthView = ReturnType<typeof createSourceHealth>
  * Creates the view that this process has of the health of all sources. It reads the tables every 30 seconds, so another
  * process's self-test takes effect within that time. The health of a list is that of its copy.
  */
-export function createSourceHealth({ database, clock, moduleSlugs }: SourceHealthParts) {
+export function createSourceHealth({ database, clock, moduleSlugs, callsDecide }: SourceHealthParts) {
   let byKey = new Map<string, SourceHealth>()
   let revision = 0
   let timer: NodeJS.Timeout | undefined
   const failures = new Map<string, number>()
 
   async function refresh(): Promise<void> {
-    const all = [...await database.sourceHealth.list(), ...(await database.lists.states()).map(healthOfList)]
+    const now = clock.now()
+    const tested = (await database.sourceHealth.list()).map(health => withProbation(health, now))
+    const all = [...tested, ...(await database.lists.states()).map(healthOfList)]
     const next = new Map(all.map(health => [sourceKey(health), health]))
     if (JSON.stringify(all) !== JSON.stringify([...byKey.values()])) revision++
     byKey = next
@@ -48,28 +52,50 @@ export function createSourceHealth({ database, clock, moduleSlugs }: SourceHealt
   const idOf = ({ kind, slug }: SourceId): SourceId =>
     ({ kind: kind === 'tool' && moduleSlugs.has(slug) ? 'module' : kind, slug })
 
+  /** Stores the health of a source that nothing tests, as its calls decide it. */
+  async function decide(id: SourceId, result: SelfTestResult): Promise<void> {
+    const now = clock.now()
+    const health = byKey.get(sourceKey(id)) ?? { ...untested(id, now), dueAt: null }
+    const next = afterSelfTest(health, result, now)
+    byKey.set(sourceKey(id), next)
+    revision++
+    await database.sourceHealth.store(next)
+  }
+
   return {
     refresh,
     of: (id: SourceId): SourceHealth | undefined => byKey.get(sourceKey(idOf(id))),
     /** Changes with each change of the table that this process has read. */
     get revision(): number { return revision },
 
-    /** Counts a call of a source. The fifth failure in a row makes the source degraded, and its self-test due. */
+    /**
+     * Counts a call of a source. The fifth failure in a row makes the source degraded, and its self-test due. If
+     * nothing tests the source, five failures count as a failed self-test, and a success as one that passed.
+     */
     async observe({ kind: called, slug, outcome, cached, code }: WorkFacts['source']): Promise<void> {
       const kind = kinds[called]
       if (kind === undefined) return
       const id = idOf({ kind, slug })
       const key = sourceKey(id)
       if (cached || outcome === 'skipped' || outcome === 'aborted' || (code !== undefined && passing.has(code))) return
-      if (outcome === 'success' || outcome === 'no_results') return void failures.delete(key)
+      const health = byKey.get(key)
+      const decides = callsDecide && (health === undefined || health.dueAt === null)
+      if (outcome === 'success' || outcome === 'no_results') {
+        failures.delete(key)
+        if (decides && health?.state !== 'ok') await decide(id, { verdict: 'ok' })
+        return
+      }
       const count = (failures.get(key) ?? 0) + 1
       failures.set(key, count)
-      if (count < maxFailures || !byKey.has(key)) return
+      const isReturning = decides && health !== undefined && isOnProbation(health)
+      if (count < maxFailures && !isReturning) return
       failures.delete(key)
+      const subject = isReturning ? 'the next search' : `${maxFailures} searches in a row`
+      const reason = `${subject} failed: ${code}`
+      if (decides) return decide(id, { verdict: 'failed', reason })
       const now = clock.now()
       const testedBefore = new Date(now.getTime() - testPauseMs)
-      await database.sourceHealth.reportFailures(
-        id, `${maxFailures} searches in a row failed: ${code}`, now.toISOString(), testedBefore.toISOString())
+      await database.sourceHealth.reportFailures(id, reason, now.toISOString(), testedBefore.toISOString())
     },
 
     /** Reads the table now, and then every 30 seconds. A failed read keeps what was read before. */

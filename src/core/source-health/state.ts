@@ -40,6 +40,8 @@ export function untested({ kind, slug }: SourceId, now: Date): SourceHealth {
  * untested, degraded, benched ── test passes ──▶ ok
  * untested, ok ── test fails, or 5 searches in a row fail ──▶ degraded ── third failure in a row ──▶ benched
  * ```
+ *
+ * If nothing tests the source, five failed calls in a row are one failed test, and a call that succeeds passes it.
  */
 export function afterSelfTest(health: SourceHealth, result: SelfTestResult, now: Date): SourceHealth {
   const checkedAt = now.toISOString()
@@ -52,15 +54,29 @@ export function afterSelfTest(health: SourceHealth, result: SelfTestResult, now:
     failures,
     checkedAt,
     // up to a tenth earlier, so that sources that were tested together drift apart
-    dueAt: later(now, pause * (1 - shareOf(health) / 10)),
+    dueAt: health.dueAt && later(now, pause * (1 - shareOf(health) / 10)),
   })
   if (result.verdict === 'ok') return next('ok', 0, null, pauseMs.ok)
-  if (result.verdict === 'delayed') return { ...health, dueAt: later(now, pauseMs.retry) }
+  if (result.verdict === 'delayed') return { ...health, dueAt: health.dueAt && later(now, pauseMs.retry) }
   const failures = health.failures + 1
   return health.state === 'benched' || failures >= benchedAfter
     ? next('benched', failures, result.reason, pauseMs.benched)
     : next('degraded', failures, result.reason, pauseMs.retry)
 }
+
+/**
+ * Returns the health that searches use. If nothing tests a source, it stays benched for six hours. Then searches ask it
+ * again, and the first answer decides.
+ */
+export function withProbation(health: SourceHealth, now: Date): SourceHealth {
+  const { state, dueAt, checkedAt } = health
+  const isOver = dueAt === null && Date.parse(checkedAt ?? '') + pauseMs.benched <= now.getTime()
+  return state === 'benched' && isOver ? { ...health, state: 'degraded' } : health
+}
+
+/** Returns `true` if searches ask the source again after it was benched, and the next failure benches it again. */
+export const isOnProbation = ({ state, failures }: SourceHealth): boolean =>
+  state === 'degraded' && failures >= benchedAfter
 
 const later = (now: Date, ms: number): string => new Date(now.getTime() + Math.round(ms)).toISOString()
 

@@ -12,11 +12,28 @@ describe('the health of sources from calls', () => {
     const { url, drop } = await createTestDatabase()
     const clock = createTestClock('2026-11-21T10:00:00.000Z')
     const database = await openDatabase(url, clock)
-    await database.sourceHealth.keep(ids.map(id => untested(id, clock.now())))
-    const health = createSourceHealth({ database, clock, moduleSlugs: new Set(['github']) })
+    await database.sourceHealth.keep(ids.map(id => untested(id, clock.now())), clock.now().toISOString())
+    const health = createSourceHealth({
+      database,
+      clock,
+      moduleSlugs: new Set(['github']),
+      callsDecide: true,
+    })
     await health.refresh()
     return {
+      database,
       health,
+      clock,
+      async succeed(kind: WorkFacts['source']['kind'], slug: string) {
+        await health.observe({
+          kind,
+          slug,
+          outcome: 'success',
+          cached: false,
+          code: undefined,
+        })
+        await health.refresh()
+      },
       /** Reports calls that failed, one after another. */
       async fail(kind: WorkFacts['source']['kind'], slug: string, times: number) {
         for (let number = 0; number < times; number++) {
@@ -68,5 +85,69 @@ describe('the health of sources from calls', () => {
     await place.fail('provider', 'github', 5)
 
     expect(place.health.of(module)?.state).to.equal('untested')
+  })
+
+  describe('without self-tests', () => {
+    const tool: SourceId = { kind: 'tool', slug: 'anubis' }
+
+    it('benches a source after fifteen failed calls in a row', async () => {
+      await using place = await setUp()
+
+      await place.succeed('tool', 'anubis')
+      expect(place.health.of(tool)).to.include({ state: 'ok', checkedAt: '2026-11-21T10:00:00.000Z' })
+      await place.fail('tool', 'anubis', 14)
+      expect(place.health.of(tool)).to.include({ state: 'degraded' })
+      await place.fail('tool', 'anubis', 1)
+
+      expect(place.health.of(tool)).to.include({
+        state: 'benched',
+        reason: '5 searches in a row failed: UPSTREAM_ERROR',
+      })
+    })
+
+    it('lets calls through after six hours, and the first one decides', async () => {
+      await using place = await setUp()
+      await place.fail('tool', 'anubis', 15)
+
+      place.clock.advance(6 * 3_600_000 - 1)
+      await place.health.refresh()
+      expect(place.health.of(tool)?.state).to.equal('benched')
+      place.clock.advance(1)
+      await place.health.refresh()
+      expect(place.health.of(tool)?.state).to.equal('degraded')
+      await place.fail('tool', 'anubis', 1)
+      expect(place.health.of(tool)).to.include({ state: 'benched', reason: 'the next search failed: UPSTREAM_ERROR' })
+
+      place.clock.advance(6 * 3_600_000)
+      await place.health.refresh()
+      await place.succeed('tool', 'anubis')
+      expect(place.health.of(tool)).to.include({ state: 'ok', reason: null })
+    })
+
+    it('brings a module back that a self-test benched', async () => {
+      await using place = await setUp(module)
+      const [stored] = await place.database.sourceHealth.list()
+      const checkedAt = '2026-11-21T10:00:00.000Z'
+      await place.database.sourceHealth.store({ ...stored!, state: 'benched', failures: 3, checkedAt })
+
+      await place.database.sourceHealth.endTests()
+      place.clock.advance(6 * 3_600_000)
+      await place.health.refresh()
+      expect(place.health.of(module)?.state).to.equal('degraded')
+      await place.succeed('module', 'github')
+
+      expect(place.health.of(module)?.state).to.equal('ok')
+    })
+
+    it('gives a module its self-tests back', async () => {
+      await using place = await setUp(module)
+      const tested = [untested(module, place.clock.now())]
+      await place.database.sourceHealth.endTests()
+      expect((await place.database.sourceHealth.list()).map(({ dueAt }) => dueAt)).to.deep.equal([null])
+
+      await place.database.sourceHealth.keep(tested, place.clock.now().toISOString())
+
+      expect(await place.database.sourceHealth.list()).to.deep.equal(tested)
+    })
   })
 })

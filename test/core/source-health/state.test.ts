@@ -4,7 +4,7 @@ import type { SourceHealth } from '../../../src/db/source-health.ts'
 
 const begin = new Date('2026-11-21T10:00:00.000Z')
 const at = (hours: number) => new Date(begin.getTime() + hours * 3_600_000)
-const hoursUntil = (iso: string, from: Date) => (Date.parse(iso) - from.getTime()) / 3_600_000
+const hoursUntil = (iso: string | null, from: Date) => (Date.parse(iso!) - from.getTime()) / 3_600_000
 const github = { kind: 'module', slug: 'github' } as const
 const failed: SelfTestResult = { verdict: 'failed', reason: 'answered nothing' }
 
