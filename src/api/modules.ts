@@ -1,5 +1,5 @@
 import type { ModuleFilter, ModuleInfo, Modules } from '../core/modules.ts'
-import { tagFaults } from '../core/tag-faults.ts'
+import { nameFaults } from '../core/name-faults.ts'
 import { validationError } from '../errors.ts'
 import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
@@ -23,7 +23,7 @@ export function moduleHandlers({ modules, meta }: { modules: Modules, meta: () =
 
   return {
     listModules({ query: { type, tag: tags } }) {
-      const details = tagFaults({ wanted: tags ?? [], known: modules.tags(), path: 'tag', noun: 'module' })
+      const details = nameFaults({ wanted: tags ?? [], known: modules.tags(), path: 'tag', noun: 'module' })
       if (details.length > 0) throw validationError({ details })
       return { status: 200, body: { json: `{"data":${listJson({ type, tags })},"meta":${JSON.stringify(meta())}}` } }
     },

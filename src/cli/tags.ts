@@ -1,5 +1,5 @@
 import type { ModuleFilter, ModuleInfo, Modules } from '../core/modules.ts'
-import { tagFaults } from '../core/tag-faults.ts'
+import { nameFaults } from '../core/name-faults.ts'
 import { listOf } from '../config/parse.ts'
 import { validationError } from '../errors.ts'
 
@@ -7,7 +7,7 @@ export const tagsOption = ['--tags <tags>', 'only modules with one of these tags
 
 /** Lists modules. Throws VALIDATION_ERROR for tags that no module has. */
 export function listTagged(modules: Modules, { type, tags }: ModuleFilter): ModuleInfo[] {
-  const details = tagFaults({ wanted: tags ?? [], known: modules.tags(), path: '--tags', noun: 'module' })
+  const details = nameFaults({ wanted: tags ?? [], known: modules.tags(), path: '--tags', noun: 'module' })
   if (details.length > 0) throw validationError({ details })
   return modules.list({ type, tags })
 }

@@ -1,7 +1,7 @@
 import type { Fault } from '../../errors.ts'
 import type { Draft } from '../../lib/draft.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
-import { tagFaults } from '../tag-faults.ts'
+import { nameFaults } from '../name-faults.ts'
 import type { SearchOptions, SearchRequest, Task } from './task.ts'
 
 /** An account check that a search can choose. */
@@ -40,21 +40,19 @@ export function chooseAccounts(
     tags: ({ tags }: AccountChoice) => tags,
     packs: ({ pack }: AccountChoice) => pack === undefined ? [] : [pack],
   }
-  const nouns = { sites: 'slug', packs: 'pack' }
+  const nouns = { sites: 'slug', tags: 'tag', packs: 'pack' } as const
   const faults: Fault[] = []
   let chosen = all
   for (const list of ['sites', 'tags', 'packs'] as const) {
     const wanted = lists[list]
     if (wanted === undefined) continue
-    const known = new Set(all.flatMap(valuesOf[list]))
-    const noun = `account check for ${type}`
-    if (list === 'tags') faults.push(...tagFaults({ wanted, known, path: `${path}.tags`, noun }))
-    else {
-      wanted.forEach((name, index) => {
-        if (name === undefined || known.has(name)) return
-        faults.push({ path: `${path}.${list}.${index}`, message: `no ${noun} has the ${nouns[list]} ${name}` })
-      })
-    }
+    faults.push(...nameFaults({
+      wanted,
+      known: new Set(all.flatMap(valuesOf[list])),
+      path: `${path}.${list}`,
+      noun: `account check for ${type}`,
+      nameNoun: nouns[list],
+    }))
     chosen = chosen.filter(choice => valuesOf[list](choice).some(value => wanted.includes(value)))
   }
   if (faults.length === 0 && chosen.length === 0) faults.push({ path, message: 'no account check has all of these' })

@@ -4,7 +4,7 @@ import type { Draft } from '../../lib/draft.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { ConfiguredLeakSource } from '../leak-sources.ts'
 import { hasTag, type ConfiguredModule, type Modules } from '../modules.ts'
-import { tagFaults } from '../tag-faults.ts'
+import { nameFaults } from '../name-faults.ts'
 import type { SearchRequest } from './task.ts'
 
 /** A module or leak source that the request selects but that cannot run. */
@@ -80,7 +80,7 @@ function chooseByTags(
   const sources = (all ? modules.forType(type) : modules.defaults(type)).filter(({ module }) => hasTag(module, tags))
   if (tags === undefined) return { ...none, sources }
   const path = 'modules.tags'
-  const faults = tagFaults({ wanted: tags, known: modules.tags(type), path, noun: `module for ${type}` })
+  const faults = nameFaults({ wanted: tags, known: modules.tags(type), path, noun: `module for ${type}` })
   if (faults.length > 0 || sources.length > 0) return { ...none, sources, faults }
   const message = all
     ? 'no available module has one of these tags'

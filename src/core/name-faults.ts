@@ -1,0 +1,21 @@
+import type { Fault } from '../errors.ts'
+
+interface NameList {
+  /** Names that a request has. A missing entry has a fault of its own. */
+  wanted: ReadonlyArray<string | undefined>
+  /** Names from which the request can choose. */
+  known: ReadonlySet<string>
+  path: string
+  /** Sources that have no such name, for the message: `module for Pseudonym`. */
+  noun: string
+  /** Default: `tag`. */
+  nameNoun?: 'tag' | 'slug' | 'pack'
+}
+
+/** Returns a fault for each name that no source has. Faults of tags list the known tags; other names are too many. */
+export const nameFaults = ({ wanted, known, path, noun, nameNoun = 'tag' }: NameList): Fault[] =>
+  wanted.flatMap((name, index) => name === undefined || known.has(name) ? [] : [{
+    path: `${path}.${index}`,
+    message: `no ${noun} has the ${nameNoun} ${name}` +
+      (nameNoun === 'tag' ? `; tags: ${[...known].sort().join(', ')}` : ''),
+  }])
