@@ -437,16 +437,16 @@ export interface paths {
          *     ```
          *
          *     `id:` is the number of the event in its search: 1, 2, 3, without a gap. `connected` has no id, and neither do the
-         *     comment lines that the server sends every 15 seconds to keep proxies from closing the connection. The first
-         *     event also has the line `retry: 3000`. A server that stops ends its streams: reconnect with the last id, and no
-         *     event is lost.
+         *     comment lines that the server sends every 15 seconds to keep proxies from closing the connection. The first event
+         *     also has the line `retry: 3000`. A server that stops ends its streams: reconnect with the last id, and no event is
+         *     lost.
          *
          *     **Resuming.** `Last-Event-ID: n`, `lastEventId=n` and `cursor=n` continue after event n; `start_index=n` and
          *     `from=n` begin with event n. If several are given, the first one in this order is used: `Last-Event-ID`,
-         *     `lastEventId`, `cursor`, `start_index`, `from`. A value that
-         *     is not a number, or lies past the end, is a `VALIDATION_ERROR`. A resume exactly at the end of a search that has
-         *     ended gets 204, which stops an `EventSource`. A resume at the end of a running search waits for the next event. A
-         *     browser's `EventSource` cannot send a key: it needs a backend that adds it.
+         *     `lastEventId`, `cursor`, `start_index`, `from`. A value that is not a number, or lies past the end, is a
+         *     `VALIDATION_ERROR`. A resume exactly at the end of a search that has ended gets 204, which stops an `EventSource`. A
+         *     resume at the end of a running search waits for the next event. A browser's `EventSource` cannot send a key: it
+         *     needs a backend that adds it.
          *
          *     The stream has other status names than the stored search: `pending` is `queued`, `processing` is `running`,
          *     `finished` is `completed` and `error` is `failed`.
@@ -865,8 +865,8 @@ export interface paths {
         /**
          * Find the accounts of a pseudonym
          * @description Asks the sites that a search asks by default for the public profile of the account of this name, in parallel. The
-         *     same name need not be the same person. Facts that follow from the name itself are added, but do not count as an answer if all
-         *     sites fail.
+         *     same name need not be the same person. Facts that follow from the name itself are added, but do not count as an
+         *     answer if all sites fail.
          */
         post: operations["investigatePseudonym"];
         delete?: never;
@@ -914,8 +914,7 @@ export interface paths {
          * Find players by name
          * @description Asks game platforms in parallel for the public profile of the player of this name. `not_found` means that the
          *     platform itself reports that there is no such player. A block page, a fault or a time-out is `unknown`. Players of
-         *     the
-         *     same name on two platforms may be different persons.
+         *     the same name on two platforms may be different persons.
          */
         post: operations["findPlayer"];
         delete?: never;
@@ -4577,8 +4576,7 @@ export interface components {
         /**
          * @description - `found`: there is a player of this name.
          *     - `not_found`: there is no player of this name. If the platform cannot have such a name, it was not asked, and there
-         *       is
-         *       a `reason`.
+         *       is a `reason`.
          *     - `unknown`: the platform returned a block page, failed or timed out; `reason` has the cause.
          * @enum {string}
          */
