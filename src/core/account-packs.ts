@@ -9,7 +9,7 @@ import { makeFolder } from '../lib/folder.ts'
 import type { Client } from '../sources/client.ts'
 import { SourceFailure } from '../sources/kit/failures.ts'
 import type { PackFormat } from '../sources/registered/packs/entry.ts'
-import { parsePack } from '../sources/registered/packs/read.ts'
+import { parsePackFile } from '../sources/registered/packs/read.ts'
 
 /** Facts about a pack in the data folder. */
 export interface StoredPack {
@@ -74,12 +74,9 @@ export function createPackFolder({ folder, clock, withClient }: PackFolderParts)
 
   function parse(content: Buffer, source: string) {
     try {
-      return parsePack(JSON.parse(content.toString()))
+      return parsePackFile(content)
     } catch (cause) {
-      throw validationError({
-        message: `${source} is not a pack in the WhatsMyName, Sherlock or Maigret format`,
-        cause,
-      })
+      throw validationError({ message: `${source} ${(cause as Error).message}`, cause })
     }
   }
 

@@ -114,7 +114,7 @@ describe('the commands for packs', () => {
     }
 
     expect(await refusal('add', join(folder, 'other.json'))).to.include('give this one another --name')
-    expect(await refusal('add', join(folder, 'broken.json'))).to.include('is not a pack')
+    expect(await refusal('add', join(folder, 'broken.json'))).to.include('is not JSON in UTF-8')
     expect(await refusal('add', join(folder, 'none.json'))).to.include('there is no such file')
     expect(await refusal('add', 'http://packs.example/data.json')).to.include('must be https')
     expect(await refusal('add', url, '--name', '../x')).to.include('lower-case letters')

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import type { AccountCheck } from '../../../src/sources/registered/account-check.ts'
 import { checkAccount } from '../../../src/sources/registered/check-account.ts'
 import { accountChecks } from '../../../src/sources/registered/index.ts'
-import { combinePacks, parsePack, readPackFile } from '../../../src/sources/registered/packs/read.ts'
+import { combinePacks, parsePack, parsePackFile, readPackFile } from '../../../src/sources/registered/packs/read.ts'
 import type { PackSite } from '../../../src/sources/registered/packs/whatsmyname.ts'
 import { outcomeOf } from '../../../src/upstreams/outcomes.ts'
 import type { Upstream, UpstreamRequest } from '../../../src/upstreams/upstream.ts'
@@ -105,6 +105,13 @@ describe('an account pack', () => {
     ['its address is not https', { uri_check: 'http://birds.example/{account}' }],
     ['its address is malformed', { uri_check: 'https://[birds/{account}' }],
     ['its address is malformed', { uri_pretty: 'javascript:alert({account})' }],
+    ['its address has credentials', { uri_check: 'https://sam:secret@birds.example/{account}' }],
+    ['its address is not public', { uri_check: 'https://127.0.0.1/{account}' }],
+    ['its address is not public', { uri_check: 'https://[::1]/{account}' }],
+    ['its address is not public', { uri_check: 'https://localhost/{account}' }],
+    ['the name is part of its domain', { uri_check: 'https://{account}/' }],
+    ['the name is part of its domain', { uri_check: 'https:///{account}.example/' }],
+    ['the name is part of its domain', { uri_pretty: 'https://{account}:8080/' }],
     ['it sends the User-Agent of a browser', { headers: { 'User-Agent': 'Browser/1.0' } }],
     ['it sends a header that may identify a person: cookie', { headers: { Cookie: 'session=1' } }],
     ['it sends a header that may identify a person: authorization', { headers: { authorization: 'Client-ID 1' } }],
@@ -136,8 +143,25 @@ describe('an account pack', () => {
     for (const { reason } of left) expect(reason).to.equal('it does not have the form of a site')
   })
 
-  it('is refused without a list of sites', () => {
+  it('names malformed entries', () => {
+    const { skipped } = readPack(packOf(site(), { name: 'Half' }, null))
+
+    expect(skipped.map(({ name }) => name)).to.eql(['Half', 'entry 3'])
+  })
+
+  it('is refused without a list of sites, and with no or too many sites', () => {
     for (const json of [null, [], {}, 'sites', { sites: 'all' }]) expect(() => readPack(json)).to.throw('not a pack')
+    expect(() => readPack(packOf())).to.throw('has no sites')
+    expect(() => readPack(packOf(...Array<null>(20_001).fill(null)))).to.throw('has more than 20,000 sites')
+  })
+
+  it('is read with a byte order mark, and refused with the fault if it is not JSON or nested deeply', () => {
+    const read = (content: Buffer | string) => parsePackFile(Buffer.from(content))
+
+    expect(read(`\ufeff${JSON.stringify(packOf(site()))}`).entries).to.have.length(1)
+    expect(() => read('{"sites":')).to.throw('is not JSON in UTF-8')
+    expect(() => read(Buffer.from(JSON.stringify(packOf(site())), 'utf16le'))).to.throw('is not JSON in UTF-8')
+    expect(() => read('['.repeat(10_000) + ']'.repeat(10_000))).to.throw('is nested deeper than 100 levels')
   })
 
   it('yields unique slugs for entries with equal names or without Latin letters', () => {
@@ -198,6 +222,9 @@ describe('an account pack', () => {
     const inHost = only({ uri_check: 'https://{account}.birds.example/' })
 
     expect(inHost.homepage).to.equal('https://birds.example')
+    expect(only({ uri_check: 'https:///www.{account}.birds.example/' })).to.deep.include({
+      homepage: 'https://birds.example', accepts: inHost.accepts,
+    })
     expect(['sam', 'sam-lee', 'sam_lee', 'sam.lee', 'sam/', 'sam lee'].map(name => inHost.accepts?.pattern.test(name)))
       .to.eql([true, true, true, true, false, false])
   })
@@ -268,6 +295,6 @@ describe('the file of an account pack', () => {
     expect(await failure(join(folder, 'none.json'))).to.have.property('message').that
       .matches(/none\.json cannot be read: there is no such file or folder$/)
     expect(await failure(join(folder, 'other.json'))).to.have.property('message').that
-      .matches(/is not a pack in the WhatsMyName, Sherlock or Maigret format$/)
+      .matches(/is not JSON in UTF-8$/)
   })
 })

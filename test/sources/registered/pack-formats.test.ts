@@ -111,7 +111,7 @@ describe('a pack in Sherlock\'s format', () => {
   it('leaves out what cannot or must not be checked, with the reason', () => {
     expect(reasonOf(sherlock({ url: 'http://birds.example/{}' }))).to.equal('its address is not https')
     expect(reasonOf(sherlock({ headers: { 'User-Agent': 'x' } }))).to.equal('it sends the User-Agent of a browser')
-    expect(reasonOf(sherlock({ request_method: 'PUT' }))).to.equal('it uses the method PUT')
+    expect(reasonOf(sherlock({ request_method: 'PUT' }))).to.equal('it uses another method than GET and POST: PUT')
     expect(reasonOf(sherlock({ errorType: 'message' }))).to.equal('it does not have the form of a site')
     expect(reasonOf({ ...sherlock({}), Broken: 1 })).to.equal('it does not have the form of a site')
   })
@@ -177,6 +177,29 @@ describe('a pack in Maigret\'s format', () => {
     expect(reasonOf(maigret({ checkType: 'other' }))).to.equal('it does not have the form of a site')
     expect(combine(maigret({ protection: ['ip_reputation'] })).checks).to.have.length(1)
   })
+})
+
+describe('a pack with too long texts', () => {
+  const long = 'x'.repeat(20_000)
+  const sites: Array<[string, object]> = [
+    ['name', { [long]: { ...birds, errorType: 'status_code' } }],
+    ['address', sherlock({ urlProbe: `https://birds.example/{}?${long}` })],
+    ['body', sherlock({ request_payload: { name: '{}', long } })],
+    ['mark', sherlock({ errorType: 'message', errorMsg: long })],
+    ['number of marks', sherlock({ errorType: 'message', errorMsg: Array<string>(101).fill('None') })],
+    ['tag', sherlock({ tags: [long] })],
+    ['address of Maigret', maigret({ url: '{urlMain}/{username}'.repeat(100), urlMain: 'https://birds.example' })],
+    ['mark of Maigret', maigret({ checkType: 'message', absenceStrs: [long] })],
+    ['error of Maigret', maigret({ errors: { [long]: 'Blocked' } })],
+    ['number of tags of Maigret', maigret({ tags: Array<string>(51).fill('hobby') })],
+  ]
+  for (const [what, json] of sites) {
+    it(`leaves out the site of the long ${what}`, () => {
+      const one = { Bees: { ...birds, url: 'https://bees.example/{}', errorType: 'status_code' } }
+
+      expect(reasonOf('sites' in json ? json : { ...json, ...one })).to.equal('it does not have the form of a site')
+    })
+  }
 })
 
 describe('several packs', () => {

@@ -1,5 +1,8 @@
+import { hasShape } from '../../kit/shape.ts'
 import type { AccountCheck } from '../account-check.ts'
 import type { ErrorMarker, Proof } from '../proof.ts'
+import { addressFault } from './address.ts'
+import { requestBody, siteAddress } from './limits.ts'
 
 /** Formats of packs. https://github.com/WebBreacher/WhatsMyName, https://sherlockproject.xyz, https://maigret.readthedocs.io */
 export type PackFormat = 'whatsmyname' | 'sherlock' | 'maigret'
@@ -57,19 +60,18 @@ const plainHeaders = new Set(['accept', 'accept-language', 'content-type', 'x-re
 export function reasonToSkip(entry: PackEntry, known: ExistingSites): string | undefined {
   const { address, page, body = '', method, headers, registered, notRegistered } = entry
   if (entry.reason !== undefined) return entry.reason
+  if (!hasShape(siteAddress, address) || !hasShape(siteAddress, page) || !hasShape(requestBody, body)) return malformed
   if (!`${address}${body}`.includes('{account}')) return 'it does not contain {account}'
-  if (!/^https:\/\//.test(address)) return 'its address is not https'
-  const url = URL.parse(address.replaceAll('{account}', 'name'))
-  if (!url || !/^https?:$/.test(URL.parse(page.replaceAll('{account}', 'name'))?.protocol ?? '')) {
-    return 'its address is malformed'
-  }
-  if (method !== 'GET' && method !== 'POST') return `it uses the method ${method}`
+  const fault = addressFault(address, page)
+  if (fault !== undefined) return fault
+  if (method !== 'GET' && method !== 'POST') return `it uses another method than GET and POST: ${method}`
   const header = Object.keys(headers).find(name => !plainHeaders.has(name.toLowerCase()))
   if (header !== undefined) {
     return /^user-agent$/i.test(header)
       ? 'it sends the User-Agent of a browser'
       : `it sends a header that may identify a person: ${header.toLowerCase()}`
   }
+  const url = new URL(address.replaceAll('{account}', 'name'))
   if (hasToken(url, body)) return 'it contains a key or token of a third party'
   const refusals = [registered, notRegistered].map(proofs => proofs.every(proof => proof.isControlOnly))
   const bare = [...registered, ...notRegistered].find(proof => proof.isControlOnly && proof.text === undefined)

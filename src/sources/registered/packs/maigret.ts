@@ -2,6 +2,7 @@ import { arrayOf, each, flag, objectWith, text, type Shape } from '../../kit/sch
 import { hasShape } from '../../kit/shape.ts'
 import type { ErrorMarker } from '../proof.ts'
 import { malformed, protectedBy, type PackEntry, type ParsedPack } from './entry.ts'
+import { mark, marks, siteAddress, siteName, tags } from './limits.ts'
 import { absenceProofs, missing, redirects, statusProof } from './page-proof.ts'
 
 const texts = { type: 'object', additionalProperties: text } as const
@@ -12,14 +13,14 @@ const texts = { type: 'object', additionalProperties: text } as const
  * https://maigret.readthedocs.io/en/latest/development.html
  */
 const siteSchema = objectWith({}, {
-  ...each([
-    'url', 'urlMain', 'urlProbe', 'urlSubpath', 'checkType', 'usernameClaimed', 'regexCheck', 'engine', 'type',
-    'requestMethod',
-  ], text),
-  ...each(['presenseStrs', 'absenceStrs', 'tags', 'protection'], arrayOf(text)),
+  ...each(['url', 'urlMain', 'urlProbe', 'urlSubpath'], siteAddress),
+  ...each(['checkType', 'usernameClaimed', 'regexCheck', 'engine', 'type', 'requestMethod'], text),
+  ...each(['presenseStrs', 'absenceStrs'], marks),
+  tags,
+  protection: arrayOf(text),
   disabled: flag,
   headers: texts,
-  errors: texts,
+  errors: { ...texts, propertyNames: mark, maxProperties: 100 },
   requestPayload: { type: 'object' },
   activation: { type: 'object' },
 })
@@ -39,8 +40,8 @@ export function parseMaigret(json: unknown): ParsedPack | undefined {
     entries: [],
     skipped: [],
   }
-  for (const [name, site] of Object.entries(json.sites).slice(0, 20_000)) {
-    const whole = hasShape(siteSchema, site) ? withEngine(site, json.engines?.[site.engine ?? '']?.site) : undefined
+  for (const [name, site] of Object.entries(json.sites)) {
+    const whole = hasShape(siteName, name) && hasShape(siteSchema, site) ? withEngine(site, json.engines?.[site.engine ?? '']?.site) : undefined
     if (whole?.url !== undefined) pack.entries.push(toEntry(name, whole, whole.url))
     else pack.skipped.push({ name, reason: malformed })
   }

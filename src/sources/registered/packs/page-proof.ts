@@ -49,7 +49,7 @@ export const redirects = [301, 302, 303, 307, 308] as const
 
 /** Returns `true` if the text is a sentence of at least two words that names an account. */
 function isSentence(text: string): boolean {
-  const words = text.replaceAll(memberName, ' ').replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\d'’]+/gu) ?? []
+  const words = text.replaceAll(memberName, ' ').replaceAll(/<[^<>]*>/g, ' ').match(/[\p{L}\d'’]+/gu) ?? []
   const isLong = words.length >= 2 || /[\u3040-\u9fff]{6}/.test(text) // Chinese and Japanese have no spaces
   return isLong && account.test(words.join(' '))
 }

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileFault } from '../../../lib/file-fault.ts'
+import { nestsDeeper } from '../../../lib/json-depth.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { isWeak } from '../proof.ts'
 import { comparableName, reasonToSkip, sitesOf, type PackEntry, type PackFormat, type ParsedPack, type Skipped,
 } from './entry.ts'
+import { maxDepth, maxSites } from './limits.ts'
 import { parseMaigret } from './maigret.ts'
 import { parseSherlock } from './sherlock.ts'
 import { toCheck } from './to-check.ts'
@@ -33,12 +35,29 @@ export interface CombinedPacks {
 
 /**
  * Reads a pack in any of the three formats.
- * @throws Error if the content is not a pack.
+ * @throws Error whose message describes the fault, such as "is not JSON in UTF-8".
  */
 export function parsePack(json: unknown): ParsedPack {
   const pack = parseWhatsMyName(json) ?? parseMaigret(json) ?? parseSherlock(json)
-  if (!pack) throw new Error('this is not a pack in the WhatsMyName, Sherlock or Maigret format')
+  if (!pack) throw new Error('is not a pack in the WhatsMyName, Sherlock or Maigret format')
+  if (sitesIn(pack) > maxSites) throw new Error(`has more than ${maxSites.toLocaleString('en')} sites`)
+  if (sitesIn(pack) === 0) throw new Error('has no sites')
   return pack
+}
+
+/** Returns the number of sites of a pack, with those that are left out. */
+export const sitesIn = ({ entries, skipped }: ParsedPack): number => entries.length + skipped.length
+
+/** Reads the content of a file like `parsePack`. */
+export function parsePackFile(content: Buffer): ParsedPack {
+  if (nestsDeeper(content, maxDepth)) throw new Error(`is nested deeper than ${maxDepth} levels`)
+  let json: unknown
+  try {
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content)) // without a byte order mark
+  } catch (cause) {
+    throw new Error('is not JSON in UTF-8', { cause })
+  }
+  return parsePack(json)
 }
 
 /**
@@ -46,13 +65,13 @@ export function parsePack(json: unknown): ParsedPack {
  * @throws Error whose message describes what is wrong with the file.
  */
 export async function readPackFile(path: string): Promise<NamedPack> {
-  const content = await readFile(path, 'utf8').catch((cause: unknown) => {
+  const content = await readFile(path).catch((cause: unknown) => {
     throw new Error(`The pack ${path} cannot be read: ${fileFault(cause)}`, { cause })
   })
   try {
-    return { name: basename(path).replace(/\.json$/i, ''), parsed: parsePack(JSON.parse(content)) }
+    return { name: basename(path).replace(/\.json$/i, ''), parsed: parsePackFile(content) }
   } catch (cause) {
-    throw new Error(`The file ${path} is not a pack in the WhatsMyName, Sherlock or Maigret format`, { cause })
+    throw new Error(`The file ${path} ${(cause as Error).message}`, { cause })
   }
 }
 
@@ -94,10 +113,10 @@ export function combinePacks(packs: readonly NamedPack[], besides: readonly Acco
     }
     for (const [key, site] of ownSites) bySite.set(key, site) // afterwards: entries of one pack are different sites
   }
-  const slugs = new Set(besides.map(({ slug }) => slug))
+  const slugs = createSlugs(besides)
   return {
     checks: [...chosen].map(({ pack: { name, parsed }, entry, tags }) =>
-      toCheck(entry, { slug: slugFor(parsed.format, entry.name, slugs), pack: name, tags: [...tags] })),
+      toCheck(entry, { slug: slugs(parsed.format, entry.name), pack: name, tags: [...tags] })),
     packs: packs.map(pack => ({
       name: pack.name,
       format: pack.parsed.format,
@@ -119,11 +138,20 @@ const strictness = ({ registered, notRegistered }: PackEntry): number =>
 
 const prefixes: Record<PackFormat, string> = { whatsmyname: 'wmn', sherlock: 'sherlock', maigret: 'maigret' }
 
-function slugFor(format: PackFormat, name: string, taken: Set<string>): string {
-  const words = name.normalize('NFKD').toLowerCase().replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')
-  const base = `${prefixes[format]}-${words || 'site'}`
-  let slug = base
-  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`
-  taken.add(slug)
-  return slug
+/** Creates a function that returns a slug for a site, different from all slugs that it and `besides` have. */
+function createSlugs(besides: readonly AccountCheck[]) {
+  const taken = new Set(besides.map(({ slug }) => slug))
+  const latest = new Map<string, number>()
+
+  return (format: PackFormat, name: string): string => {
+    const words = name.normalize('NFKD').toLowerCase().replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')
+    const base = `${prefixes[format]}-${words || 'site'}`
+    let number = latest.get(base) ?? 1
+    const next = () => number === 1 ? base : `${base}-${number}`
+    while (taken.has(next())) number++
+    const slug = next()
+    latest.set(base, number + 1)
+    taken.add(slug)
+    return slug
+  }
 }

@@ -1,10 +1,10 @@
-import { arrayOf, each, flag, objectWith, text, type Shape } from '../../kit/schema.ts'
+import { each, flag, objectWith, text, type Shape } from '../../kit/schema.ts'
 import { hasShape } from '../../kit/shape.ts'
 import { malformed, type PackEntry, type ParsedPack } from './entry.ts'
+import { mark, marks, requestBody, siteAddress, siteName, tag, tags } from './limits.ts'
 import { absenceProofs, missing, redirects, statusProof } from './page-proof.ts'
 
 const codes = { anyOf: [{ type: 'integer' }, { type: 'array', items: { type: 'integer' } }] } as const
-const texts = { anyOf: [text, arrayOf(text)] } as const
 
 /**
  * One site of Sherlock's `data.json`. `{}` is the placeholder for the name.
@@ -12,25 +12,26 @@ const texts = { anyOf: [text, arrayOf(text)] } as const
  * https://github.com/sherlock-project/sherlock/blob/master/sherlock_project/resources/data.schema.json
  */
 const siteSchema = objectWith({
-  url: text,
+  url: siteAddress,
   urlMain: text,
-  errorType: texts,
+  errorType: { anyOf: [mark, marks] },
   username_claimed: text,
 }, {
-  ...each(['urlProbe', 'regexCheck', 'request_method', 'errorUrl'], text),
+  urlProbe: siteAddress,
+  ...each(['regexCheck', 'request_method', 'errorUrl'], text),
   isNSFW: flag,
   headers: { type: 'object', additionalProperties: text },
   request_payload: { type: 'object' },
-  errorMsg: texts,
+  errorMsg: { anyOf: [mark, marks] },
   errorCode: codes,
-  tags: texts,
+  tags: { anyOf: [tag, tags] },
 })
 type Site = Shape<typeof siteSchema>
 
 /** Reads a pack in Sherlock's format. Returns `undefined` if the content has another format. */
 export function parseSherlock(json: unknown): ParsedPack | undefined {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined
-  const sites = Object.entries(json).filter(([name]) => name !== '$schema').slice(0, 20_000)
+  const sites = Object.entries(json).filter(([name]) => name !== '$schema')
   if (!sites.some(([, site]) => hasShape(siteSchema, site))) return undefined
   const pack: ParsedPack = {
     format: 'sherlock',
@@ -39,7 +40,7 @@ export function parseSherlock(json: unknown): ParsedPack | undefined {
     skipped: [],
   }
   for (const [name, site] of sites) {
-    if (hasShape(siteSchema, site)) pack.entries.push(toEntry(name, site))
+    if (hasShape(siteName, name) && hasShape(siteSchema, site)) pack.entries.push(toEntry(name, site))
     else pack.skipped.push({ name, reason: malformed })
   }
   return pack

@@ -1,5 +1,6 @@
 import type { Request } from '../../client.ts'
 import type { AccountCheck } from '../account-check.ts'
+import { homepageOf, namesHost } from './address.ts'
 import type { PackEntry } from './entry.ts'
 
 const formRisk = 'It sends the same request as a sign-up or reset form, which the site\'s terms may forbid.'
@@ -12,13 +13,13 @@ export function toCheck(
   entry: PackEntry, { slug, pack, tags }: Required<Pick<AccountCheck, 'slug' | 'pack' | 'tags'>>,
 ): AccountCheck {
   const { address, page, body, headers, errors = [], ignoredSigns } = entry
-  const accepts = /^https:\/\/[^/]*\{account\}/.test(address) ? hostNames : namesOf(entry.names)
+  const accepts = namesHost(address) ? hostNames : namesOf(entry.names)
   return {
     slug,
     name: entry.name,
     pack,
     tags,
-    homepage: new URL(page.replace('{account}.', '').replaceAll('{account}', '')).origin,
+    homepage: homepageOf(page),
     types: ['Pseudonym'],
     request: (value): Request => ({
       url: filled(address, value),
@@ -86,7 +87,7 @@ function namesOf(source: string | undefined): NamesRule | undefined {
 const formPatterns = [
   /sign-?_?up|\bregist(er|ration)|reset|forgot|attempt/i,
   /(check|validate|verify|available)[_/?-]?(new)?(user|login|name|nick|account)/i,
-  /(user|login|nick)[a-z]*[_/-]?(check|valid|avail|exist)/i,
+  /(user|login|nick)[a-z]{0,20}[_/-]?(check|valid|avail|exist)/i,
 ]
 
 function asksForm({ address, body = '' }: PackEntry): boolean {

@@ -1,9 +1,9 @@
-import { arrayOf, each, flag, objectWith, text, type Shape } from '../../kit/schema.ts'
+import { arrayOf, flag, objectWith, text, type Shape } from '../../kit/schema.ts'
 import { hasShape } from '../../kit/shape.ts'
 import { malformed, protectedBy, type PackEntry, type ParsedPack } from './entry.ts'
+import { credits, mark, requestBody, siteAddress, siteName, tag } from './limits.ts'
 import { pageProof } from './page-proof.ts'
 
-const textUpTo = <const Max extends number>(maxLength: Max) => ({ type: 'string', maxLength } as const)
 const code = { type: 'integer', minimum: 100, maximum: 599 } as const
 
 /**
@@ -11,28 +11,26 @@ const code = { type: 'integer', minimum: 100, maximum: 599 } as const
  * `e_*` describes the response if the account exists, `m_*` the response if it does not.
  */
 export const siteSchema = objectWith({
-  name: { ...textUpTo(200), minLength: 1 },
-  uri_check: textUpTo(2_000),
+  name: siteName,
+  uri_check: siteAddress,
   e_code: code,
-  e_string: textUpTo(2_000),
+  e_string: mark,
   m_code: code,
-  m_string: textUpTo(2_000),
+  m_string: mark,
   known: arrayOf(text),
 }, {
-  cat: textUpTo(50),
-  uri_pretty: textUpTo(2_000),
-  strip_bad_char: textUpTo(50), // characters that WhatsMyName removes from a name before it asks the site
+  cat: tag,
+  uri_pretty: siteAddress,
+  strip_bad_char: tag, // characters that WhatsMyName removes from a name before it asks the site
   headers: { type: 'object', additionalProperties: text },
-  post_body: textUpTo(10_000),
+  post_body: requestBody,
   protection: arrayOf(text), // bot protections that the site uses
   valid: flag,
 })
+const namedSchema = objectWith({ name: siteName })
 export type PackSite = Shape<typeof siteSchema>
 
-const packSchema = objectWith(
-  { sites: { type: 'array', maxItems: 20_000 } },
-  each(['license', 'authors'], arrayOf(text)),
-)
+const packSchema = objectWith({ sites: { type: 'array' } }, { license: credits, authors: credits })
 
 /** Reads a pack in the WhatsMyName format. Returns `undefined` if the content has another format. */
 export function parseWhatsMyName(json: unknown): ParsedPack | undefined {
@@ -45,10 +43,12 @@ export function parseWhatsMyName(json: unknown): ParsedPack | undefined {
   }
   json.sites.forEach((site, index) => {
     if (hasShape(siteSchema, site)) pack.entries.push(toEntry(site))
-    else pack.skipped.push({ name: `entry ${index + 1}`, reason: malformed })
+    else pack.skipped.push({ name: nameOf(site) ?? `entry ${index + 1}`, reason: malformed })
   })
   return pack
 }
+
+const nameOf = (site: unknown): string | undefined => hasShape(namedSchema, site) ? site.name : undefined
 
 function toEntry(site: PackSite): PackEntry {
   const { uri_check, uri_pretty = uri_check, post_body, headers = {}, protection = [], strip_bad_char = '', cat } = site
