@@ -28,7 +28,7 @@ const afterName = ({ hostname }: URL): string => hostname.slice(hostname.lastInd
 /** Returns `true` if the searched name is a part of the host. `addressFault` must have accepted the address. */
 export const namesHost = (address: string): boolean => hasNameInHost(parse(address)!)
 
-/** Returns the address of the site, without labels that depend on the name. `addressFault` must have accepted `page`. */
+/** Returns the origin of a page without labels that depend on the name. `addressFault` must have accepted the page. */
 export function homepageOf(page: string): string {
   const url = parse(page)!
   if (hasNameInHost(url)) url.hostname = afterName(url).replace(/^[^.]*\./, '')

@@ -41,7 +41,9 @@ export function parseMaigret(json: unknown): ParsedPack | undefined {
     skipped: [],
   }
   for (const [name, site] of Object.entries(json.sites)) {
-    const whole = hasShape(siteName, name) && hasShape(siteSchema, site) ? withEngine(site, json.engines?.[site.engine ?? '']?.site) : undefined
+    const whole = hasShape(siteName, name) && hasShape(siteSchema, site)
+      ? withEngine(site, json.engines?.[site.engine ?? '']?.site)
+      : undefined
     if (whole?.url !== undefined) pack.entries.push(toEntry(name, whole, whole.url))
     else pack.skipped.push({ name, reason: malformed })
   }

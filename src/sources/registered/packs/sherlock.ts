@@ -1,7 +1,7 @@
 import { each, flag, objectWith, text, type Shape } from '../../kit/schema.ts'
 import { hasShape } from '../../kit/shape.ts'
 import { malformed, type PackEntry, type ParsedPack } from './entry.ts'
-import { mark, marks, requestBody, siteAddress, siteName, tag, tags } from './limits.ts'
+import { mark, marks, siteAddress, siteName, tag, tags } from './limits.ts'
 import { absenceProofs, missing, redirects, statusProof } from './page-proof.ts'
 
 const codes = { anyOf: [{ type: 'integer' }, { type: 'array', items: { type: 'integer' } }] } as const
