@@ -42,7 +42,8 @@ fn main() {
     let breaches = radar_api::list_breaches(&client, Some(3), None, largest, None, None, None, None, None, None, None, None, None, None).unwrap().breaches;
     step("radar", breaches.len() == 3 && breaches[0].pwn_count >= breaches[1].pwn_count, "3 breaches, the largest first");
 
-    let subdomains = tools_api::find_subdomains(&client, DomainRequest::new("https://www.tw-success.example/".into())).unwrap().data;
+    let request = DomainRequest::new("https://www.tw-success.example/".into());
+    let subdomains = tools_api::find_subdomains(&client, request).unwrap().data;
     step("subdomains", subdomains.count > 0 && subdomains.count as usize == subdomains.subdomains.len(), &format!("of {}", subdomains.domain));
 
     let deletion = search_api::delete_searches(&client, SearchDeletionRequest::new(vec![id])).unwrap().data.deletion;
