@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
 import { collectInSlices } from '../lib/collect-slices.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
-import { nextTurn } from '../lib/pauses.ts'
 import { inParts } from './parts.ts'
 
 /**
@@ -58,9 +57,6 @@ export interface TaskCount {
   findings: number
 }
 
-/** Number of tasks that are read at once with their results, which are up to a few hundred kilobytes each. */
-const rowsAtOnce = 8
-
 interface Row {
   position: number
   kind: TaskKind
@@ -100,17 +96,18 @@ export function createSearchTaskRepository(db: Knex) {
 
     /** Returns the tasks of a search in their planned order. If `kind` is given, returns only tasks of this kind. */
     async list(searchId: string, kind?: TaskKind): Promise<SearchTask[]> {
+      const requested = kind === undefined ? { search_id: searchId } : { search_id: searchId, kind }
+      // Neither database reads the results for this, because it stores the length of each value.
+      const keys: Array<TaskRef & { length: number }> = await db('search_tasks').where(requested).orderBy('position')
+        .select('kind', 'slug', { length: db.raw('octet_length(results)') })
       const tasks: SearchTask[] = []
-      // a few rows at a time and in slices, because the results of a task can be large
-      for (let after = -1; ;) {
-        const query = db('search_tasks').where({ search_id: searchId }).where('position', '>', after)
-        if (kind !== undefined) query.where({ kind })
-        const rows: Row[] = await query.orderBy('position').limit(rowsAtOnce).select()
+      // in parts and in slices, because the results of a task can be large
+      await inParts(keys, ({ length }) => length, async part => {
+        const rows: Row[] = await db('search_tasks').where({ search_id: searchId }).orderBy('position')
+          .whereIn(['kind', 'slug'], part.map(({ kind, slug }) => [kind, slug])).select()
         tasks.push(...await collectInSlices(rows, toSearchTask))
-        if (rows.length < rowsAtOnce) return tasks
-        after = rows.at(-1)!.position
-        await nextTurn()
-      }
+      })
+      return tasks
     },
 
     /**

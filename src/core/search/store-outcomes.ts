@@ -44,7 +44,8 @@ export async function storeOutcomes<End extends TaskEnd>(
   for (const kind of new Set(stored.map(({ task }) => task.kind))) {
     const { ended, total } = addCounts(counts.filter(count => count.kind === kind))
     if (ended < total || (kind !== 'leak' && kind !== 'account')) continue // other kinds have no closing event
-    events.push(...closingEvents(search.id, now, queryOf(search), kind, await tx.searchTasks.list(search.id, kind)))
+    const tasks = kind === 'leak' ? await tx.searchTasks.list(search.id, kind) : [] // only leak sources are named
+    events.push(...closingEvents(search.id, now, queryOf(search), kind, tasks))
   }
   return { stored, counts, events }
 }

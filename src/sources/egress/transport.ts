@@ -14,7 +14,8 @@
  *    name must be allowed; one private address refuses the whole name.
  * 4. Pin: the connector gets the checked addresses and no resolver. A second DNS answer cannot change the target
  *    (DNS rebinding).
- * 5. Connect: TCP and TLS, at most `connectMs`. Left with a response after at most `idleMs` of silence.
+ * 5. Connect: TCP and TLS, at most `connectMs`. A TLS session of the origin is resumed if the server allows it. Left
+ *    with a response after at most `idleMs` of silence.
  * 6. Redirect: entered on a 3xx with a location. The next hop starts at stage 1 with its own guard and addresses.
  * 7. Body: entered on any other response. Left when the body ended, exceeded `maxBytes`, or was silent for `idleMs`.
  * 8. End: the slot is released, the governor gets the outcome, and the connection stays open for the next request.
@@ -26,8 +27,10 @@
  */
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
+import { createSecureContext, type SecureContext } from 'node:tls'
 import { Agent, buildConnector, Pool, ProxyAgent } from 'undici'
 import type { Dispatcher } from 'undici'
+import { once } from '../../lib/once.ts'
 import { SourceFailure } from '../kit/failures.ts'
 import { addressesWithin, type Guard } from './guard.ts'
 import type { Limits } from './limits.ts'
@@ -72,10 +75,14 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
   // Pool for the servers that the operator configured: the targets of routes, and the proxy for plain http requests.
   // The pool does not check addresses, so no other requests may use its connections.
   const operatorPool = new Agent({ ...options, connect: { timeout } })
+  const secureContext = once(() => createSecureContext())
   const directPool = new Agent({
     ...options,
     factory: origin =>
-      new Pool(origin, { ...optionsOf(origin), connect: pinnedConnector(new URL(origin), guard, timeout) }),
+      new Pool(origin, {
+        ...optionsOf(origin),
+        connect: pinnedConnector(new URL(origin), { guard, timeout, secureContext }),
+      }),
   })
   const tunnelPool = proxy && new ProxyAgent({
     ...options,
@@ -120,19 +127,38 @@ export function createTransport({ guard, routes, proxy, limits, placesOf }: Part
 
 const target = ({ origin, pathname, search }: URL) => ({ origin, path: pathname + search })
 
+interface ConnectorParts {
+  guard: Guard
+  /** Time limit of the name lookup, and of the handshakes, in milliseconds. */
+  timeout: number
+  /** Returns the trusted certificates and the settings of TLS. All origins share them, because each copy is large. */
+  secureContext: () => SecureContext
+}
+
 /**
- * Returns a connector that connects only to addresses that the guard has just checked. If the URL contains an address
- * instead of a name, the guard checks this address too.
+ * Returns the connector of one origin. It connects only to addresses that the guard has just checked, and keeps the TLS
+ * sessions of the origin. If the URL contains an address instead of a name, the guard checks this address too.
  */
-function pinnedConnector(url: URL, guard: Guard, timeout: number): buildConnector.connector {
+function pinnedConnector(
+  url: URL, { guard, timeout, secureContext }: ConnectorParts,
+): buildConnector.connector {
+  let checked: Array<{ address: string, family: number }> = []
+  // `found` is called asynchronously, like the callback of a resolver. Otherwise a socket that fails at once would
+  // fail before its listeners are attached.
+  const lookup: LookupFunction = (_name, { all }, found) => {
+    const addresses = checked
+    process.nextTick(() => all ? found(null, addresses) : found(null, addresses[0]!.address, addresses[0]!.family))
+  }
+  const connect = buildConnector({
+    timeout,
+    lookup,
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: 500,
+    ...url.protocol === 'https:' && { secureContext: secureContext() },
+  })
   return (options, callback) => {
     addressesWithin(guard, url, timeout).then(addresses => {
-      const checked = addresses.map(address => ({ address, family: isIP(address) }))
-      // `found` is called asynchronously, like the callback of a resolver. Otherwise a socket that fails at once would
-      // fail before its listeners are attached.
-      const lookup: LookupFunction = (_name, { all }, found) =>
-        process.nextTick(() => all ? found(null, checked) : found(null, checked[0]!.address, checked[0]!.family))
-      const connect = buildConnector({ timeout, lookup, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 500 })
+      checked = addresses.map(address => ({ address, family: isIP(address) }))
       connect(options, callback)
     }, (cause: Error) => callback(cause, null))
   }

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls'
+import { expect } from 'chai'
+import { parseAllow } from '../../../src/sources/client.ts'
+import { clientWith, failureOf } from './support.ts'
+
+/** Creates a key and a certificate for `a.example.com`. */
+function createCertificate(): { cert: string, key: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'tracewell-tls-'))
+  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes',
+    '-days', '2', '-subj', '/CN=a.example.com', '-addext', 'subjectAltName=DNS:a.example.com', '-keyout', key,
+    '-out', cert], { stdio: 'ignore' })
+  const files = { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') }
+  rmSync(folder, { recursive: true })
+  return files
+}
+
+describe('TLS', () => {
+  const certificate = createCertificate()
+  const trusted = getCACertificates('default')
+  after(() => setDefaultCACertificates(trusted))
+
+  /** Starts a server that closes each connection after its answer, which says whether the session was resumed. */
+  async function serveTls(): Promise<AsyncDisposable & { port: number }> {
+    const server = createServer(certificate, (request, response) => {
+      const { socket } = request
+      response.setHeader('connection', 'close').end(String((socket as TLSSocket).isSessionReused()))
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    return {
+      port: (server.address() as AddressInfo).port,
+      async [Symbol.asyncDispose]() { await new Promise(resolve => server.close(resolve)) },
+    }
+  }
+
+  it('resumes the session of an origin in its next connection', async () => {
+    setDefaultCACertificates([...trusted, certificate.cert])
+    await using server = await serveTls()
+    await using client = clientWith({ allow: parseAllow('127.0.0.1:*'), lookup: async () => ['127.0.0.1'] })
+    const ask = async () => String((await client.send({ url: `https://a.example.com:${server.port}/` })).body)
+
+    expect([await ask(), await ask()]).to.deep.equal(['false', 'true'])
+  })
+
+  it('refuses a certificate of another name, and one without a trusted signature', async () => {
+    setDefaultCACertificates([...trusted, certificate.cert])
+    await using server = await serveTls()
+    const options = { allow: parseAllow('127.0.0.1:*'), lookup: async () => ['127.0.0.1'] }
+    await using client = clientWith(options)
+    const other = await failureOf(client.send({ url: `https://b.example.com:${server.port}/` }))
+    setDefaultCACertificates(trusted)
+    await using wary = clientWith(options)
+    const unsigned = await failureOf(wary.send({ url: `https://a.example.com:${server.port}/` }))
+
+    expect([other.code, unsigned.code]).to.deep.equal(['UPSTREAM_UNREACHABLE', 'UPSTREAM_UNREACHABLE'])
+  })
+})
