@@ -102,10 +102,31 @@ describe('a pack in Sherlock\'s format', () => {
     expect([status, reason?.code]).to.eql(['unknown', 'NAME_NOT_POSSIBLE'])
   })
 
-  it('ignores a pattern of names that is not valid or may take very long', () => {
-    for (const regexCheck of ['(?P<name>x)', '^(a+)+$', '[']) {
-      expect(only(sherlock({ regexCheck })).accepts, regexCheck).to.equal(undefined)
-    }
+  const accepts = (regexCheck: string, name: string) => only(sherlock({ regexCheck })).accepts?.pattern.test(name)
+
+  for (const regexCheck of [
+    '(?P<name>x)', '[', '^(a+)+$', '^((a+))+$', '^(a|a)*$', '^(a?){30}$', '^(a+){2,}$', '^(a*)(b)\\1$',
+    `^${'.*'.repeat(4)}x$`, '[a-z]+[a-z]+[a-z]+!', `^${'a?'.repeat(19)}$`, `^${'x'.repeat(300)}$`,
+  ]) {
+    it(`ignores the pattern of names ${regexCheck.slice(0, 30)}, which is not valid or may take very long`, () => {
+      expect(accepts(regexCheck, 'sam')).to.equal(undefined)
+    })
+  }
+
+  for (const regexCheck of [
+    '^[a-z]{3}$', '^[a-zA-Z0-9_.-]{3,20}$', '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$', '^(?!.*[.]{2})[\\w.]+$',
+    '^[^.]*$', '[()*+?]?sam', '^(?:sam|lee)$', '^s+?am$', '^a*s*a*.$|sam',
+  ]) {
+    it(`uses the pattern of names ${regexCheck}`, () => {
+      expect(accepts(regexCheck, 'sam')).to.equal(true)
+    })
+  }
+
+  it('takes bounded time for a name, because longer names are asked', () => {
+    const hard = '^a*a*a*$'
+
+    expect(accepts(hard, `${'a'.repeat(63)}!`)).to.equal(false)
+    expect(accepts(hard, `${'a'.repeat(100_000)}!`)).to.equal(true)
   })
 
   it('leaves out what cannot or must not be checked, with the reason', () => {

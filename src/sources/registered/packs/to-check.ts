@@ -2,6 +2,7 @@ import type { Request } from '../../client.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { homepageOf, namesHost } from './address.ts'
 import type { PackEntry } from './entry.ts'
+import { namesRule, type NamesRule } from './names-rule.ts'
 
 const formRisk = 'It sends the same request as a sign-up or reset form, which the site\'s terms may forbid.'
 
@@ -13,7 +14,7 @@ export function toCheck(
   entry: PackEntry, { slug, pack, tags }: Required<Pick<AccountCheck, 'slug' | 'pack' | 'tags'>>,
 ): AccountCheck {
   const { address, page, body, headers, errors = [], ignoredSigns } = entry
-  const accepts = namesHost(address) ? hostNames : namesOf(entry.names)
+  const accepts = namesHost(address) ? hostNames : namesRule(entry.names)
   return {
     slug,
     name: entry.name,
@@ -56,28 +57,10 @@ function filledBody(template: string, headers: Record<string, string>, value: st
     .replaceAll('{account}', () => quoted(value))
 }
 
-type NamesRule = NonNullable<AccountCheck['accepts']>
-
 /** Rule for account names that are part of the host name. A site may map a dot or an underscore to something else. */
 const hostNames: NamesRule = {
   pattern: /^[a-z\d._-]{1,63}$/i,
   rule: 'Names are part of a host name: letters, digits, hyphens, dots and underscores',
-}
-
-/** Group that repeats a repetition. Such a pattern can take very long. */
-const nestedRepetition = /\([^()]*[+*}][^()]*\)[+*{]/
-
-/**
- * Returns the rule for names that a pack states as a regular expression. Returns `undefined` if the expression is not
- * valid in JavaScript, or could take very long.
- */
-function namesOf(source: string | undefined): NamesRule | undefined {
-  if (source === undefined || source.length > 300 || nestedRepetition.test(source)) return undefined
-  try {
-    return { pattern: new RegExp(source), rule: 'the pack says that the site has no such names', isClaim: true }
-  } catch {
-    return undefined
-  }
 }
 
 /**
