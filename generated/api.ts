@@ -1077,10 +1077,11 @@ export interface components {
          *     - `MODULE_ERROR`: the module failed because of a bug.
          *     - `MODULE_SKIPPED`: the search ended before the module; status `skipped`.
          *     - `NOT_APPLICABLE`: the source cannot have such a value, so it was not asked; status `skipped`.
+         *     - `SOURCE_BENCHED`: the source failed its self-tests, so it is not asked for now; status `skipped`.
          *     - `KEY_MISSING`: the source needs a key that is not configured or can no longer be read.
          * @enum {string}
          */
-        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "KEY_MISSING";
+        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "SOURCE_BENCHED" | "KEY_MISSING";
         /** @description Reason why a source has no result. */
         ToolSourceError: {
             code: components["schemas"]["ModuleErrorCode"];
@@ -1276,12 +1277,12 @@ export interface components {
          */
         ModuleCategory: "profile" | "infrastructure" | "registration" | "reputation" | "ledger" | "analysis";
         /**
-         * @description `ok`: the last self-test passed. `degraded`: it failed, or five searches in a row failed. `benched`: three self-tests in a row failed. `untested`: no self-test has run.
+         * @description `ok`: the last self-test passed. `degraded`: it failed, or five searches in a row failed. `benched`: three self-tests in a row failed. `untested`: no self-test has run, and no call has decided.
          * @example ok
          * @enum {string}
          */
         SourceHealthState: "ok" | "degraded" | "benched" | "untested";
-        /** @description Health of a source, from its self-tests and from the searches that asked it. A benched source is not available; it comes back by itself when a self-test passes. */
+        /** @description Health of a source, from its self-tests and from the searches that asked it. A benched source is not available; it comes back by itself when a self-test passes. A leak source that needs a key has no self-tests: its searches decide. An imported data set is `ok`, or `degraded` if it cannot be read. */
         SourceHealth: {
             state: components["schemas"]["SourceHealthState"];
             /**
@@ -1297,7 +1298,7 @@ export interface components {
             reason: string | null;
             /**
              * Format: date-time
-             * @description End of the last self-test.
+             * @description End of the last self-test, or of the call that decided the state.
              * @example 2026-11-21T06:12:44.000Z
              */
             checked_at: string | null;
@@ -1399,7 +1400,7 @@ export interface components {
             /** @description The query types that it supports. */
             types: components["schemas"]["QueryType"][];
             template: components["schemas"]["LeakTemplate"];
-            /** @description True if it can be selected now. */
+            /** @description True if it can be selected now. False if it needs a key that it does not have, or is benched. */
             available: boolean;
             /** @description True if it needs a key that the operator configures. */
             requires_key: boolean;
@@ -1409,6 +1410,7 @@ export interface components {
              * @example https://leaks.example.com
              */
             homepage: string | null;
+            health: components["schemas"]["SourceHealth"];
         };
         /** @description The leak sources, and how many. */
         LeakSourceListData: {

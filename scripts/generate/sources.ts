@@ -42,9 +42,9 @@ Private and special-purpose addresses and internal names are never sent to a sou
 
 ## Health
 
-Each module has two kinds of examples: values that the real source has, and values that it has not. An orchestrator asks
-about one of each every day, and again after five searches in a row failed. \`GET /modules\` and \`sources list\` report
-the result as \`health\`:
+Each module and leak source has two kinds of examples: values that the real source has, and values that it has not. An
+orchestrator asks about one of each every day, and again after five searches in a row failed. \`GET /modules\`,
+\`GET /leaks\` and \`sources list\` report the result as \`health\`:
 
 | State | Meaning | Next self-test |
 |---|---|---|
@@ -56,7 +56,8 @@ the result as \`health\`:
 A rate limit is no failure: the test is repeated after 20 minutes. Lists have no self-test: one is \`degraded\` if its
 last download failed. \`modules check\` tests modules at once. The sandbox has no self-tests.
 
-\`SELF_TESTS=off\` switches the self-tests off. Then searches decide: five failures in a row count as one failed test,
+Leak sources that need a key have no self-tests, because they charge for each question, and \`SELF_TESTS=off\` switches
+all self-tests off. Then searches decide: five failures in a row count as one failed test,
 and a success as one that passed. Six hours after a source was benched, searches ask it again, and the first answer
 decides.
 

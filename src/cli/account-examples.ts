@@ -23,6 +23,7 @@ export function accountExamples(
   const { slug, examples } = check
   const controls = createControls()
   return {
+    kind: 'account',
     slug,
     examples: [
       ...examples.registered.map(example => ({ example, expected: 'registered' as const })),

@@ -113,6 +113,8 @@ const sourcesToText = (list: Awaited<ReturnType<LeakSources['list']>>): string =
       one.types,
       one.available
         ? 'yes'
+        : one.health.state === 'benched'
+        ? `no: ${one.health.reason}`
         : one.requires_key
         ? `needs ${sourceKeyName(one.code)}`
         : 'no: imported with another secret',

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { InvalidArgumentError, type Command } from 'commander'
+import type { Command } from 'commander'
 import { readConfig } from '../config/read.ts'
-import { createModules, type ModuleFilter } from '../core/modules.ts'
+import { createModules } from '../core/modules.ts'
 import { moduleExamples } from '../core/self-tests/module-examples.ts'
-import type { HealthState } from '../db/source-health.ts'
 import { notFound, validationError } from '../errors.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { fileFault } from '../lib/file-fault.ts'
@@ -11,28 +10,16 @@ import { modules as allModules } from '../sources/modules/index.ts'
 import { accountChecks } from '../sources/registered/index.ts'
 import { accountExamples } from './account-examples.ts'
 import { checkAll, exitCodes, setExitCode, type CheckedExample } from './examples.ts'
-import { commandGroup, print, runOnStore, subcommand, type JsonOption } from './output.ts'
-import { listTagged, tagsOption } from './tags.ts'
+import { commandGroup, print, subcommand, type JsonOption } from './output.ts'
+import { addListCommand } from './source-list.ts'
 import { table, terminalSafe } from './text.ts'
 
-const states: readonly HealthState[] = ['ok', 'degraded', 'benched', 'untested']
 /** Number of sources tested in parallel, so that all of them take less than five minutes. */
 const parallel = 32
 
 export function sourceCommands(): Command {
   const sources = commandGroup('sources', 'show and test the health of sources', 'sources list --state benched')
-  subcommand(sources, 'list', 'list the modules with their health', 'sources list --state benched')
-    .option(...tagsOption)
-    .option('--state <state>', `only modules in this state: ${states.join(', ')}`, readState)
-    .action((options: JsonOption & ModuleFilter & { state?: HealthState }) =>
-      runOnStore(options, async store => {
-        await store.sourceHealth.refresh()
-        const { state } = options
-        return listTagged(store.modules, options).filter(({ health }) => state === undefined || health.state === state)
-      }, list => list.length === 0
-        ? 'No module matches.'
-        : table(['SLUG', 'TAGS', 'STATE', 'SINCE', 'LAST TEST', 'REASON'], list.map(({ slug, tags, health }) =>
-          [slug, tags, health.state, health.since ?? '', health.checked_at ?? '', health.reason ?? '']))))
+  addListCommand(sources)
   subcommand(
     sources,
     'check',
@@ -91,10 +78,4 @@ function toText(results: readonly CheckedExample[]): string {
     [verdict.toUpperCase(), slug, example, expected, reason ?? ''])
   const list = rows.length === 0 ? [] : [table(['RESULT', 'SOURCE', 'EXAMPLE', 'EXPECTED', 'REASON'], rows), '']
   return [...list, `${count('ok')} ok, ${count('rotted')} rotted, ${count('unknown')} unknown`].join('\n')
-}
-
-function readState(value: string): HealthState {
-  const state = states.find(one => one === value)
-  if (state === undefined) throw new InvalidArgumentError(`It must be one of ${states.join(', ')}.`)
-  return state
 }

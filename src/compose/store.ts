@@ -110,7 +110,9 @@ export async function openStore(
       sources: externalLeaks,
       sourceKeys: config.sourceKeys,
       local: () => importedLeaks().sources(),
+      health: sourceHealth,
     }),
+    externalLeaks,
     importedLeaks,
   }
 }

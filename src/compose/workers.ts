@@ -8,6 +8,7 @@ import { createRunner } from '../core/search/runner.ts'
 import { answerTemporarySearches } from '../core/search/temporary-elsewhere.ts'
 import { createDeliverer } from '../core/webhooks/deliverer.ts'
 import { createSelfTests } from '../core/self-tests/self-tests.ts'
+import { testedSources } from '../core/self-tests/tested-sources.ts'
 import type { LineAnswers } from '../wire/line/line.ts'
 import type { Engine } from './engine.ts'
 import { enabledLists } from './outside.ts'
@@ -85,7 +86,7 @@ function listDuties(config: Config, engine: Engine): Duty[] {
   ]
   const { radarRefreshUrl: url, selfTests, sandbox } = config
   if (selfTests === 'on' && !sandbox) {
-    const { run } = createSelfTests(engine)
+    const { run } = createSelfTests({ ...engine, sources: testedSources(engine) })
     duties.push({ name: 'self-tests', everyMs: minuteMs, run })
   }
   if (url !== undefined) duties.push({ name: 'radar', everyMs: hourMs, run: composeRefresh(url, config, engine) })

@@ -1,6 +1,9 @@
 import type { components } from '../../generated/api.ts'
 import type { LeakSource } from '../sources/leaks/leak-source.ts'
 import type { QueryType } from '../sources/kit/source.ts'
+import { benchedError } from './source-health/benched.ts'
+import { healthInfo } from './source-health/info.ts'
+import type { SourceHealthView } from './source-health/source-health.ts'
 
 type Info = components['schemas']['LeakSourceInfo']
 
@@ -11,7 +14,7 @@ export interface ConfiguredLeakSource {
   key: string | undefined
   available: boolean
   /** Reason why the source is not available. `undefined` if the source is available. */
-  reason: string | undefined
+  reason: { code: 'KEY_MISSING' | 'SOURCE_BENCHED', message: string } | undefined
 }
 
 const needsKey = 'It needs a key, which the operator has not configured'
@@ -22,33 +25,46 @@ interface LeakSourcesParts {
   sourceKeys: ReadonlyMap<string, string>
   /** Reads the data sets that the operator has imported. */
   local(): Promise<LeakSource[]>
+  /** Health of the sources. Without it, every external source is untested. */
+  health?: Pick<SourceHealthView, 'of'>
 }
 
 export type LeakSources = ReturnType<typeof createLeakSources>
 
 /** Creates the list of the leak sources of this server: imported data sets and external services. */
-export function createLeakSources({ sources, sourceKeys, local }: LeakSourcesParts) {
+export function createLeakSources({ sources, sourceKeys, local, health }: LeakSourcesParts) {
+  const healthOf = ({ code }: LeakSource) => health?.of({ kind: 'leak', slug: code })
+
   function configure(source: LeakSource): ConfiguredLeakSource {
     const key = sourceKeys.get(source.code)
-    const reason = source.unavailable ?? (source.requiresKey && key === undefined ? needsKey : undefined)
+    const missing = source.unavailable ?? (source.requiresKey && key === undefined ? needsKey : undefined)
+    const reason = missing === undefined
+      ? benchedError(healthOf(source))
+      : { code: 'KEY_MISSING' as const, message: missing }
     return { source, key, reason, available: reason === undefined }
   }
-  const remote = sources.map(configure)
   const externalCodes = new Set(sources.map(({ code }) => code))
   // A later version may add an external source whose code an imported data set already has. The list then contains only
   // the external source.
   const all = async (): Promise<ConfiguredLeakSource[]> =>
-    [...(await local()).filter(({ code }) => !externalCodes.has(code)).map(configure), ...remote]
+    [...(await local()).filter(({ code }) => !externalCodes.has(code)).map(configure), ...sources.map(configure)]
+
+  /** An imported data set has no tests: it is in order if its records can be read. */
+  function healthOfSource({ source, reason }: ConfiguredLeakSource): Info['health'] {
+    if (!source.isLocal) return healthInfo(healthOf(source))
+    return { ...healthInfo(undefined), state: reason ? 'degraded' : 'ok', reason: reason?.message ?? null }
+  }
 
   return {
     all,
     async list(type?: QueryType): Promise<Info[]> {
-      return (await all()).filter(({ source }) => type === undefined || source.types.includes(type)).map(toInfo)
+      return (await all()).filter(({ source }) => type === undefined || source.types.includes(type)).map(configured =>
+        ({ ...toInfo(configured), health: healthOfSource(configured) }))
     },
   }
 }
 
-function toInfo({ source, available }: ConfiguredLeakSource): Info {
+function toInfo({ source, available }: ConfiguredLeakSource): Omit<Info, 'health'> {
   const { code, name, description, types, template, requiresKey, homepage } = source
   return {
     code,

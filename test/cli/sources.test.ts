@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CheckedExample } from '../../src/cli/examples.ts'
-import type { ModuleInfo } from '../../src/core/modules.ts'
+import type { ListedSource } from '../../src/cli/source-list.ts'
 import { connect } from '../../src/db/connection.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { untested } from '../../src/core/source-health/state.ts'
@@ -12,7 +12,7 @@ import { simulate } from '../support/simulated.ts'
 import { command, json } from '../support/command.ts'
 
 describe('the sources commands', () => {
-  it('list the modules with their health, or those in a state', async () => {
+  it('list the sources with their health, or those of a kind or in a state', async () => {
     const { url, folder, drop } = await createTestDatabase()
     const database = await openDatabase(url)
     const now = new Date()
@@ -24,14 +24,16 @@ describe('the sources commands', () => {
     await database.close()
     const environment = { DATABASE_URL: url, DATA_DIR: folder }
 
-    const all = json<ModuleInfo[]>(await command(['sources', 'list', '--json'], environment))
+    const all = json<ListedSource[]>(await command(['sources', 'list', '--json'], environment))
+    const leaks = json<ListedSource[]>(await command(['sources', 'list', '--kind', 'leak', '--json'], environment))
     const text = await command(['sources', 'list', '--state', 'benched'], environment)
     const wrong = await command(['sources', 'list', '--state', 'broken'], environment)
     await drop()
 
     const github = all.find(({ slug }) => slug === 'github')
     expect(github?.health).to.include({ state: 'untested', since: now.toISOString() })
-    expect(text.out).to.match(/^SLUG +TAGS +STATE .*\nsteam +gaming, api +benched .* answered nothing\n$/)
+    expect(text.out).to.match(/^KIND +SLUG +TAGS +STATE .*\nmodule +steam +gaming, api +benched .* answered nothing\n$/)
+    expect(leaks.map(({ slug }) => slug)).to.include('hudson-rock').and.not.include('github')
     expect(wrong.code).to.equal(2)
   })
 

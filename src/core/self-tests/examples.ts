@@ -1,3 +1,4 @@
+import type { HealthKind } from '../../db/source-health.ts'
 import type { Client } from '../../sources/client.ts'
 
 /**
@@ -11,6 +12,7 @@ export interface ExampleResult {
 
 /** A source and its examples, which are values with a known correct answer. */
 export interface SourceExamples<Expected extends string> {
+  kind: HealthKind
   slug: string
   examples: Array<{ example: string, expected: Expected }>
   check(example: string, expected: Expected, client: Client, signal?: AbortSignal): Promise<ExampleResult>

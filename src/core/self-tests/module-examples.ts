@@ -1,36 +1,21 @@
 import { systemClock } from '../../lib/clock.ts'
 import { createLog } from '../../lib/log.ts'
-import type { Client } from '../../sources/client.ts'
-import type { Query, QueryType } from '../../sources/kit/source.ts'
 import type { Lists } from '../../sources/lists/lists.ts'
 import { createLists } from '../lists/lists.ts'
 import { createMemoryListStorage } from '../lists/memory-storage.ts'
 import type { ConfiguredModule } from '../modules.ts'
-import { guessType, parseObservable } from '../observable.ts'
-import { withDefaults } from '../search/request.ts'
-import { runTask } from '../search/run-task.ts'
-import type { Task } from '../search/task.ts'
 import { moduleTask } from '../search/tasks/module.ts'
-import { failedExample, type SourceExamples, type ExampleResult } from './examples.ts'
-
-type Expected = 'found' | 'nothing'
-
-/**
- * Error codes that indicate that the source has changed. With any other error code, the result of the example is
- * `unknown`.
- */
-const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'MODULE_ERROR'])
+import type { SourceExamples } from './examples.ts'
+import { checkTask, expectedAnswers, queryOf, type Expected } from './task-examples.ts'
 
 /** Returns the examples of a module. */
 export function moduleExamples(configured: ConfiguredModule): SourceExamples<Expected> {
   const { slug, types, examples } = configured.module
   let lists: Lists | undefined // one for both examples, so that a list is downloaded once
   return {
+    kind: 'module',
     slug,
-    examples: [
-      ...examples.found.map(example => ({ example, expected: 'found' as const })),
-      ...examples.notFound.map(example => ({ example, expected: 'nothing' as const })),
-    ],
+    examples: expectedAnswers(examples),
     async check(example, expected, client, signal = new AbortController().signal) {
       if (!configured.isConfigured) return { verdict: 'unknown', reason: 'its key or its terms are not configured' }
       lists ??= createLists({
@@ -39,49 +24,7 @@ export function moduleExamples(configured: ConfiguredModule): SourceExamples<Exp
         clock: systemClock,
         log: createLog({ level: 'silent' }),
       })
-      return checkExample(configured, queryOf(types, example), expected, { client, signal, lists })
+      return checkTask(moduleTask(configured), queryOf(types, example), expected, { client, signal, lists })
     },
   }
-}
-
-async function checkExample(
-  configured: ConfiguredModule,
-  query: Query,
-  expected: Expected,
-  parts: { client: Client, signal: AbortSignal, lists: Lists },
-): Promise<ExampleResult> {
-  const { status, error } = await runTask(withoutSkipping(moduleTask(configured)), {
-    query,
-    options: withDefaults({ query }),
-    secrets: false,
-  }, {
-    ...parts,
-    clock: systemClock,
-    page: () => Promise.resolve(),
-    providerKey: () => Promise.resolve(undefined),
-  })
-  const actual = status === 'success' ? 'found' : status === 'no_results' ? 'nothing' : undefined
-  if (actual === expected) return { verdict: 'ok', reason: null }
-  return actual === undefined
-    ? failedExample(sourceFaultCodes, error!)
-    : { verdict: 'rotted', reason: `answered ${actual}` }
-}
-
-/**
- * Returns the task without its reasons to skip a value. The test entries of DNS lists are addresses that no search may
- * ask about, such as 127.0.0.2. Examples come from the code and never from a caller.
- */
-const withoutSkipping = (task: Task): Task => ({ ...task, skipReason: () => undefined })
-
-/**
- * Returns the example as a query. An example that is not valid for any type is used unchanged, to test that the module
- * refuses it.
- */
-function queryOf(types: readonly QueryType[], example: string): Query {
-  const guess = guessType(example)
-  for (const type of types.includes(guess) ? [guess] : types) {
-    const parsed = parseObservable(type, example)
-    if ('value' in parsed) return { type, value: parsed.value }
-  }
-  return { type: types[0]!, value: example }
 }

@@ -2,15 +2,13 @@ import type { Database } from '../../db/database.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Client } from '../../sources/client.ts'
-import { listSources } from '../../sources/lists/index.ts'
-import type { Modules } from '../modules.ts'
-import { moduleExamples } from './module-examples.ts'
-import { afterSelfTest, untested, type SelfTestResult } from '../source-health/state.ts'
+import { afterSelfTest, sourceKey, untested, type SelfTestResult } from '../source-health/state.ts'
 import type { SourceExamples } from './examples.ts'
 
 interface SelfTestParts {
   database: Pick<Database, 'sourceHealth'>
-  modules: Modules
+  /** The sources to test. */
+  sources: ReadonlyArray<SourceExamples<string>>
   client: Client
   clock: Clock
 }
@@ -20,30 +18,28 @@ const atOnce = 20
 const parallel = 4
 /** Time after which the health of a source that nothing tests is forgotten, in milliseconds. */
 const unusedMs = 30 * 24 * 3_600_000
-/** Lists have no self-test: it would download unused ones too. Their health is that of their copy. */
-const lists = new Set(listSources.map(({ slug }) => slug))
 
 /**
  * Creates the duty that tests sources: each one once a day with a value that it has and one that it has not, sooner if
- * it failed. Modules that need a key and have none are not tested.
+ * it failed.
  */
-export function createSelfTests({ database, modules, client, clock }: SelfTestParts) {
+export function createSelfTests({ database, sources, client, clock }: SelfTestParts) {
+  const byKey = new Map(sources.map(source => [sourceKey(source), source]))
   return {
     async run(signal: AbortSignal): Promise<void> {
-      const sources = new Map(modules.all.filter(({ module, isConfigured }) =>
-        isConfigured && module.category !== 'analysis' && !lists.has(module.slug)
-      ).map(configured => [configured.module.slug, moduleExamples(configured)]))
       const begin = clock.now()
       await database.sourceHealth.keep(
-        [...sources.keys()].map(slug => untested({ kind: 'module', slug }, begin)),
+        sources.map(source => untested(source, begin)),
         new Date(begin.getTime() - unusedMs).toISOString(),
       )
       const due = await database.sourceHealth.listDue(begin.toISOString(), atOnce)
       const slots = createSemaphore(parallel)
       await Promise.all(due.map(async health => {
+        const source = byKey.get(sourceKey(health))
+        if (source === undefined) return
         const release = await slots.acquire(signal)
         try {
-          const result = await selfTest(sources.get(health.slug)!, client, signal)
+          const result = await selfTest(source, client, signal)
           await database.sourceHealth.store(afterSelfTest(health, result, clock.now()))
         } finally {
           release()

@@ -29,6 +29,8 @@ export interface LeakSource {
    */
   isLocal?: boolean
   requiresKey: boolean
+  /** Values that the source has records about, and values about which it has none. Missing in imported data sets. */
+  examples?: { found: readonly string[], notFound: readonly string[] }
   deadlineMs: number
   /**
    * Returns the reason to skip the source if it cannot have records of a value. The reason never contains the value.

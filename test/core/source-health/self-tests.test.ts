@@ -1,16 +1,23 @@
 import { expect } from 'chai'
 import { createModule } from '../../../scripts/support/modules.ts'
+import { dataOf } from '../../../scripts/support/sse.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
+import { createModules } from '../../../src/core/modules.ts'
 import { createSelfTests } from '../../../src/core/self-tests/self-tests.ts'
+import { testedSources } from '../../../src/core/self-tests/tested-sources.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
 import { SourceFailure } from '../../../src/sources/kit/failures.ts'
 import type { Module } from '../../../src/sources/kit/source.ts'
+import { leakSources } from '../../../src/sources/leaks/index.ts'
+import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
 import { createTestClock } from '../../support/clock.ts'
 import { faultsOf } from '../../support/faults.ts'
+import { createLeakSource } from '../../support/leak-sources.ts'
+import { searchLeaks } from '../../support/leak-searches.ts'
 
 const hourMs = 3_600_000
 
-describe('self-tests of modules', () => {
+describe('self-tests', () => {
   /** `answers` decides which answer the module gives to its example that is found. */
   async function setUp(answers: { found: boolean, fails?: boolean }) {
     const asked: string[] = []
@@ -30,7 +37,7 @@ describe('self-tests of modules', () => {
     const unused = {} as never // the module sends no request
     const tests = createSelfTests({
       database,
-      modules,
+      sources: testedSources({ modules, externalLeaks: [] }),
       client: unused,
       clock,
     })
@@ -97,6 +104,55 @@ describe('self-tests of modules', () => {
     expect((await search(place.service, { mode: 'selected', ids: [id] })).status).to.equal(201)
   })
 
+  it('bench a leak source that no longer finds what it has, and skip it in searches', async () => {
+    const answers = { found: false }
+    const leaky: LeakSource = {
+      ...createLeakSource('leaky'),
+      examples: { found: ['known@example.com'], notFound: ['unknown@example.com'] },
+      async* records({ value }) {
+        if (answers.found && value !== 'unknown@example.com') yield { email: value }
+      },
+    }
+    const clock = createTestClock('2026-11-21T10:00:00.000Z')
+    const modules = [createModule('one')]
+    await using service = await start({ ROLE: 'api,runner' }, { clock, modules, leakSources: [leaky] })
+    const { database, sourceHealth, externalLeaks } = service.tracewell
+    const sources = testedSources({ modules: createModules({ modules: [], sourceKeys: new Map() }), externalLeaks })
+    const tests = createSelfTests({ database, sources, client: {} as never, clock })
+    const runAfter = async (hours: number) => {
+      clock.advance(hours * hourMs)
+      await tests.run(new AbortController().signal)
+      await sourceHealth.refresh()
+    }
+    const info = async () => (await service.request('GET', '/leaks')).body.data.sources[0]!
+
+    expect((await info()).health).to.include({ state: 'untested', since: null })
+    for (const hours of [0, 2, 1, 1]) await runAfter(hours)
+
+    expect(await info()).to.include({ available: false })
+    expect((await info()).health).to.include({
+      state: 'benched',
+      reason: 'the self-test expected found: answered nothing',
+    })
+    const skipped = await searchLeaks(service, { mode: 'all' })
+    expect(dataOf(skipped.events, 'leak.status').map(({ status, message }) => [status, message]))
+      .to.deep.equal([['skipped', 'the source is not asked for now: the self-test expected found: answered nothing']])
+
+    answers.found = true
+    await runAfter(7)
+    expect(await info()).to.include({ available: true })
+    const found = await searchLeaks(service, { mode: 'all' })
+    expect(dataOf(found.events, 'leak.status').map(({ status }) => status)).to.deep.equal(['success'])
+  })
+
+  it('leave out leak sources that need a key, because they charge for each question', () => {
+    const modules = createModules({ modules: [], sourceKeys: new Map() })
+
+    const slugs = testedSources({ modules, externalLeaks: leakSources }).map(({ slug }) => slug)
+
+    expect(slugs).to.deep.equal(['hudson-rock', 'leakcheck-public', 'xposedornot'])
+  })
+
   it('leave lists alone, whose health is that of their copy', async () => {
     await using service = await start({ ROLE: 'api,runner' })
     const { database, modules, sourceHealth } = service.tracewell
@@ -105,7 +161,8 @@ describe('self-tests of modules', () => {
     await database.lists.claim(lease, 60_000)
     await database.lists.fail(lease, '2026-11-21T10:00:00.000Z', { code: 'UPSTREAM_CHANGED', message: 'it shrank' })
     const unused = {} as never
-    await createSelfTests({ database, modules, client: unused, clock: systemClock }).run(new AbortController().signal)
+    const sources = testedSources({ modules, externalLeaks: [] })
+    await createSelfTests({ database, sources, client: unused, clock: systemClock }).run(new AbortController().signal)
 
     await sourceHealth.refresh()
 

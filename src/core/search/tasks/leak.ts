@@ -28,7 +28,7 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
       : `The leak source does not support ${query.type}`,
     async run({ query, options, secrets, client, now, signal, page }, findings) {
       const naming = options.leaks.custom_mapping ?? 'standard'
-      if (reason !== undefined) return skip(findings, 'KEY_MISSING', reason)
+      if (reason !== undefined) return skip(findings, reason.code, reason.message)
       let entries: LeakEntry[] = []
       let count = 0
       let size = { items: 0, length: 0 }

@@ -1,0 +1,79 @@
+import { InvalidArgumentError, type Command } from 'commander'
+import type { components } from '../../generated/api.ts'
+import type { Store } from '../compose/store.ts'
+import type { ModuleFilter } from '../core/modules.ts'
+import type { HealthKind, HealthState } from '../db/source-health.ts'
+import { runOnStore, subcommand, type JsonOption } from './output.ts'
+import { listTagged, tagsOption } from './tags.ts'
+import { table } from './text.ts'
+
+/** A source with its health, for `sources list`. */
+export interface ListedSource {
+  kind: HealthKind
+  slug: string
+  name: string
+  /** Topics and the way to ask. Empty if the kind has no tags. */
+  tags: string[]
+  available: boolean
+  health: components['schemas']['SourceHealth']
+}
+
+interface ListOptions extends JsonOption, Pick<ModuleFilter, 'tags'> {
+  kind?: HealthKind
+  state?: HealthState
+}
+
+const states: readonly HealthState[] = ['ok', 'degraded', 'benched', 'untested']
+const kinds: readonly HealthKind[] = ['module', 'leak']
+
+/** Adds `sources list`. */
+export function addListCommand(sources: Command): void {
+  subcommand(sources, 'list', 'list the sources with their health', 'sources list --state benched')
+    .option('--kind <kind>', `only sources of this kind: ${kinds.join(', ')}`, oneOf(kinds))
+    .option(...tagsOption)
+    .option('--state <state>', `only sources in this state: ${states.join(', ')}`, oneOf(states))
+    .action((options: ListOptions) => runOnStore(options, store => listSources(store, options), toText))
+}
+
+async function listSources(store: Store, { kind, state, tags }: ListOptions): Promise<ListedSource[]> {
+  await store.sourceHealth.refresh()
+  const all = [...modulesOf(store, tags), ...tags === undefined ? await leaksOf(store) : []]
+  return all.filter(source =>
+    (kind === undefined || source.kind === kind) && (state === undefined || source.health.state === state))
+}
+
+const modulesOf = (store: Store, tags: ListOptions['tags']): ListedSource[] =>
+  listTagged(store.modules, { tags }).map(module => ({
+    kind: 'module',
+    slug: module.slug,
+    name: module.name,
+    tags: module.tags,
+    available: module.available,
+    health: module.health,
+  }))
+
+const leaksOf = async (store: Store): Promise<ListedSource[]> =>
+  (await store.leakSources.list()).map(source => ({
+    kind: 'leak',
+    slug: source.code,
+    name: source.name,
+    tags: [],
+    available: source.available,
+    health: source.health,
+  }))
+
+const toText = (list: readonly ListedSource[]): string => list.length === 0
+  ? 'No source matches.'
+  : table(
+    ['KIND', 'SLUG', 'TAGS', 'STATE', 'SINCE', 'LAST TEST', 'REASON'],
+    list.map(({ kind, slug, tags, health: { state, since, checked_at: checkedAt, reason } }) =>
+      [kind, slug, tags, state, since ?? '', checkedAt ?? '', reason ?? '']),
+  )
+
+function oneOf<Word extends string>(words: readonly Word[]): (text: string) => Word {
+  return text => {
+    const word = words.find(one => one === text)
+    if (word === undefined) throw new InvalidArgumentError(`It must be one of ${words.join(', ')}.`)
+    return word
+  }
+}

@@ -1,0 +1,71 @@
+import { systemClock } from '../../lib/clock.ts'
+import type { Client } from '../../sources/client.ts'
+import type { Query, QueryType } from '../../sources/kit/source.ts'
+import type { Lists } from '../../sources/lists/lists.ts'
+import { guessType, parseObservable } from '../observable.ts'
+import { withDefaults } from '../search/request.ts'
+import { runTask } from '../search/run-task.ts'
+import type { Task } from '../search/task.ts'
+import { failedExample, type ExampleResult } from './examples.ts'
+
+export type Expected = 'found' | 'nothing'
+
+interface Examples {
+  found: readonly string[]
+  notFound: readonly string[]
+}
+
+/**
+ * Error codes that indicate that the source has changed. With any other error code, the result of the example is
+ * `unknown`.
+ */
+const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'MODULE_ERROR'])
+
+/** Returns the examples with the answers that are expected, those that the source has first. */
+export const expectedAnswers = ({ found, notFound }: Examples): Array<{ example: string, expected: Expected }> => [
+  ...found.map(example => ({ example, expected: 'found' as const })),
+  ...notFound.map(example => ({ example, expected: 'nothing' as const })),
+]
+
+/** Runs a task with an example of its source. */
+export async function checkTask(
+  task: Task,
+  query: Query,
+  expected: Expected,
+  parts: { client: Client, signal: AbortSignal, lists?: Lists },
+): Promise<ExampleResult> {
+  const { status, error } = await runTask(withoutSkipping(task), {
+    query,
+    options: withDefaults({ query }),
+    secrets: false,
+  }, {
+    ...parts,
+    clock: systemClock,
+    page: () => Promise.resolve(),
+    providerKey: () => Promise.resolve(undefined),
+  })
+  const actual = status === 'success' ? 'found' : status === 'no_results' ? 'nothing' : undefined
+  if (actual === expected) return { verdict: 'ok', reason: null }
+  return actual === undefined
+    ? failedExample(sourceFaultCodes, error!)
+    : { verdict: 'rotted', reason: `answered ${actual}` }
+}
+
+/**
+ * Returns the task without its reasons to skip a value. The test entries of DNS lists are addresses that no search may
+ * ask about, such as 127.0.0.2. Examples come from the code and never from a caller.
+ */
+const withoutSkipping = (task: Task): Task => ({ ...task, skipReason: () => undefined })
+
+/**
+ * Returns the example as a query. An example that is not valid for any type is used unchanged, to test that the source
+ * refuses it.
+ */
+export function queryOf(types: readonly QueryType[], example: string): Query {
+  const guess = guessType(example)
+  for (const type of types.includes(guess) ? [guess] : types) {
+    const parsed = parseObservable(type, example)
+    if ('value' in parsed) return { type, value: parsed.value }
+  }
+  return { type: types[0]!, value: example }
+}
