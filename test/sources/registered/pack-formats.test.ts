@@ -115,7 +115,7 @@ describe('a pack in Sherlock\'s format', () => {
 
   for (const regexCheck of [
     '^[a-z]{3}$', '^[a-zA-Z0-9_.-]{3,20}$', '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$', '^(?!.*[.]{2})[\\w.]+$',
-    '^[^.]*$', '[()*+?]?sam', '^(?:sam|lee)$', '^s+?am$', '^a*s*a*.$|sam',
+    '^[^.]*$', '[()*+?]?sam', '^(?:sam|lee)$', '^s+?am$', '^a*.$|sam',
   ]) {
     it(`uses the pattern of names ${regexCheck}`, () => {
       expect(accepts(regexCheck, 'sam')).to.equal(true)
