@@ -2,6 +2,7 @@ import { operations } from '../../src/core/tools/operations/index.ts'
 import { breachSources } from '../../src/sources/breaches/index.ts'
 import { queryTypes } from '../../src/sources/kit/source.ts'
 import { countries, kinds, topics } from '../../src/sources/kit/tags.ts'
+import type { Terms } from '../../src/sources/kit/terms.ts'
 import { leakSources } from '../../src/sources/leaks/index.ts'
 import { logoSources } from '../../src/sources/logos/index.ts'
 import { modules } from '../../src/sources/modules/index.ts'
@@ -39,6 +40,8 @@ Private and special-purpose addresses and internal names are never sent to a sou
 - **Key**: \`required\` means that the source is available only if \`SOURCE_KEY_<SLUG>\` is set, such as
   \`SOURCE_KEY_HAVEIBEENPWNED\`. \`optional\` means that a key allows more requests. The other sources use no key.
 - **Default**: the module runs if a search selects no modules.
+- **Terms**: shown if they are known. A source whose terms forbid commercial use is off unless \`RESTRICTED_SOURCES\`
+  names it; \`all\` enables every one. \`GET /modules\`, \`GET /leaks\` and \`GET /tools\` report them as \`terms\`.
 
 ## Health
 
@@ -128,10 +131,10 @@ function modulesTable(type: (typeof queryTypes)[number]): string {
     modules.filter(({ types }) => types.includes(type)).map(module => [
       module.category === 'analysis' ? `${module.name} (no request)` : `[${module.name}](${module.homepage})`,
       code(module.slug),
-      module.description,
+      withTerms(module.description, module.terms),
       [...module.tags, module.kind].join(', '),
       key(module.slug, module.requiresKey),
-      module.default ? 'yes' : module.terms === undefined ? 'no' : 'no: enable it with `RESTRICTED_LISTS`',
+      module.default ? 'yes' : module.terms?.restricted ? 'no: enable it with `RESTRICTED_SOURCES`' : 'no',
     ]),
   )
 }
@@ -154,7 +157,7 @@ const leaksTable = (): string =>
     leakSources.map(source => [
       source.name,
       code(source.code),
-      source.description,
+      withTerms(source.description, source.terms),
       source.types.join(', '),
       key(source.code, source.requiresKey),
       linkTo(source.homepage),
@@ -167,7 +170,7 @@ const breachesTable = (): string =>
     breachSources.map(source => [
       source.name,
       code(source.slug),
-      described(breachDescriptions, source.slug),
+      withTerms(described(breachDescriptions, source.slug), source.terms),
       source.types.join(', '),
       key(source.slug, source.requiresKey),
       linkTo(source.homepage),
@@ -178,6 +181,7 @@ interface ListedSource {
   slug: string
   name: string
   homepage: string
+  terms?: Terms
 }
 
 const subdomainSources = (): readonly ListedSource[] => [
@@ -188,7 +192,8 @@ const subdomainSources = (): readonly ListedSource[] => [
 const subdomainsTable = (): string =>
   markdownTable(
     ['Source', 'Slug', 'Key', 'Homepage'],
-    subdomainSources().map(({ name, slug, homepage }) => [name, code(slug), key(slug, false), linkTo(homepage)]),
+    subdomainSources().map(({ name, slug, homepage, terms }) =>
+      [withTerms(name, terms), code(slug), key(slug, false), linkTo(homepage)]),
   )
 
 const logosTable = (): string =>
@@ -201,8 +206,13 @@ const logosTable = (): string =>
 function toolsTable(): string {
   const listed = new Set([...modules, ...subdomainSources()].map(({ slug }) => slug))
   const rows = operations.filter(operation => operation.slug !== 'all').flatMap(({ tool, slug: operation, sources }) =>
-    Object.values<ListedSource>(sources).filter(({ slug }) => !listed.has(slug)).map(({ name, slug, homepage }) => [
+    Object.values<ListedSource>(sources).filter(({ slug }) => !listed.has(slug)).map(({
       name,
+      slug,
+      homepage,
+      terms,
+    }) => [
+      withTerms(name, terms),
       code(slug),
       code(`${tool}/${operation}`),
       homepage === '' ? 'computed locally, no request' : linkTo(homepage),
@@ -213,6 +223,10 @@ function toolsTable(): string {
 
 const key = (slug: string, required: boolean): string =>
   required ? 'required' : optionalKeys.has(slug) ? 'optional' : ''
+
+/** Appends the terms of a source. */
+const withTerms = (text: string, terms: Terms | undefined): string =>
+  terms === undefined ? text : `${text}. Terms: [${terms.text}](${terms.url})`
 
 const linkTo = (url: string): string => `[${new URL(url).host}](${url})`
 

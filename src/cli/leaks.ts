@@ -98,14 +98,19 @@ Exit codes: 0 success, invalid rows included; 1 failure, or no valid row; 2 wron
 async function listSources(options: JsonOption): Promise<void> {
   const config = readConfig()
   if (await hasData(config)) return runOnStore(options, store => store.leakSources.list(), sourcesToText)
-  const { sourceKeys } = config
-  const external = createLeakSources({ sources: allLeakSources, sourceKeys, local: () => Promise.resolve([]) })
+  const { sourceKeys, restrictedSources } = config
+  const external = createLeakSources({
+    sources: allLeakSources,
+    sourceKeys,
+    restrictedSources,
+    local: () => Promise.resolve([]),
+  })
   print(options, await external.list(), sourcesToText)
 }
 
 const sourcesToText = (list: Awaited<ReturnType<LeakSources['list']>>): string =>
   table(
-    ['CODE', 'NAME', 'TEMPLATE', 'TYPES', 'AVAILABLE'],
+    ['CODE', 'NAME', 'TEMPLATE', 'TYPES', 'AVAILABLE', 'TERMS'],
     list.map(one => [
       one.code,
       one.name,
@@ -117,7 +122,10 @@ const sourcesToText = (list: Awaited<ReturnType<LeakSources['list']>>): string =
         ? `no: ${one.health.reason}`
         : one.requires_key
         ? `needs ${sourceKeyName(one.code)}`
+        : one.terms?.restricted
+        ? 'needs RESTRICTED_SOURCES'
         : 'no: imported with another secret',
+      one.terms?.text ?? '',
     ]),
   )
 

@@ -21,7 +21,7 @@ export function listCommands(): Command {
     .addHelpText('after', `
 States: "not used" until a search uses the list; "current"; "overdue": older than its interval; "failed": the last
 download failed, and searches use the copy before it, if there is one; "off": its terms restrict its use, and
-RESTRICTED_LISTS does not name it.`)
+RESTRICTED_SOURCES does not name it.`)
     .action(async (options: JsonOption) => {
       const config = readConfig()
       if (!await hasData(config)) return print(options, await report(config), toText)
@@ -86,7 +86,9 @@ function enabledList(config: Config, slug: string): ListSource {
     throw notFound({ message: `There is no list ${terminalSafe(slug)}. To list all: ${cliCommand('lists list')}` })
   }
   if (enabledLists(config).includes(list)) return list
-  throw validationError({ message: `The terms of ${slug} restrict it (${list.terms}). RESTRICTED_LISTS enables it` })
+  throw validationError({
+    message: `The terms of ${slug} restrict it (${list.terms?.text}). RESTRICTED_SOURCES enables it`,
+  })
 }
 
 async function inUse(config: Config, { database }: Store): Promise<ListSource[]> {

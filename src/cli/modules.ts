@@ -19,14 +19,15 @@ export function moduleCommands(): Command {
     .action((options: JsonOption & ModuleFilter) =>
       print(options, listTagged(configuredModules(), options), list =>
         table(
-          ['SLUG', 'NAME', 'TYPES', 'TAGS', 'DEFAULT', 'AVAILABLE'],
+          ['SLUG', 'NAME', 'TYPES', 'TAGS', 'DEFAULT', 'AVAILABLE', 'TERMS'],
           list.map(one => [
             one.slug,
             one.name,
             one.types,
             one.tags,
             one.default ? 'yes' : 'no',
-            one.available ? 'yes' : one.requires_key ? 'needs a key' : 'needs RESTRICTED_LISTS',
+            one.available ? 'yes' : one.requires_key ? 'needs a key' : 'needs RESTRICTED_SOURCES',
+            one.terms?.text ?? '',
           ]),
         ))
     )

@@ -15,6 +15,7 @@ export interface ListedSource {
   /** Topics and the way to ask. Empty if the kind has no tags. */
   tags: string[]
   available: boolean
+  terms: components['schemas']['SourceTerms'] | null
   health: components['schemas']['SourceHealth']
 }
 
@@ -49,6 +50,7 @@ const modulesOf = (store: Store, tags: ListOptions['tags']): ListedSource[] =>
     name: module.name,
     tags: module.tags,
     available: module.available,
+    terms: module.terms,
     health: module.health,
   }))
 
@@ -59,15 +61,16 @@ const leaksOf = async (store: Store): Promise<ListedSource[]> =>
     name: source.name,
     tags: [],
     available: source.available,
+    terms: source.terms,
     health: source.health,
   }))
 
 const toText = (list: readonly ListedSource[]): string => list.length === 0
   ? 'No source matches.'
   : table(
-    ['KIND', 'SLUG', 'TAGS', 'STATE', 'SINCE', 'LAST TEST', 'REASON'],
-    list.map(({ kind, slug, tags, health: { state, since, checked_at: checkedAt, reason } }) =>
-      [kind, slug, tags, state, since ?? '', checkedAt ?? '', reason ?? '']),
+    ['KIND', 'SLUG', 'TAGS', 'STATE', 'SINCE', 'LAST TEST', 'REASON', 'TERMS'],
+    list.map(({ kind, slug, tags, terms, health: { state, since, checked_at: checkedAt, reason } }) =>
+      [kind, slug, tags, state, since ?? '', checkedAt ?? '', reason ?? '', terms?.text ?? '']),
   )
 
 function oneOf<Word extends string>(words: readonly Word[]): (text: string) => Word {

@@ -87,6 +87,7 @@ export function composeEngine(
       leakSources,
       breachSources,
       sourceKeys: config.sourceKeys,
+      restrictedSources: config.restrictedSources,
       checks,
       probes: config.accountProbes,
       providers: listProviders(config),

@@ -3,7 +3,6 @@ import { sourceKeyName } from '../config/table.ts'
 import { loadAccountChecks, type LoadedChecks } from './account-packs.ts'
 import { limitsOf } from './budgets.ts'
 import type { Overrides } from './store.ts'
-import { isEnabled } from '../core/modules.ts'
 import { operations } from '../core/tools/operations/index.ts'
 import type { ConfiguredProvider } from '../core/search/tasks/provider.ts'
 import type { Telemetry } from '../lib/telemetry.ts'
@@ -11,10 +10,10 @@ import { breachSources as allBreachSources } from '../sources/breaches/index.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
 import { createClient, parseAllow, parseRoutes, type Client } from '../sources/client.ts'
+import { isAllowed } from '../sources/kit/terms.ts'
 import { createProvider } from '../sources/byok/index.ts'
 import { providerSlugs } from '../sources/byok/provider.ts'
 import type { Budgets } from '../sources/governor/budgets.ts'
-import { cliCommand } from '../lib/cli-command.ts'
 import { createMemoryBudgets, exceptFor } from '../sources/governor/memory.ts'
 import { listSources } from '../sources/lists/index.ts'
 import type { ListSource } from '../sources/lists/list-source.ts'
@@ -105,10 +104,15 @@ export function listProviders({ providers }: Config): ConfiguredProvider[] {
   })
 }
 
+interface SourceNames {
+  all: readonly string[]
+  restricted: ReadonlySet<string>
+}
+
 /** Returns a fault for each source that the settings name but that does not exist, such as a mistyped name. */
 function unknownNameFaults(
-  { sourceKeys, accountProbes, restrictedLists, logoSources: logos = new Set() }: Config,
-  sources: readonly string[],
+  { sourceKeys, accountProbes, restrictedSources, logoSources: logos = new Set() }: Config,
+  { all: sources, restricted }: SourceNames,
   checks: readonly AccountCheck[],
 ): string[] {
   const probes = new Set(checks.filter(({ probe }) => probe !== undefined).map(({ slug }) => slug))
@@ -119,8 +123,8 @@ function unknownNameFaults(
     ...[...accountProbes].filter(slug => !probes.has(slug)).map(slug =>
       `ACCOUNT_PROBES: there is no probe ${slug}; probes: ${[...probes].join(', ')}`
     ),
-    ...[...restrictedLists].filter(slug => slug !== 'all' && !isRestricted(slug)).map(slug =>
-      `RESTRICTED_LISTS: there is no list ${slug} with restricted terms; to list all: ${cliCommand('lists list')}`
+    ...[...restrictedSources].filter(slug => slug !== 'all' && !restricted.has(slug)).map(slug =>
+      `RESTRICTED_SOURCES: there is no source ${slug} with restricted terms; sources: ${[...restricted].join(', ')}`
     ),
     ...[...logos].filter(slug => !logoSources.some(source => source.slug === slug))
       .map(slug =>
@@ -129,21 +133,22 @@ function unknownNameFaults(
   ]
 }
 
-const isRestricted = (name: string): boolean =>
-  listSources.some(({ slug, terms }) => slug === name && terms !== undefined)
-
 /** Returns the lists that searches may use: those with free terms, and those that the operator enables. */
-export const enabledLists = ({ restrictedLists }: Pick<Config, 'restrictedLists'>): ListSource[] =>
-  listSources.filter(({ slug, terms }) => terms === undefined || isEnabled(restrictedLists, slug))
+export const enabledLists = ({ restrictedSources }: Pick<Config, 'restrictedSources'>): ListSource[] =>
+  listSources.filter(({ slug, terms }) => isAllowed(restrictedSources, slug, terms))
 
-/** Returns the slugs of the modules, breach sources, leak sources and tool sources. */
+/** Returns the names of the sources that the settings can name, and which of them have restricted terms. */
 export function sourceNames(
   { modules = allModules, leakSources = allLeakSources, breachSources = allBreachSources }: Overrides = {},
-): string[] {
-  return [
-    ...[...modules, ...breachSources].map(({ slug }) => slug), ...leakSources.map(({ code }) => code),
-    ...operations.flatMap(({ sources }) => Object.keys(sources)),
+): SourceNames {
+  const sources = [
+    ...modules,
+    ...breachSources,
+    ...leakSources.map(({ code, terms }) => ({ slug: code, ...terms && { terms } })),
+    ...operations.flatMap(operation => Object.values(operation.sources)),
   ]
+  const restricted = [...sources, ...listSources].filter(({ terms }) => terms?.restricted)
+  return { all: sources.map(({ slug }) => slug), restricted: new Set(restricted.map(({ slug }) => slug)) }
 }
 
 /**

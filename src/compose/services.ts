@@ -52,7 +52,12 @@ export async function composeServices(config: Config, engine: Engine) {
   const streams = createStreams({ ...engine, limits: config.streams })
   const tools = createTools({
     ...requestParts,
-    sourceCalls: createSourceCalls({ ...engine, cache: engine.toolCache, sourceKeys: config.sourceKeys }),
+    sourceCalls: createSourceCalls({
+      ...engine,
+      cache: engine.toolCache,
+      sourceKeys: config.sourceKeys,
+      restrictedSources: config.restrictedSources,
+    }),
     meta,
     deadlineMs: config.toolDeadlineMs,
     publicUrl,

@@ -47,7 +47,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
     store.database.onResponse(outageLog.onResponse)
     const { close, ...connections } = await composeWire(config, { log, sealer: store.sealer })
     shutdown.add(close)
-    const sources = sourceNames(overrides)
+    const { all: sources } = sourceNames(overrides)
     const monitoring = await composeTelemetry(config, {
       ...store,
       log,

@@ -109,6 +109,7 @@ export async function openStore(
     leakSources: createLeakSources({
       sources: externalLeaks,
       sourceKeys: config.sourceKeys,
+      restrictedSources: config.restrictedSources,
       local: () => importedLeaks().sources(),
       health: sourceHealth,
     }),

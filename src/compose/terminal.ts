@@ -143,13 +143,14 @@ async function readCatalogue(
   radar: () => Promise<FactsOf>,
   database: Repositories | undefined,
 ): Promise<CatalogueSnapshot> {
-  const { sourceKeys, restrictedLists, accountProbes: probes } = config
+  const { sourceKeys, restrictedSources, accountProbes: probes } = config
   const local = async () => database ? readySources(database, () => sealerOf(config)) : []
   return createCatalogue({
-    modules: createModules({ modules, sourceKeys, restrictedLists }),
-    leakSources: createLeakSources({ sources: allLeakSources, sourceKeys, local }),
+    modules: createModules({ modules, sourceKeys, restrictedSources }),
+    leakSources: createLeakSources({ sources: allLeakSources, sourceKeys, restrictedSources, local }),
     breachSources,
     sourceKeys,
+    restrictedSources,
     checks: (await loadAccountChecks(config)).checks,
     probes,
     radar,

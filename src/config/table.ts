@@ -176,8 +176,8 @@ export const settings = {
     'Files with packs of account checks, in the format of WhatsMyName, Sherlock or Maigret: `one.json,two.json`.', {
       parse: listOf, default: [] as readonly string[],
     }),
-  restrictedLists: setting('RESTRICTED_LISTS',
-    'Lists to enable whose terms restrict their use, such as non-commercial ones: `phishing-army,…`, or `all`.', {
+  restrictedSources: setting('RESTRICTED_SOURCES',
+    'Sources to enable whose terms forbid commercial use: `phishing-army,…`, or `all`.', {
       parse: setOf, default: new Set<string>(),
     }),
   selfTests: setting('SELF_TESTS',

@@ -1,6 +1,8 @@
 import type { components } from '../../generated/api.ts'
 import type { LeakSource } from '../sources/leaks/leak-source.ts'
+import { failureMessages } from '../sources/kit/source-error.ts'
 import type { QueryType } from '../sources/kit/source.ts'
+import { describeTerms, isAllowed } from '../sources/kit/terms.ts'
 import { benchedError } from './source-health/benched.ts'
 import { healthInfo } from './source-health/info.ts'
 import type { SourceHealthView } from './source-health/source-health.ts'
@@ -14,7 +16,7 @@ export interface ConfiguredLeakSource {
   key: string | undefined
   available: boolean
   /** Reason why the source is not available. `undefined` if the source is available. */
-  reason: { code: 'KEY_MISSING' | 'SOURCE_BENCHED', message: string } | undefined
+  reason: { code: 'KEY_MISSING' | 'NOT_ENABLED' | 'SOURCE_BENCHED', message: string } | undefined
 }
 
 const needsKey = 'It needs a key, which the operator has not configured'
@@ -23,6 +25,8 @@ interface LeakSourcesParts {
   /** Sources that query an external service. */
   sources: readonly LeakSource[]
   sourceKeys: ReadonlyMap<string, string>
+  /** Names of the sources with restricted terms that the operator enabled, or `all`. Default: none. */
+  restrictedSources?: ReadonlySet<string>
   /** Reads the data sets that the operator has imported. */
   local(): Promise<LeakSource[]>
   /** Health of the sources. Without it, every external source is untested. */
@@ -32,15 +36,19 @@ interface LeakSourcesParts {
 export type LeakSources = ReturnType<typeof createLeakSources>
 
 /** Creates the list of the leak sources of this server: imported data sets and external services. */
-export function createLeakSources({ sources, sourceKeys, local, health }: LeakSourcesParts) {
+export function createLeakSources(
+  { sources, sourceKeys, restrictedSources = new Set(), local, health }: LeakSourcesParts,
+) {
   const healthOf = ({ code }: LeakSource) => health?.of({ kind: 'leak', slug: code })
 
   function configure(source: LeakSource): ConfiguredLeakSource {
     const key = sourceKeys.get(source.code)
     const missing = source.unavailable ?? (source.requiresKey && key === undefined ? needsKey : undefined)
-    const reason = missing === undefined
+    const reason = missing !== undefined
+      ? { code: 'KEY_MISSING' as const, message: missing }
+      : isAllowed(restrictedSources, source.code, source.terms)
       ? benchedError(healthOf(source))
-      : { code: 'KEY_MISSING' as const, message: missing }
+      : { code: 'NOT_ENABLED' as const, message: failureMessages.notEnabled }
     return { source, key, reason, available: reason === undefined }
   }
   const externalCodes = new Set(sources.map(({ code }) => code))
@@ -65,7 +73,7 @@ export function createLeakSources({ sources, sourceKeys, local, health }: LeakSo
 }
 
 function toInfo({ source, available }: ConfiguredLeakSource): Omit<Info, 'health'> {
-  const { code, name, description, types, template, requiresKey, homepage } = source
+  const { code, name, description, types, template, requiresKey, terms, homepage } = source
   return {
     code,
     name,
@@ -74,6 +82,7 @@ function toInfo({ source, available }: ConfiguredLeakSource): Omit<Info, 'health
     template,
     available,
     requires_key: requiresKey,
+    terms: describeTerms(terms),
     homepage,
   }
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../generated/api.ts'
 import { nameId } from '../lib/ids.ts'
 import type { Module, QueryType } from '../sources/kit/source.ts'
+import { describeTerms, isAllowed } from '../sources/kit/terms.ts'
 import { healthInfo } from './source-health/info.ts'
 import type { SourceHealthView } from './source-health/source-health.ts'
 
@@ -15,7 +16,7 @@ export interface ConfiguredModule {
   module: Module
   /** The source key that the operator configured for the module, or `undefined` if there is no key. */
   key: string | undefined
-  /** `true` if the module has the key that it needs. */
+  /** `true` if the module has the key that it needs, and the operator allows its terms. */
   isConfigured: boolean
   /** `true` if searches can ask the module now: it is configured, and not benched. */
   readonly available: boolean
@@ -33,6 +34,7 @@ export interface ModuleInfo {
   default: boolean
   available: boolean
   requires_key: boolean
+  terms: ReturnType<typeof describeTerms>
   homepage: string
   health: components['schemas']['SourceHealth']
 }
@@ -47,8 +49,8 @@ interface ModulesParts {
   modules: readonly Module[]
   /** Keys that the operator configured, by the slug of the module. */
   sourceKeys: ReadonlyMap<string, string>
-  /** Slugs of the modules with restricted terms that the operator enabled, or `all`. Default: none. */
-  restrictedLists?: ReadonlySet<string>
+  /** Names of the sources with restricted terms that the operator enabled, or `all`. Default: none. */
+  restrictedSources?: ReadonlySet<string>
   /** Health of the sources. Without it, every source is untested. */
   health?: Pick<SourceHealthView, 'of' | 'revision'>
 }
@@ -60,18 +62,14 @@ export const tagsOf = ({ tags, kind }: Module): string[] => [...tags, kind]
 export const hasTag = (module: Module, tags: ReadonlyArray<string | undefined> | undefined): boolean =>
   tags === undefined || tagsOf(module).some(tag => tags.includes(tag))
 
-/** Returns `true` if the operator enabled a module with restricted terms. */
-export const isEnabled = (enabled: ReadonlySet<string>, slug: string): boolean =>
-  enabled.has('all') || enabled.has(slug)
-
 export type Modules = ReturnType<typeof createModules>
 
 /** Creates the list of the modules of this server. */
-export function createModules({ modules, sourceKeys, restrictedLists = new Set(), health }: ModulesParts) {
+export function createModules({ modules, sourceKeys, restrictedSources = new Set(), health }: ModulesParts) {
   const all: ConfiguredModule[] = modules.map(module => {
     const key = sourceKeys.get(module.slug)
     const hasKey = !module.requiresKey || key !== undefined
-    const isConfigured = hasKey && (module.terms === undefined || isEnabled(restrictedLists, module.slug))
+    const isConfigured = hasKey && isAllowed(restrictedSources, module.slug, module.terms)
     return {
       id: moduleId(module.slug),
       module,
@@ -109,7 +107,7 @@ export function createModules({ modules, sourceKeys, restrictedLists = new Set()
 }
 
 function toInfo({ id, module, available }: ConfiguredModule): Omit<ModuleInfo, 'health'> {
-  const { slug, name, description, category, types, homepage, requiresKey } = module
+  const { slug, name, description, category, types, homepage, requiresKey, terms } = module
   return {
     id,
     slug,
@@ -121,6 +119,7 @@ function toInfo({ id, module, available }: ConfiguredModule): Omit<ModuleInfo, '
     default: module.default,
     available,
     requires_key: requiresKey,
+    terms: describeTerms(terms),
     homepage,
   }
 }

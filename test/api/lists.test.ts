@@ -38,8 +38,8 @@ describe('Modules that search a list', () => {
 
   it('are not available if their terms restrict their use, until the operator enables them', async () => {
     await using closed = await start({})
-    await using open = await start({ RESTRICTED_LISTS: 'phishing-army' })
-    await using all = await start({ RESTRICTED_LISTS: 'all' })
+    await using open = await start({ RESTRICTED_SOURCES: 'phishing-army' })
+    await using all = await start({ RESTRICTED_SOURCES: 'all' })
     async function availableOn(service: typeof closed): Promise<string[]> {
       const { modules } = (await service.request('GET', '/modules')).body.data
       return modules.filter(({ available }) => available).map(({ slug }) => slug)
@@ -57,10 +57,10 @@ describe('Modules that search a list', () => {
     expect((await closed.request('POST', '/search', { body })).status).to.equal(400)
   })
 
-  it('make the start fail if RESTRICTED_LISTS names another list', async () => {
-    const failed = await start({ RESTRICTED_LISTS: 'cert-polska' }).catch((thrown: Error) => thrown)
+  it('make the start fail if RESTRICTED_SOURCES names another list', async () => {
+    const failed = await start({ RESTRICTED_SOURCES: 'cert-polska' }).catch((thrown: Error) => thrown)
 
     expect(failed).to.be.an('error').with.property('message')
-      .that.includes('RESTRICTED_LISTS: there is no list cert-polska with restricted terms')
+      .that.includes('RESTRICTED_SOURCES: there is no source cert-polska with restricted terms')
   })
 })

@@ -42,7 +42,7 @@ describe('the lists commands', () => {
 
   it('list the lists that are not used, and those that are off because of their terms', async () => {
     const all = await states()
-    const enabled = json<ListReport[]>(await run(['list', '--json'], { RESTRICTED_LISTS: 'openphish' }))
+    const enabled = json<ListReport[]>(await run(['list', '--json'], { RESTRICTED_SOURCES: 'openphish' }))
 
     expect(all.get('feodo-tracker')).to.include({ state: 'not used', entries: null, fetchedAt: null })
     expect(all.get('openphish')?.state).to.equal('off')
@@ -57,7 +57,7 @@ describe('the lists commands', () => {
 
     expect([missing.code, errorOf(missing).code]).to.eql([1, 'NOT_FOUND'])
     expect([off.code, errorOf(off).code]).to.eql([2, 'VALIDATION_ERROR'])
-    expect(errorOf(off).message).to.match(/RESTRICTED_LISTS/)
+    expect(errorOf(off).message).to.match(/RESTRICTED_SOURCES/)
   })
 
   it('refresh nothing if no list is in use', async () => {

@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * List modules
-         * @description Returns the modules of this server with their ids for search requests. An id never changes. A module whose key is not configured is listed with `available: false` and cannot be selected. Not metered.
+         * @description Returns the modules of this server with their ids for search requests. An id never changes. A module whose key is not configured, or whose terms forbid commercial use and which the operator has not enabled, is listed with `available: false` and cannot be selected. Not metered.
          */
         get: operations["listModules"];
         put?: never;
@@ -1057,7 +1057,7 @@ export interface components {
          *     - `no_results`: the source reports that it has nothing.
          *     - `failed`: the source could not be asked, or its response could not be used.
          *     - `timeout`: the source did not respond in time.
-         *     - `skipped`: the source cannot have anything for this value, and was not asked.
+         *     - `skipped`: the source cannot have anything for this value, or is off because of its terms, and was not asked.
          * @enum {string}
          */
         ToolSourceStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
@@ -1078,10 +1078,11 @@ export interface components {
          *     - `MODULE_SKIPPED`: the search ended before the module; status `skipped`.
          *     - `NOT_APPLICABLE`: the source cannot have such a value, so it was not asked; status `skipped`.
          *     - `SOURCE_BENCHED`: the source failed its self-tests, so it is not asked for now; status `skipped`.
+         *     - `NOT_ENABLED`: the terms of the source restrict its use, and the operator has not enabled it; status `skipped`.
          *     - `KEY_MISSING`: the source needs a key that is not configured or can no longer be read.
          * @enum {string}
          */
-        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "SOURCE_BENCHED" | "KEY_MISSING";
+        ModuleErrorCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "MODULE_TIMEOUT" | "MODULE_ERROR" | "MODULE_SKIPPED" | "NOT_APPLICABLE" | "SOURCE_BENCHED" | "NOT_ENABLED" | "KEY_MISSING";
         /** @description Reason why a source has no result. */
         ToolSourceError: {
             code: components["schemas"]["ModuleErrorCode"];
@@ -1276,6 +1277,22 @@ export interface components {
          * @enum {string}
          */
         ModuleCategory: "profile" | "infrastructure" | "registration" | "reputation" | "ledger" | "analysis";
+        /** @description Terms of use of a source, as its publisher states them. */
+        SourceTerms: {
+            /**
+             * @description The terms in a few words.
+             * @example CC BY-NC 4.0: non-commercial use only
+             */
+            text: string;
+            /**
+             * Format: uri
+             * @description Page with the terms.
+             * @example https://creativecommons.org/licenses/by-nc/4.0/
+             */
+            url: string;
+            /** @description True if they forbid commercial use. The source is then off unless the operator enables it. */
+            restricted: boolean;
+        };
         /**
          * @description `ok`: the last self-test passed. `degraded`: it failed, or five searches in a row failed. `benched`: three self-tests in a row failed. `untested`: no self-test has run, and no call has decided.
          * @example ok
@@ -1333,10 +1350,12 @@ export interface components {
             tags: components["schemas"]["SourceTag"][];
             /** @description True if it runs when a search selects no modules. */
             default: boolean;
-            /** @description True if it can be selected now. False if it needs a key that it does not have, or is benched. */
+            /** @description True if it can be selected now. False if it needs a key that it does not have, is off because of its terms, or is benched. */
             available: boolean;
             /** @description True if it needs a key that the operator configures. */
             requires_key: boolean;
+            /** @description Terms of its source; null if none are known. */
+            terms: components["schemas"]["SourceTerms"] | null;
             /**
              * Format: uri
              * @description Home page of the source.
@@ -1404,6 +1423,8 @@ export interface components {
             available: boolean;
             /** @description True if it needs a key that the operator configures. */
             requires_key: boolean;
+            /** @description Terms of its source; null if none are known. */
+            terms: components["schemas"]["SourceTerms"] | null;
             /**
              * Format: uri
              * @description Home page of the source; null for a data set of the operator.
@@ -3210,6 +3231,8 @@ export interface components {
              * @example https://crt.sh
              */
             homepage: string;
+            /** @description Terms of its source; null if none are known. */
+            terms: components["schemas"]["SourceTerms"] | null;
             /** @description True if the operation requires it. If several sources are required, one of them must answer; otherwise the response is 503. */
             required: boolean;
         };
@@ -5767,6 +5790,7 @@ export type Usage = components['schemas']['Usage'];
 export type QueryType = components['schemas']['QueryType'];
 export type SourceTag = components['schemas']['SourceTag'];
 export type ModuleCategory = components['schemas']['ModuleCategory'];
+export type SourceTerms = components['schemas']['SourceTerms'];
 export type SourceHealthState = components['schemas']['SourceHealthState'];
 export type SourceHealth = components['schemas']['SourceHealth'];
 export type ModuleInfo = components['schemas']['ModuleInfo'];

@@ -14,7 +14,7 @@ export interface ListReport {
   ageSeconds: number | null
   /** Reason of the last failure, if it is newer than the copy. */
   failure: string | null
-  /** Terms that restrict the use of the list. */
+  /** Terms of use in a few words, if any are known. */
   terms: string | null
   homepage: string
 }
@@ -39,7 +39,7 @@ export function describeList(
     fetchedAt,
     ageSeconds,
     failure,
-    terms: terms ?? null,
+    terms: terms?.text ?? null,
     homepage,
   }
 }

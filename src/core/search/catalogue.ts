@@ -4,6 +4,7 @@ import { localBreaches } from '../../sources/breaches/local.ts'
 import type { AccountCheck } from '../../sources/registered/account-check.ts'
 import { createControls } from '../../sources/registered/control.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
+import { isAllowed } from '../../sources/kit/terms.ts'
 import type { LeakSources, ConfiguredLeakSource } from '../leak-sources.ts'
 import type { Modules } from '../modules.ts'
 import type { FactsOf } from '../radar/facts.ts'
@@ -34,6 +35,8 @@ interface CatalogueParts {
   breachSources: readonly BreachSource[]
   /** Source keys that the operator configured, by slug of the breach source or account check. */
   sourceKeys: ReadonlyMap<string, string>
+  /** Names of the sources with restricted terms that the operator enabled, or `all`. Default: none. */
+  restrictedSources?: ReadonlySet<string>
   checks: readonly AccountCheck[]
   /** Slugs of the form probes that the operator enabled. */
   probes: ReadonlySet<string>
@@ -47,7 +50,17 @@ export type Catalogue = ReturnType<typeof createCatalogue>
 
 /** Creates the catalogue of the sources that a search can choose from. */
 export function createCatalogue(
-  { modules, leakSources, breachSources, sourceKeys, checks, probes, radar, providers = [] }: CatalogueParts,
+  {
+    modules,
+    leakSources,
+    breachSources,
+    sourceKeys,
+    restrictedSources = new Set(),
+    checks,
+    probes,
+    radar,
+    providers = [],
+  }: CatalogueParts,
 ) {
   const enabledChecks = checks.filter(({ notifies, probe, slug }) =>
     !notifies && (probe === undefined || probes.has(slug))
@@ -65,7 +78,8 @@ export function createCatalogue(
     ...providers.map(providerTask),
   ])
   const remoteBreachSources = breachSources.map(source => ({ source, key: sourceKeys.get(source.slug) }))
-    .filter(({ source, key }) => key !== undefined || !source.requiresKey)
+    .filter(({ source: { slug, requiresKey, terms }, key }) =>
+      (key !== undefined || !requiresKey) && isAllowed(restrictedSources, slug, terms))
 
   function breachSourcesWith(leaks: readonly ConfiguredLeakSource[]): ConfiguredBreachSource[] {
     const local = leaks.flatMap(({ source, key, available }) =>

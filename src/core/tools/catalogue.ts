@@ -1,4 +1,5 @@
 import { notFound } from '../../errors.ts'
+import { describeTerms } from '../../sources/kit/terms.ts'
 import type { AnyOperation } from './operation.ts'
 
 interface Schema {
@@ -49,7 +50,9 @@ interface OperationInfo {
     }
   >
   cost: { core_searches: number }
-  sources: Array<{ name: string, title: string, homepage: string, required: boolean }>
+  sources: Array<{
+    name: string, title: string, homepage: string, terms: ReturnType<typeof describeTerms>, required: boolean,
+  }>
 }
 
 interface Parts {
@@ -99,6 +102,7 @@ export function createToolCatalogue({ document, tools, operations }: Parts) {
         name,
         title: source.name,
         homepage: source.homepage,
+        terms: describeTerms(source.terms),
         required: required.some(group => group.includes(name)),
       })),
     }

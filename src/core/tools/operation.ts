@@ -1,16 +1,29 @@
 import type { Subject } from '../../sources/kit/source.ts'
 import type { ToolSource } from '../../sources/kit/tool-source.ts'
+import { failureMessages } from '../../sources/kit/source-error.ts'
 import type { CallOutcome } from '../asking/ask-source.ts'
 
 /** Outcome of one source of an operation. */
 export type Outcome<Found = unknown> = CallOutcome<Found>
 
+/** Outcome of a source that is off because of its terms. It is no answer: the source might have findings. */
+export const notEnabled: Outcome = {
+  status: 'skipped',
+  found: undefined,
+  fetchedAt: null,
+  cached: false,
+  durationMs: 0,
+  error: { code: 'NOT_ENABLED', message: failureMessages.notEnabled },
+}
+
+export const isOff = ({ error }: Outcome): boolean => error?.code === notEnabled.error?.code
+
 /**
  * `true` if the outcome shows whether the source has findings. Stale findings count too. A skipped source cannot have
- * findings, so its outcome is also conclusive.
+ * findings, so its outcome is also conclusive, except for a source that is off.
  */
-export const isConclusive = ({ status, found }: Outcome): boolean =>
-  found !== undefined || status === 'no_results' || status === 'skipped'
+export const isConclusive = (outcome: Outcome): boolean =>
+  outcome.found !== undefined || outcome.status === 'no_results' || (outcome.status === 'skipped' && !isOff(outcome))
 
 /** The input of a call, read from the field of the request body. */
 export interface ParsedInput<Query> {

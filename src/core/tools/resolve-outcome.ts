@@ -1,5 +1,5 @@
 import { failureMessages } from '../../sources/kit/source-error.ts'
-import type { AnyOperation, Combined, Outcome } from './operation.ts'
+import { isOff, type AnyOperation, type Combined, type Outcome } from './operation.ts'
 import type { SourceCall } from './source-calls.ts'
 
 /** Outcome of one source in the form of the API. */
@@ -20,7 +20,7 @@ export interface OperationResult {
   cached: boolean
   /** `true` if the data contains stale answers. */
   stale: boolean
-  /** `true` if every source has answered. */
+  /** `true` if every source has answered that is not off because of its terms. */
   complete: boolean
   sources: SourceReport[]
 }
@@ -70,13 +70,14 @@ export async function resolveOutcome(
   const pending = Object.values(calls).some(({ outcome }) => outcome === undefined)
   const failed = operation.required.find(group => group.every(slug => calls[slug]?.outcome?.status === 'failed'))
   const result = await combine(operation, query, outcomes, false)
-  const asked = Object.entries(outcomes).filter(([slug, { status }]) =>
-    status !== 'skipped' && operation.sources[slug]?.isLocal !== true
-  ).map(([, outcome]) => outcome)
+  const external = Object.entries(outcomes).filter(([slug]) => operation.sources[slug]?.isLocal !== true)
+    .map(([, outcome]) => outcome)
+  const asked = external.filter(({ status }) => status !== 'skipped')
   const missing = operation.required.find(group => !group.some(slug => hasAnswered(outcomes[slug])))
 
   if (pending && failed !== undefined) return staleOr('PROVIDER_UNAVAILABLE', failed.join(' or '))
   if (pending) return hasFindings(result, operation) ? { result } : staleOr('TIMEOUT')
+  if (asked.length === 0 && external.some(isOff)) return staleOr('DATA_UNAVAILABLE')
   if (asked.length > 0 && !asked.some(hasAnswered)) {
     return staleOr(asked.every(({ status }) => status === 'timeout') ? 'TIMEOUT' : 'DATA_UNAVAILABLE')
   }
@@ -100,9 +101,12 @@ export async function resolveOutcome(
   }
 }
 
-/** `true` if the source has answered. An answer without findings and a skipped source count as answers. */
+/**
+ * `true` if the source has answered. An answer without findings counts as an answer, and so does a skipped source,
+ * except for one that is off.
+ */
 const hasAnswered = (outcome: Outcome | undefined): boolean =>
-  outcome !== undefined && ['success', 'no_results', 'skipped'].includes(outcome.status)
+  outcome !== undefined && ['success', 'no_results', 'skipped'].includes(outcome.status) && !isOff(outcome)
 
 const isStale = (outcome: Outcome | undefined): boolean => outcome?.cached === true && !hasAnswered(outcome)
 
@@ -143,7 +147,7 @@ async function combine(
     stale,
     sources,
     cached: cacheable.length > 0 && cacheable.every(([, { cached }]) => cached),
-    complete: Object.values(outcomes).every(hasAnswered),
+    complete: Object.values(outcomes).every(outcome => hasAnswered(outcome) || isOff(outcome)),
   }
 }
 

@@ -3,13 +3,14 @@ import type { Log } from '../../lib/log.ts'
 import type { Telemetry } from '../../lib/telemetry.ts'
 import type { Client } from '../../sources/client.ts'
 import { failureMessages } from '../../sources/kit/source-error.ts'
+import { isAllowed } from '../../sources/kit/terms.ts'
 import { SourceFailure } from '../../sources/kit/failures.ts'
 import type { Lists } from '../../sources/lists/lists.ts'
 import type { ToolSource } from '../../sources/kit/tool-source.ts'
 import type { AnswerCache, Asked, CachedAnswer } from '../asking/answer-cache.ts'
 import { askSource } from '../asking/ask-source.ts'
 import { createInFlight, type Call } from '../asking/in-flight.ts'
-import type { Outcome } from './operation.ts'
+import { notEnabled, type Outcome } from './operation.ts'
 
 /**
  * A call of a source. If several requests of one account need the source's answer about the same subject at the same
@@ -31,6 +32,8 @@ interface SourceCallsParts {
   cache: AnswerCache
   /** API keys of sources that the operator configured, by the slug of the source. */
   sourceKeys: ReadonlyMap<string, string>
+  /** Names of the sources with restricted terms that the operator enabled, or `all`. Default: none. */
+  restrictedSources?: ReadonlySet<string>
   clock: Clock
   log: Log
   telemetry: Telemetry
@@ -43,7 +46,9 @@ export type SourceCalls = ReturnType<typeof createSourceCalls>
  * call continues until the source's deadline even if every caller has disconnected. The next caller then finds the
  * answer in the cache.
  */
-export function createSourceCalls({ client, lists, cache, sourceKeys, clock, log, telemetry }: SourceCallsParts) {
+export function createSourceCalls(
+  { client, lists, cache, sourceKeys, restrictedSources = new Set(), clock, log, telemetry }: SourceCallsParts,
+) {
   const inFlight = createInFlight<Outcome, SourceCall>()
   const closed = new AbortController()
 
@@ -52,7 +57,8 @@ export function createSourceCalls({ client, lists, cache, sourceKeys, clock, log
     asked: Asked,
     onStale: (answer: CachedAnswer) => void,
   ): Promise<Outcome> {
-    const { slug, cacheMs, cacheSlug = slug } = source
+    const { slug, cacheMs, cacheSlug = slug, terms } = source
+    if (!isAllowed(restrictedSources, slug, terms)) return Promise.resolve(notEnabled)
     const cached = { slug: cacheSlug, cacheMs }
     return askSource(
       source,

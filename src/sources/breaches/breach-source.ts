@@ -1,4 +1,5 @@
 import type { Context, Query, QueryType } from '../kit/source.ts'
+import type { Terms } from '../kit/terms.ts'
 
 /** One breach that a source reports for an account. */
 export interface FoundBreach {
@@ -24,6 +25,8 @@ export interface BreachSource {
   requiresKey: boolean
   deadlineMs: number
   homepage: string | null
+  /** Terms of use, if any are known. */
+  terms?: Terms
   /**
    * Yields breaches as they arrive. Yields nothing if the account is in no breach. Throws a `SourceFailure` if the
    * source cannot answer.

@@ -1,4 +1,5 @@
 import { mediumSize } from '../kit/size.ts'
+import { creativeCommons } from '../kit/terms.ts'
 import { requireKey } from '../kit/json-look-up.ts'
 import { partialDate } from './dates.ts'
 import { httpBreachSource } from './http-breach-source.ts'
@@ -14,6 +15,7 @@ export const haveIBeenPwned = httpBreachSource({
   name: 'Have I Been Pwned',
   types: ['Email Address'],
   homepage: 'https://haveibeenpwned.com',
+  terms: creativeCommons('by'),
   requiresKey: true,
   request: (email, context) => ({
     url: `https://haveibeenpwned.com/api/v3/breachedaccount/${encodeURIComponent(email)}?truncateResponse=false`,

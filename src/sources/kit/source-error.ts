@@ -1,7 +1,7 @@
 import { startDeadline, untilAborted } from '../../lib/abort.ts'
 import { SourceFailure, type FailureCode } from './failures.ts'
 
-export type SourceErrorCode = FailureCode | 'NOT_APPLICABLE' | 'MODULE_ERROR'
+export type SourceErrorCode = FailureCode | 'NOT_APPLICABLE' | 'NOT_ENABLED' | 'MODULE_ERROR'
 
 /** Error of one source in the form that callers receive. The message never contains the searched value. */
 export interface SourceError<Code extends string = SourceErrorCode> {
@@ -15,6 +15,7 @@ export type FactsOrError<Facts> = { facts: Facts, error: null } | { facts: null,
 /** Messages of errors that this process detects. Other messages come from the `SourceFailure`. */
 export const failureMessages = {
   deadlinePassed: (ms: number) => `no answer within ${ms} ms`,
+  notEnabled: 'its terms restrict its use, and the operator has not enabled it',
   pending: 'no answer yet',
   serverStops: 'the server is shutting down',
   unexpected: 'unexpected error while processing the response',

@@ -1,6 +1,7 @@
 import type { Client } from '../client.ts'
 import type { Lists } from '../lists/lists.ts'
 import type { Kind, Tag } from './tags.ts'
+import type { Terms } from './terms.ts'
 
 export const queryTypes = ['Pseudonym', 'Email Address', 'Domain Name', 'Cryptocurrency', 'IP Address'] as const
 export type QueryType = (typeof queryTypes)[number]
@@ -69,8 +70,8 @@ export interface Module {
   /** `true` if the module runs when a search names no modules. */
   default: boolean
   requiresKey: boolean
-  /** Terms that restrict the use of the source. It is then off unless the operator switches it on. */
-  terms?: string
+  /** Terms of use, if any are known. */
+  terms?: Terms
   /** Deadline of one run, in milliseconds. */
   deadlineMs: number
   /** Time for which a response may be served from the cache, in milliseconds. 0 disables the cache. */

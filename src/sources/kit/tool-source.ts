@@ -1,4 +1,5 @@
 import type { Context, Module, Query, Subject } from './source.ts'
+import type { Terms } from './terms.ts'
 
 /** A source of a direct tool. */
 export interface ToolSource<Found> {
@@ -7,6 +8,8 @@ export interface ToolSource<Found> {
   name: string
   /** Empty if the source sends no request. */
   homepage: string
+  /** Terms of use, if any are known. */
+  terms?: Terms
   /**
    * Name under which findings are cached and shared between tools. Default: the slug. Set it if tool sources with the
    * same slug have different findings.
@@ -38,11 +41,12 @@ export type Raw = Record<string, unknown>
 
 /** Creates a tool source that runs a module and returns the raw part of its cards. */
 export function fromModule(module: Module): ToolSource<Raw[]> {
-  const { slug, name, homepage, category, deadlineMs, cacheMs } = module
+  const { slug, name, homepage, terms, category, deadlineMs, cacheMs } = module
   return {
     slug,
     name,
     homepage,
+    ...terms && { terms },
     deadlineMs,
     cacheMs,
     cacheSlug: `${slug} cards`,

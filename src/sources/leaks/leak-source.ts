@@ -1,4 +1,5 @@
 import type { Context, Query, QueryType } from '../kit/source.ts'
+import type { Terms } from '../kit/terms.ts'
 import type { Field, Template } from './vocabulary.ts'
 
 /** One record. Its keys are the source's own field names. Its values are text, numbers, booleans, or lists of text. */
@@ -10,6 +11,8 @@ export interface LeakSource {
   name: string
   description: string
   homepage: string | null
+  /** Terms of use, if any are known. */
+  terms?: Terms
   types: readonly QueryType[]
   template: Template
   /**

@@ -18,12 +18,12 @@ const notListed = {
 
 /** Creates the module of a list. */
 export function listModule(list: ListSource): Module {
-  const { slug, name, homepage, subject, category, version, tags, terms, found } = list
+  const { slug, name, homepage, subject, category, version, meaning, tags, terms, found } = list
   const missing = notListed[subject]
   return {
     slug,
     name,
-    description: descriptionOf(list),
+    description: meaning,
     category,
     types: [subject],
     tags,
@@ -31,7 +31,7 @@ export function listModule(list: ListSource): Module {
     homepage,
     default: list.default ?? false,
     requiresKey: false,
-    ...terms !== undefined && { terms },
+    ...terms && { terms },
     deadlineMs: 30_000,
     cacheMs: 0, // the copy is here already, and a cached answer would outlive it
     examples: {
@@ -51,10 +51,6 @@ export function listModule(list: ListSource): Module {
   }
 }
 
-function descriptionOf({ meaning, terms }: ListSource): string {
-  return terms === undefined ? meaning : `${meaning}. Terms: ${terms}`
-}
-
 function cardOf(list: ListSource, { fetchedAt, entries }: ListAnswer, { entry, notes }: Match): Card {
   const noted = noteLabels(list).flatMap((label, at) => notes[at] ? [[label, notes[at]] as const] : [])
   return card([
@@ -66,7 +62,7 @@ function cardOf(list: ListSource, { fetchedAt, entries }: ListAnswer, { entry, n
     ['List as of', date(fetchedAt), 'fetched_at'],
     ['Entries of the list', entries, 'entries'],
     ['Publisher', link(list.homepage)],
-    ['Terms', list.terms],
+    ['Terms', list.terms?.text],
   ], {
     list: list.name,
     meaning: list.meaning,

@@ -1,4 +1,5 @@
 import type { Tag } from '../kit/tags.ts'
+import type { Terms } from '../kit/terms.ts'
 
 /** Type of the observables that a list is about. A list for e-mail addresses contains their domains. */
 export type ListSubject = 'IP Address' | 'Domain Name' | 'Cryptocurrency' | 'Email Address'
@@ -82,8 +83,8 @@ export interface ListSource {
   version?: 4 | 6
   /** Slug of the module that searches this list together with others. The list is then no module of its own. */
   partOf?: string
-  /** Terms that restrict the use of the list. The list is then off unless the operator switches it on. */
-  terms?: string
+  /** Terms of use, if any are known. */
+  terms?: Terms
   /** `true` if a search that names no modules uses this list. Default: `false`. */
   default?: boolean
   /** Maximum size of the decompressed file, in MiB. Default: 16. */

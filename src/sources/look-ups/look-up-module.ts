@@ -17,7 +17,7 @@ export const lookUpModule = (row: LookUp): Module => httpModule(lookUpParts(row)
 
 /** Returns the parts of the module of a source. */
 export function lookUpParts(row: LookUp) {
-  const { slug, name, description, category, homepage, accepts, deadlineMs, headers, body, tags = [] } = row
+  const { slug, name, description, category, homepage, accepts, deadlineMs, headers, body, tags = [], terms } = row
   return {
     slug,
     name,
@@ -26,6 +26,7 @@ export function lookUpParts(row: LookUp) {
     types: [row.type],
     tags,
     homepage,
+    ...terms && { terms },
     default: row.default ?? false,
     cacheMs: category === 'ledger' ? 300_000 : 3_600_000,
     ...deadlineMs === undefined ? {} : { deadlineMs },

@@ -1,6 +1,7 @@
 import type { Chain } from '../../lib/wallet.ts'
 import type { Module, QueryType } from '../kit/source.ts'
 import type { Tag } from '../kit/tags.ts'
+import type { Terms } from '../kit/terms.ts'
 
 /**
  * Format in which a card displays a field. Default: text; a list of texts is joined.
@@ -44,6 +45,8 @@ export interface LookUp {
   homepage: string
   /** Documentation of the API, or another place from which the facts of this row come. */
   source: string
+  /** Terms of use, if any are known. */
+  terms?: Terms
   type: QueryType
   /** Chains of the wallets that the source knows. Other wallets are never sent. Only for wallets. */
   chains?: readonly Chain[]

@@ -6,6 +6,7 @@ import { notPublic } from '../kit/scope.ts'
 import type { Context } from '../kit/source.ts'
 import type { ToolSource } from '../kit/tool-source.ts'
 import { type Shape, arrayOf, text } from '../kit/schema.ts'
+import type { Terms } from '../kit/terms.ts'
 
 /**
  * A name that a source returned, with the dates of its sightings if the source has them.
@@ -24,6 +25,8 @@ interface NameSource<Schema extends object> {
   slug: string
   name: string
   homepage: string
+  /** Terms of use, if any are known. */
+  terms?: Terms
   deadlineMs?: number
   request(domain: string, context: Context): Request
   /**
@@ -44,11 +47,12 @@ interface NameSource<Schema extends object> {
 
 /** Creates a source of subdomains that sends one request. `Schema` is the type of `response`. */
 export function nameSource<const Schema extends object>(source: NameSource<Schema>): ToolSource<SeenName[]> {
-  const { slug, name, homepage, deadlineMs = 20_000, request, names, ...answer } = source
+  const { slug, name, homepage, terms, deadlineMs = 20_000, request, names, ...answer } = source
   return {
     slug,
     name,
     homepage,
+    ...terms && { terms },
     deadlineMs,
     cacheMs,
     skipReason: notPublic,

@@ -1,5 +1,6 @@
 import type { ListSource } from '../list-source.ts'
-import { badAddresses, nonCommercial, onGitHub } from './kinds.ts'
+import { creativeCommons, nonCommercial } from '../../kit/terms.ts'
+import { badAddresses, onGitHub } from './kinds.ts'
 
 /** The lists of https://www.blocklist.de/en/export.html, by attacked service. */
 const blocklistDe = [
@@ -48,7 +49,7 @@ const dataPlane = [
   format: { as: 'table', delimiter: '|', value: 2, notes: [['AS number', 0], ['AS name', 1], ['Last seen', 3]] },
   everyHours: 1,
   meaning: `Unsolicited traffic to sensors: the address ${deed}`,
-  terms: nonCommercial,
+  terms: { text: nonCommercial, url: `https://dataplane.org/${file}.txt`, restricted: true },
   sample: {
     head: '# dataplane.org\n',
     entry: `64500  |  EXAMPLE-AS  |  {value}  |  2026-11-20 10:11:12  |  ${file}`,
@@ -91,7 +92,7 @@ export const attackLists: readonly ListSource[] = [
     everyHours: 24,
     version: 4,
     meaning: 'The honeypots of Binary Defense saw attacks from the address',
-    terms: nonCommercial,
+    terms: { text: nonCommercial, url: 'https://www.binarydefense.com/banlist.txt', restricted: true },
     sample: { head: '# Artillery Threat Intelligence Feed\n', entry: '{value}', tail: '1.34.0.5\n' },
   },
   {
@@ -125,7 +126,7 @@ export const attackLists: readonly ListSource[] = [
     format: { as: 'table', delimiter: ',', value: 0, notes: [['Country', 1], ['Attacks', 2], ['AS number', 3]] },
     everyHours: 24,
     meaning: 'Routers of Turris saw attacks or scans from the address',
-    terms: `CC BY-NC-SA 4.0: ${nonCommercial}`,
+    terms: creativeCommons('by-nc-sa'),
     sample: { head: '# Terms of use\nAddress,Country,Tags,ASN\n', entry: '{value},CN,"telnet,port_scan",64500' },
   },
   {
@@ -176,7 +177,7 @@ export const attackLists: readonly ListSource[] = [
     everyHours: 1,
     version: 4,
     meaning: 'The network is one of the 20 networks from which most targets were attacked within three days',
-    terms: `CC BY-NC-SA 4.0: ${nonCommercial}`,
+    terms: creativeCommons('by-nc-sa'),
     sample: {
       head: '# DShield.org Recommended Block List\nStart\tEnd\tNetblock\tAttacks\tName\tCountry\temail\n',
       entry: '{value}\t192.0.2.255\t32\t3210\tEXAMPLE\tUS\tabuse@example.com',

@@ -9,8 +9,6 @@ export const ownedRanges = {
   subject: 'IP Address', category: 'infrastructure', tags: ['network'], everyHours: 24,
 } as const
 
-export const nonCommercial = 'non-commercial use only'
-
 /** File on GitHub: repository, branch and path. */
 export const onGitHub = (path: string): Pick<ListSource, 'homepage' | 'url'> => ({
   homepage: `https://github.com/${path.split('/').slice(0, 2).join('/')}`,

@@ -1,5 +1,6 @@
 import type { ListSource } from '../list-source.ts'
-import { badAddresses, badNames, nonCommercial, onGitHub } from './kinds.ts'
+import { creativeCommons, nonCommercial } from '../../kit/terms.ts'
+import { badAddresses, badNames, onGitHub } from './kinds.ts'
 
 const stopForumSpam = {
   homepage: 'https://www.stopforumspam.com/downloads',
@@ -10,7 +11,11 @@ const stopForumSpam = {
   everyHours: 24,
   coversNamesBelow: true,
   meaning: 'The domain is used for spam in forums, mostly through its mail addresses',
-  terms: `CC BY-NC-ND: ${nonCommercial}`,
+  terms: {
+    text: `CC BY-NC-ND: ${nonCommercial}`,
+    url: 'https://www.stopforumspam.com/downloads',
+    restricted: true,
+  },
   sample: { entry: '{value}', tail: '0-mail.com\n' },
 } as const
 
@@ -36,7 +41,7 @@ export const nameLists: readonly ListSource[] = [
     url: 'https://raw.githubusercontent.com/openphish/public_feed/refs/heads/main/feed.txt',
     everyHours: 12,
     meaning: 'A URL at this name imitated another site to steal data',
-    terms: `the terms of OpenPhish: ${nonCommercial} without a licence`,
+    terms: { text: `${nonCommercial} without a licence`, url: 'https://openphish.com/terms.html', restricted: true },
     sample: { entry: 'https://{value}/login', tail: 'http://198.51.100.7/login\n' },
   },
   {
@@ -47,7 +52,7 @@ export const nameLists: readonly ListSource[] = [
     url: 'https://phishing.army/download/phishing_army_blocklist.txt',
     everyHours: 6,
     meaning: 'PhishTank, OpenPhish, CERT Polska or other feeds named the domain for phishing',
-    terms: `CC BY-NC 4.0: ${nonCommercial}`,
+    terms: creativeCommons('by-nc'),
     sample: { head: '# Phishing Army\n', entry: '{value}' },
   },
   {

@@ -1,5 +1,6 @@
 import type { ListSource } from '../list-source.ts'
-import { badWallets, nonCommercial, onGitHub } from './kinds.ts'
+import { creativeCommons } from '../../kit/terms.ts'
+import { badWallets, onGitHub } from './kinds.ts'
 
 /** Wallets of thefts, extortion and fraud. */
 export const walletLists: readonly ListSource[] = [
@@ -50,7 +51,7 @@ export const walletLists: readonly ListSource[] = [
     },
     everyHours: 24,
     meaning: 'Israel ordered the seizure of this wallet for financing terror; the copy is kept by OpenSanctions',
-    terms: `CC BY-NC 4.0: ${nonCommercial}`,
+    terms: creativeCommons('by-nc'),
     found: 'TWB9xgNG9nmJuwW4etsQEb9RRnrnVnoNnJ',
     sample: {
       head: 'schema,order_id,start_date,end_date,last_updated,name,alias,id_no,id_country,residency_no,'

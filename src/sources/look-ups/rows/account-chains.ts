@@ -211,6 +211,7 @@ export const accountChains: readonly LookUp[] = [
     name: 'StellarExpert',
     description: 'Creator, creation date, payments and trades of a Stellar account',
     homepage: 'https://stellar.expert',
+    terms: { text: 'Free with a link to StellarExpert', url: 'https://stellar.expert/openapi.html' },
     source: 'https://stellar.expert/openapi.html#tag/Account-API',
     chains: ['stellar'],
     url: 'https://api.stellar.expert/explorer/public/account/{value}',

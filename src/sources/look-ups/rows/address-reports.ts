@@ -178,6 +178,7 @@ export const addressReports: readonly LookUp[] = [
     category: 'reputation',
     type: 'IP Address',
     homepage: 'https://isc.sans.edu',
+    terms: { text: 'The data may not be resold', url: 'https://isc.sans.edu/api/' },
     source: 'https://isc.sans.edu/api/#ip',
     url: 'https://isc.sans.edu/api/ip/{value}?json',
     record: 'ip',

@@ -52,6 +52,7 @@ export const furtherChains: readonly LookUp[] = [
     name: 'TzKT',
     description: 'Balance, alias and activity of a Tezos account',
     homepage: 'https://tzkt.io',
+    terms: { text: 'Name TzKT as the source', url: 'https://api.tzkt.io' },
     source: 'https://api.tzkt.io/#operation/Accounts_GetByAddress',
     chains: ['tezos'],
     url: 'https://api.tzkt.io/v1/accounts/{value}',

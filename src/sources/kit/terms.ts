@@ -1,0 +1,33 @@
+/** Terms of use of a source, as its publisher states them. */
+export interface Terms {
+  /** The terms in a few words. */
+  text: string
+  /** Page with the terms. */
+  url: string
+  /** `true` if they forbid commercial use. The source is then off unless the operator enables it. */
+  restricted?: true
+}
+
+export const nonCommercial = 'non-commercial use only'
+
+/** Returns the terms of a licence of Creative Commons, such as `by-nc`. */
+export function creativeCommons(licence: 'by' | 'by-nc' | 'by-nc-sa'): Terms {
+  const version = '4.0'
+  const isRestricted = licence.includes('nc')
+  return {
+    text: `CC ${licence.toUpperCase()} ${version}: ${isRestricted ? nonCommercial : 'name the source'}`,
+    url: `https://creativecommons.org/licenses/${licence}/${version}/`,
+    ...isRestricted && { restricted: true },
+  }
+}
+
+/**
+ * Returns `true` if the operator allows the use of a source: its terms permit commercial use, or `enabled` has its name
+ * or `all`.
+ */
+export const isAllowed = (enabled: ReadonlySet<string>, name: string, terms: Terms | undefined): boolean =>
+  terms?.restricted !== true || enabled.has('all') || enabled.has(name)
+
+/** Returns the terms of a source in the form of the API. */
+export const describeTerms = (terms: Terms | undefined): { text: string, url: string, restricted: boolean } | null =>
+  terms === undefined ? null : { text: terms.text, url: terms.url, restricted: terms.restricted ?? false }
