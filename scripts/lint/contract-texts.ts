@@ -5,7 +5,8 @@ const longestSummary = 60
 const opening = /^(Whether|What|How|Why|Where|A|An|The|One)\b/
 const descriptionOpening = /^(Whether|What|How|Why|Where|Whom|Who|Of|One that)\b/
 /** Sentences that are true only until the next release. */
-const passing = /\b(in |of )?this version\b|\bversion has no\b|\bnot yet\b|\bin (a )?(later|future|next) (version|release)s?\b/i
+const passing =
+  /\b(in |of )?this version\b|\bversion has no\b|\bnot yet\b|\bin (a )?(later|future|next) (version|release)s?\b/i
 const statedDefault = /\bDefault: `?([^\s`.;,]+)/
 
 /** Returns one line for each text of an OpenAPI document that breaks the rules for summaries and descriptions. */

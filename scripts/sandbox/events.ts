@@ -78,7 +78,11 @@ export const eventExamples: readonly EventExample[] = [
 
 /** For each status of a webhook delivery, the URL of a receiver that causes this status. */
 export const deliveries = [
-  { status: 'pending', url: 'https://tw-hang.example/', how: 'accepts the connection and sends nothing for 15 seconds' },
+  {
+    status: 'pending',
+    url: 'https://tw-hang.example/',
+    how: 'accepts the connection and sends nothing for 15 seconds',
+  },
   {
     status: 'retrying',
     url: 'https://tw-limited.example/',

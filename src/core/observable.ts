@@ -39,7 +39,9 @@ function isKnownDomain(value: string): boolean {
 
 function parsePseudonym(text: string): Parsed {
   const value = text.normalize('NFC').trim().replace(handleSign, '').trim()
-  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) return { fault: 'A pseudonym must not contain control characters or line breaks' }
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) {
+    return { fault: 'A pseudonym must not contain control characters or line breaks' }
+  }
   const length = [...value].length
   if (length < 1 || length > 64) return { fault: 'A pseudonym has 1 to 64 characters' }
   return invisible.test(value) ? { fault: 'A pseudonym must contain a visible character' } : { value }

@@ -9,7 +9,8 @@ const key = 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAu3jUdbyy7cgjVFdmRvrXxv+
  * record.
  */
 const policies: ReadonlyArray<readonly [string, (domain: string) => string]> = [
-  ['_dmarc.', () => 'v=DMARC1; p=quarantine; rua=mailto:dmarc@example.net'], // https://www.rfc-editor.org/rfc/rfc7489#section-6.3
+  // https://www.rfc-editor.org/rfc/rfc7489#section-6.3
+  ['_dmarc.', () => 'v=DMARC1; p=quarantine; rua=mailto:dmarc@example.net'],
   ['_mta-sts.', () => 'v=STSv1; id=20260102T030405;'], // https://www.rfc-editor.org/rfc/rfc8461#section-3.1
   ['_smtp._tls.', () => 'v=TLSRPTv1; rua=mailto:tls@example.net'], // https://www.rfc-editor.org/rfc/rfc8460#section-3
   ['default._bimi.', domain => `v=BIMI1; l=https://${domain}/logo.svg; a=;`],

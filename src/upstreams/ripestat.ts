@@ -64,7 +64,9 @@ const validation = (url: URL) => {
 const callOf = (url: URL): string => url.pathname.split('/')[2] ?? ''
 const rowOf = (url: URL) => ripestatCalls.find(({ call }) => call === callOf(url))
 
-/** https://stat.ripe.net/docs/data-api/ripestat-data-api; the other data calls answer with the examples of their rows. */
+/**
+ * https://stat.ripe.net/docs/data-api/ripestat-data-api. The other data calls answer with the examples of their rows.
+ */
 export const ripestat: Upstream = {
   origin: 'https://stat.ripe.net',
   subject: ({ url }) => (url.searchParams.get('resource') ?? '').replace(/\/.*/, ''),

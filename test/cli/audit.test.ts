@@ -23,7 +23,8 @@ describe('the command audit', () => {
     const { code, out } = await run('--since', '1h')
 
     expect(code).to.equal(0)
-    expect(out.split('\n')[0]).to.match(/^TIME +ACCOUNT +KEY OR OPERATOR +OPERATION +TYPE +LEAK SOURCES +OUTCOME +COST +COUNT/)
+    expect(out.split('\n')[0]).to
+      .match(/^TIME +ACCOUNT +KEY OR OPERATOR +OPERATION +TYPE +LEAK SOURCES +OUTCOME +COST +COUNT/)
     expect(out.match(/createSearch +Pseudonym +completed +1 +1/g)).to.have.lengthOf(3)
     expect(out).to.match(/createTemporarySearch +IP Address/)
     expect(out).not.to.match(/\bsam\b|192\.0\.2\.7/)

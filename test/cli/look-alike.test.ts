@@ -32,7 +32,8 @@ describe('value that resembles an observable', () => {
     ['an IP address', /0 to 255/, ['192.0.2.256', '1.2.3.1000']],
     ['an e-mail address', /e-mail address.*--type pseudonym$/, ['a..b@example.com', 'sam@example..com',
       '@sam@example.com', 'Sam <sam@example.com>', 'a@b', 'sam@home', 'sam@', 'sam@@']],
-    ['an e-mail address with a correction', /--type pseudonym\. If it is mistyped: npm run -s search -- name@(gmail\.com|x\.org)$/, [
+    ['an e-mail address with a correction',
+      /--type pseudonym\. If it is mistyped: npm run -s search -- name@(gmail\.com|x\.org)$/, [
       'name@gmail,com',
       'name@@x.org',
     ]],

@@ -167,7 +167,8 @@ describe('the audit of operators', () => {
     const { out } = await run('audit')
 
     expect(out).to.match(/KEY OR OPERATOR +OPERATION .*CHANGED/)
-    expect(out).to.include(`${userInfo().username}@${hostname()}`).and.to.match(/retention set .* ok .* pro 7 days/).and.not.to.include('retention run')
+    expect(out).to.include(`${userInfo().username}@${hostname()}`)
+      .and.to.match(/retention set .* ok .* pro 7 days/).and.not.to.include('retention run')
     expect(await listed('--actor', 'key')).to.deep.equal([])
     expect(await listed('--key', 'any')).to.deep.equal([])
   })

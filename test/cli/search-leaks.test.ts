@@ -30,7 +30,8 @@ describe('leak sources of the command search', () => {
 
     expect(code).to.equal(0)
     expect(out).to.include('\nAcme 2019, record 1\n  E-mail    sam@example.org\n  Password  c******0\n')
-    expect(out).to.match(/\nBreached accounts\n(.*\n)*? {2}Acme +no details known, reported by acme\n/).and.to.match(/\n {2}found .*Acme 2019/)
+    expect(out).to.match(/\nBreached accounts\n(.*\n)*? {2}Acme +no details known, reported by acme\n/)
+      .and.to.match(/\n {2}found .*Acme 2019/)
     expect(out).not.to.include('correct-horse')
   })
 

@@ -89,8 +89,8 @@ describe('readConfig', () => {
     expect(read('tls://a:1, tls://[::1]:2/')).to.deep.equal({ servers: ['a:1', '[::1]:2'], tls: true })
     expect(read('nats://tw:p%40ss@a')).to.include({ user: 'tw', pass: 'p@ss' })
     expect(read('nats://t0ken@a,nats://b')).to.deep.equal({ servers: ['a:4222', 'b:4222'], tls: false, token: 't0ken' })
-    const refused = ['nats://', 'nats://a/path', 'ws://a', 'nats://a,tls://b', 'nats://a?x=1', 'nats://a,nats://t0ken@b',
-      'nats://%ff@a']
+    const refused = ['nats://', 'nats://a/path', 'ws://a', 'nats://a,tls://b', 'nats://a?x=1',
+      'nats://a,nats://t0ken@b', 'nats://%ff@a']
     for (const url of refused) {
       expect(() => read(url), url).to.throw(ConfigError)
     }

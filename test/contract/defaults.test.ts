@@ -141,7 +141,8 @@ describe('the defaults of the documents', () => {
 
 describe('the sentences about defaults', () => {
   const sentences = Object.values(documents).flatMap(document => textsOf(document))
-    .flatMap(text => text.replaceAll('\n', ' ').split(/(?<=\.)\s/)).filter(text => /by default|default plans/i.test(text))
+    .flatMap(text => text.replaceAll('\n', ' ').split(/(?<=\.)\s/))
+    .filter(text => /by default|default plans/i.test(text))
 
   it('name the limits that a server without settings has', () => {
     const { toolDeadlineMs, searchTimeLimitMs, webhookRetrySchedule } = readConfig({})

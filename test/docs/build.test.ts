@@ -108,9 +108,11 @@ describe('the parts of the documentation', () => {
   it('report broken links and resources of other sites', () => {
     const files = new Map([
       ['index.html',
-        '<p id="a"></p><a href="guides/b.html#c">b</a><a href="#a">a</a><a href="https://example.com/">e</a><script src="site.js"></script>'],
+        '<p id="a"></p><a href="guides/b.html#c">b</a><a href="#a">a</a><a href="https://example.com/">e</a>' +
+        '<script src="site.js"></script>'],
       ['guides/b.html',
-        '<p id="c"></p><a href="../index.html#none">a</a><a href="none.html">n</a><img src="https://example.com/x.svg"><link href="//cdn/x.css">'],
+        '<p id="c"></p><a href="../index.html#none">a</a><a href="none.html">n</a>' +
+        '<img src="https://example.com/x.svg"><link href="//cdn/x.css">'],
       ['site.js', ''],
     ])
 

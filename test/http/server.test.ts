@@ -43,7 +43,8 @@ describe('the server', () => {
 
     const text = await raw(app.port, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n')
 
-    expect(text).to.match(/^HTTP\/1.1 405 Method Not Allowed\r\n/).and.to.include('\r\nAllow: GET, HEAD, OPTIONS, POST\r\n')
+    expect(text).to.match(/^HTTP\/1.1 405 Method Not Allowed\r\n/)
+      .and.to.include('\r\nAllow: GET, HEAD, OPTIONS, POST\r\n')
     expect(bodyOf(text)).to.have.nested.property('error.code', 'METHOD_NOT_ALLOWED')
   })
 

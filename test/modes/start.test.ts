@@ -68,7 +68,8 @@ describe('A start', () => {
     expect(tracewell.output.split('\n')[0]).to.match(/^Tracewell .*; wire: in-process; /)
       .and.to.include(`; address: 127.0.0.1:${port})`)
     expect(tracewell.output).to.include(`${publicUrl}  (listening on 127.0.0.1:${port})`)
-      .and.to.include(`docs    http://127.0.0.1:${port}/docs`).and.to.include(`http://127.0.0.1:${port}/search/temporary`)
+      .and.to.include(`docs    http://127.0.0.1:${port}/docs`)
+      .and.to.include(`http://127.0.0.1:${port}/search/temporary`)
   })
 
   it('stops the server if npm, which started it, receives SIGTERM', async () => {

@@ -7,7 +7,9 @@ import { identifierOf, newSource } from '../../scripts/new/source.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const source = { slug: 'acme-names', name: "Acme's names", type: 'Pseudonym', homepage: 'https://acme.example' } as const
+const source = {
+  slug: 'acme-names', name: "Acme's names", type: 'Pseudonym', homepage: 'https://acme.example',
+} as const
 
 describe('npm run new', () => {
   it('turns a slug into an identifier', () => {

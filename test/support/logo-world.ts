@@ -87,7 +87,8 @@ export type LogoWorld = Awaited<ReturnType<typeof logoWorld>>
 /** Draws a picture that is not a known placeholder: a dark bar and a bright spot on a transparent background. */
 export function mark(width: number, height = width, colour = '#c02020'): Sharp {
   const drawing =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${width}" height="${height}" preserveAspectRatio="none">`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${width}" height="${height}" `
+    + `preserveAspectRatio="none">`
     + `<path d="M5 5h60v30H5z" fill="${colour}"/><circle cx="60" cy="70" r="25" fill="#1040a0"/></svg>`
   return sharp(Buffer.from(drawing))
 }
@@ -100,7 +101,8 @@ export const plainPng = (edge: number): Promise<Buffer> =>
   sharp({ create: { width: edge, height: edge, channels: 4, background: '#3366cc' } }).png().toBuffer()
 
 export const svgMark =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1h6v3H1z" fill="#c02020"/><circle cx="6" cy="7" r="2.5"/></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">' +
+  '<path d="M1 1h6v3H1z" fill="#c02020"/><circle cx="6" cy="7" r="2.5"/></svg>'
 
 /** A drawing that takes minutes to render. */
 export const endlessSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><filter id="f">${

@@ -22,10 +22,19 @@ export function sandboxStatusesTable(): string {
       operations,
       how: affectsOthers ? `${how}; it lasts until a reset or for a minute` : how,
     })),
-    ...impossibleStatuses.map(({ status, operations, reason }) => ({ status, code: undefined, operations, how: `no request gets it: ${reason}` })),
+    ...impossibleStatuses.map(({ status, operations, reason }) => ({
+      status,
+      code: undefined,
+      operations,
+      how: `no request gets it: ${reason}`,
+    })),
   ].sort((a, b) => a.status - b.status)
   return markdownTable(['Status', 'Request', 'Operations'], rows.map(({ status, code, operations, how }) =>
-    [code === undefined ? String(status) : `${status} <code>${code.replaceAll('_', '_<wbr>')}</code>`, how, operations]))
+    [
+      code === undefined ? String(status) : `${status} <code>${code.replaceAll('_', '_<wbr>')}</code>`,
+      how,
+      operations,
+    ]))
 }
 
 /** Returns the table of example searches, with the events that each search shows. */

@@ -34,7 +34,12 @@ export const refusals: readonly StatusExample[] = [
     operations: '`POST /search/temporary`',
     appliesTo: only('createTemporarySearch'),
     how: 'a webhook',
-    send: sendDefault({ body: { query: { type: 'Pseudonym', value: 'tw-none' }, delivery: { webhook: { url: 'https://tw-success.example/' } } } }),
+    send: sendDefault({
+      body: {
+        query: { type: 'Pseudonym', value: 'tw-none' },
+        delivery: { webhook: { url: 'https://tw-success.example/' } },
+      },
+    }),
   },
   {
     status: 401,

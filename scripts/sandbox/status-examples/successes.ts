@@ -76,5 +76,6 @@ export const successes: readonly StatusExample[] = [
 async function atTheEnd(caller: Caller, operation: SandboxOperation): Promise<Response> {
   const params = await endedSearch(caller)
   const events = await (await caller.ask(operation, { params })).text()
-  return caller.ask(operation, { params, headers: { 'last-event-id': [...events.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '' } })
+  const last = [...events.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? ''
+  return caller.ask(operation, { params, headers: { 'last-event-id': last } })
 }

@@ -14,7 +14,8 @@ const versions: Record<string, readonly [format: string, network: 'mainnet' | 't
 
 /**
  * Reads Stacks addresses: `S`, a version, and c32 of a 20-byte hash and its checksum. The checksum is the first four
- * bytes of a double SHA-256. https://github.com/stacksgov/sips/blob/main/sips/sip-005/sip-005-blocks-and-transactions.md
+ * bytes of a double SHA-256.
+ * https://github.com/stacksgov/sips/blob/main/sips/sip-005/sip-005-blocks-and-transactions.md
  */
 export const stacks: Reader = address => {
   const normal = address.toUpperCase()

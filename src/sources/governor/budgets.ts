@@ -92,7 +92,10 @@ export interface BudgetState {
   leadMs: number
 }
 
-/** Decides a demand. `nextAt` of the result is the new state. https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm */
+/**
+ * Decides a demand. `nextAt` of the result is the new state.
+ * https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
+ */
 export function decide(
   { now, nextAt, blockedUntil, openUntil, failures, others, leadMs }: BudgetState,
   { want, inFlight, pace: { intervalMs, burstMs, concurrent = Infinity } }: Demand,

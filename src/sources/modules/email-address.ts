@@ -18,7 +18,10 @@ const roles = new Set([
 
 const disposable = once(disposableEmailBlocklistSet) // built at the first use, to keep the start fast
 
-/** Facts that an e-mail address itself contains. Sends no request. https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1 */
+/**
+ * Facts that an e-mail address itself contains. Sends no request.
+ * https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1
+ */
 export const emailAddress: Module = {
   slug: 'email-address',
   name: 'E-mail address',

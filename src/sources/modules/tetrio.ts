@@ -18,7 +18,10 @@ export const tetrio = playerModule({
   description: 'Public profile of the TETR.IO player with this name',
   homepage: 'https://tetr.io',
   default: false,
-  accepts: { pattern: /^[a-z\d_-]{3,16}$/i, rule: 'TETR.IO names are 3 to 16 letters, digits, hyphens and underscores' },
+  accepts: {
+    pattern: /^[a-z\d_-]{3,16}$/i,
+    rule: 'TETR.IO names are 3 to 16 letters, digits, hyphens and underscores',
+  },
   request: name => ({ url: `https://ch.tetr.io/api/users/${encodeURIComponent(name.toLowerCase())}` }),
   readable: [404],
   missing: [],

@@ -15,7 +15,8 @@ export const findFailure = (answer: Answer): ResponseFailure | undefined =>
   findBlockPage(answer) ?? refusalOf(answer.response.status) ?? findTruncation(answer)
 
 function findTruncation({ response, text }: Answer): ResponseFailure | undefined {
-  const isCut = !response.isPart && typeOf(response).includes('json') && /^\s*[[{]/.test(text) && !/[\]}]$/.test(text.slice(-100).trimEnd())
+  const isCut = !response.isPart && typeOf(response).includes('json') &&
+    /^\s*[[{]/.test(text) && !/[\]}]$/.test(text.slice(-100).trimEnd())
   return isCut ? { code: 'UPSTREAM_CHANGED', message: 'the JSON of the response has no end' } : undefined
 }
 

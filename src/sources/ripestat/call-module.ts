@@ -72,7 +72,9 @@ function toCard({ fields }: RipestatCall, entry: Entry): Card {
 
 function shown(values: unknown[], format: CallField[2]): unknown[] {
   if (format === 'date') return values.map(date)
-  if (format === 'system') return values.filter(value => /^\d+$/.test(String(value))).map(number => `AS${String(number)}`)
+  if (format === 'system') {
+    return values.filter(value => /^\d+$/.test(String(value))).map(number => `AS${String(number)}`)
+  }
   if (format === undefined) return values
   const times = values.map(isoTime).filter(time => time !== undefined).sort()
   return [date(format === 'first' ? times[0] : times.at(-1))]

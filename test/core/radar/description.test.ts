@@ -35,7 +35,8 @@ describe('the description of a breach', () => {
 
       for (const [, name, attributes] of clean.matchAll(/<\/?([^\s>/]*)([^>]*)>/g)) {
         expect(allowed.has(name!), `${name} in ${clean}`).to.equal(true)
-        expect(attributes!.replaceAll(/ (?:href="https?:[^"]*"|rel="noopener noreferrer nofollow"|\/)/gi, '')).to.equal('')
+        expect(attributes!
+          .replaceAll(/ (?:href="https?:[^"]*"|rel="noopener noreferrer nofollow"|\/)/gi, '')).to.equal('')
       }
       expect(toHtml(clean)).to.equal(clean)
     }), { numRuns: 500 })

@@ -41,7 +41,8 @@ describe('the entries of an import into Radar', () => {
       severity: 'high',
       logoPath: 'https://logos.example.com/forum.png',
       attribution: 'Have I Been Pwned, CC BY 4.0',
-      description: 'In 2024 the <a href="https://news.example.com" rel="noopener noreferrer nofollow">forum</a> was hacked.',
+      description:
+        'In 2024 the <a href="https://news.example.com" rel="noopener noreferrer nofollow">forum</a> was hacked.',
       shortDescription: 'In 2024 the forum was hacked.',
       disclosureUrl: 'https://news.example.com/forum',
       dataClasses: ['Email addresses', 'Passwords'],

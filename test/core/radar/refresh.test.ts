@@ -26,7 +26,8 @@ async function setUp(catalogue: unknown = [{ Name: 'One' }]) {
   const site = await startCatalogueSite(catalogue)
   const client = createClient({
     routes:
-      parseRoutes(`https://catalogue.example=http://127.0.0.1:${site.port},http://plain.example=http://127.0.0.1:${site.port}`),
+      parseRoutes(['https://catalogue.example', 'http://plain.example']
+        .map(origin => `${origin}=http://127.0.0.1:${site.port}`).join()),
     allow: [],
     userAgent: 'Tracewell/test',
   })
@@ -198,11 +199,16 @@ describe('the refresh of Radar', () => {
     ['that ends before it is complete', response => {
       response.writeHead(200, { 'content-length': 100 }).write('[', () => response.destroy())
     }, 'UPSTREAM_UNREACHABLE'],
-    ['from a private address, by a redirect', response => response.writeHead(302, { location: 'https://10.0.0.1/breaches' }).end(), 'EGRESS_REFUSED'],
-    ['from this machine, by a redirect', response => response.writeHead(307, { location: 'https://[::ffff:127.0.0.1]/' }).end(), 'EGRESS_REFUSED'],
-    ['from the machine\'s metadata, by a redirect', response => response.writeHead(301, { location: 'https://169.254.169.254/latest' }).end(), 'EGRESS_REFUSED'],
-    ['without TLS, by a redirect', response => response.writeHead(302, { location: 'http://plain.example/breaches' }).end(), 'EGRESS_REFUSED'],
-    ['from a file, by a redirect', response => response.writeHead(302, { location: 'file:///etc/passwd' }).end(), 'EGRESS_REFUSED'],
+    ['from a private address, by a redirect',
+      response => response.writeHead(302, { location: 'https://10.0.0.1/breaches' }).end(), 'EGRESS_REFUSED'],
+    ['from this machine, by a redirect',
+      response => response.writeHead(307, { location: 'https://[::ffff:127.0.0.1]/' }).end(), 'EGRESS_REFUSED'],
+    ['from the machine\'s metadata, by a redirect',
+      response => response.writeHead(301, { location: 'https://169.254.169.254/latest' }).end(), 'EGRESS_REFUSED'],
+    ['without TLS, by a redirect',
+      response => response.writeHead(302, { location: 'http://plain.example/breaches' }).end(), 'EGRESS_REFUSED'],
+    ['from a file, by a redirect',
+      response => response.writeHead(302, { location: 'file:///etc/passwd' }).end(), 'EGRESS_REFUSED'],
     ['that redirects to itself', response => response.writeHead(302, { location: url }).end(), 'UPSTREAM_ERROR'],
   ] as ReadonlyArray<readonly [string, (response: ServerResponse) => unknown, string]>) {
     it(`leaves the catalogue unchanged after a response ${what}`, async () => {

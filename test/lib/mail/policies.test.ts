@@ -79,7 +79,8 @@ describe('mail policies', () => {
 
     it('is parsed tag by tag', () => {
       const record =
-        parseDmarc('v=DMARC1; p=Reject; sp=quarantine; np=reject; pct=50; adkim=s; fo=1; rua=mailto:a@b.example!10m, https://c.example/r; ruf=mailto:d@e.example')
+        parseDmarc('v=DMARC1; p=Reject; sp=quarantine; np=reject; pct=50; adkim=s; fo=1; ' +
+          'rua=mailto:a@b.example!10m, https://c.example/r; ruf=mailto:d@e.example')
 
       expect(record).to.eql({
         p: 'reject',

@@ -28,8 +28,9 @@ describe('readPage', () => {
   })
 
   it('ignores icons without a usable address or without colours', async () => {
-    expect(await iconsOf(`<link rel="icon"><link rel="icon" href=""><link rel="icon" href="javascript:alert(1)"><link rel="icon" href="ftp://a/b">
-      <link rel="icon" href="http://[broken"><link rel="mask-icon" href="m.svg"><link rel="stylesheet" href="icon.css">`))
+    expect(await iconsOf(`<link rel="icon"><link rel="icon" href=""><link rel="icon" href="javascript:alert(1)">
+      <link rel="icon" href="ftp://a/b"><link rel="icon" href="http://[broken"><link rel="mask-icon" href="m.svg">
+      <link rel="stylesheet" href="icon.css">`))
       .to.deep.equal([])
   })
 
@@ -67,9 +68,13 @@ describe('readPage', () => {
 
   it('returns the logo from each kind of markup', async () => {
     expect(await logosOf('<meta property="og:logo" content="/a.png">')).to.deep.equal(['https://site.example/a.png'])
-    expect(await logosOf(ld('{"@type":"Organization","logo":"https://cdn.example/b.png"}'))).to.deep.equal(['https://cdn.example/b.png'])
-    expect(await logosOf(ld('[{"@graph":[{"@type":"WebSite","publisher":{"@type":"Organization","logo":{"@type":"ImageObject","url":"c.png"}}}]}]'))).to.deep.equal(['https://site.example/en/c.png'])
-    expect(await logosOf(ld('{"logo":[{"contentUrl":"/d.png"},"/e.png"]}'))).to.deep.equal(['https://site.example/d.png', 'https://site.example/e.png'])
+    expect(await logosOf(ld('{"@type":"Organization","logo":"https://cdn.example/b.png"}')))
+      .to.deep.equal(['https://cdn.example/b.png'])
+    const publisher = '{"@type":"Organization","logo":{"@type":"ImageObject","url":"c.png"}}'
+    expect(await logosOf(ld(`[{"@graph":[{"@type":"WebSite","publisher":${publisher}}]}]`)))
+      .to.deep.equal(['https://site.example/en/c.png'])
+    expect(await logosOf(ld('{"logo":[{"contentUrl":"/d.png"},"/e.png"]}')))
+      .to.deep.equal(['https://site.example/d.png', 'https://site.example/e.png'])
     const images = '<div itemscope><img itemprop="logo" src="/f.png"><link itemprop="logo" href="/g.svg"></div>'
     expect(await logosOf(images)).to.deep.equal([
       'https://site.example/f.png', 'https://site.example/g.svg',

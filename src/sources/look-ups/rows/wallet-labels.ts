@@ -25,7 +25,10 @@ const warnings = [
 const warningsAs = (phishing: string) =>
   Object.fromEntries(warnings.map(([, path]) => [path, path === 'phishing_activities' ? phishing : '0']))
 
-/** Chains about which GoPlus is asked, by its identifier. https://docs.gopluslabs.io/reference/addresscontractusingget */
+/**
+ * Chains about which GoPlus is asked, by its identifier.
+ * https://docs.gopluslabs.io/reference/addresscontractusingget
+ */
 const goplus = ([
   ['1', 'Ethereum', 'ethereum', evm],
   ['56', 'BNB Smart Chain', 'bnb', evm],

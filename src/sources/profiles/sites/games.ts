@@ -194,7 +194,10 @@ export const gameSites: readonly ProfileSite[] = [
     name: 'Overwatch through OverFast API',
     homepage: 'https://overfast-api.tekrop.fr',
     source: 'https://github.com/TeKrop/overfast-api',
-    names: { pattern: /^[\p{L}\d_-]{2,18}$/u, rule: 'It is asked only about names of 2 to 18 letters, digits, - and _' },
+    names: {
+      pattern: /^[\p{L}\d_-]{2,18}$/u,
+      rule: 'It is asked only about names of 2 to 18 letters, digits, - and _',
+    },
     url: 'https://overfast-api.tekrop.fr/players?name={value}',
     account: 'results',
     list: true,

@@ -11,8 +11,9 @@ const homeservers = [
 ] as const
 
 /**
- * Public profiles: https://spec.matrix.org/latest/client-server-api/#get_matrixclientv3profileuserid. An account without
- * a display name and an avatar is answered like a missing one, so "no results" means that there is no public profile.
+ * Public profiles: https://spec.matrix.org/latest/client-server-api/#get_matrixclientv3profileuserid. An account
+ * without a display name and an avatar is answered like a missing one, so "no results" means that there is no public
+ * profile.
  */
 const matrix = ([server, host, user]: (typeof homeservers)[number]): ProfileSite => ({
   slug: `matrix-${slugOfHost(server)}`,

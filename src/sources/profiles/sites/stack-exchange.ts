@@ -13,8 +13,8 @@ const sites = [
 ] as const
 
 /**
- * Users with a display name: https://api.stackexchange.com/docs/users. Several people may share one, and the search also
- * finds longer names. Without a key, one address has 300 requests a day for all sites together.
+ * Users with a display name: https://api.stackexchange.com/docs/users. Several people may share one, and the search
+ * also finds longer names. Without a key, one address has 300 requests a day for all sites together.
  */
 const stackExchange = ([site, name, host, user]: (typeof sites)[number]): ProfileSite => ({
   slug: `stack-exchange-${site}`,

@@ -4,7 +4,10 @@ import type { ErrorMarker, Proof } from '../proof.ts'
 import { addressFault } from './address.ts'
 import { requestBody, siteAddress } from './limits.ts'
 
-/** Formats of packs. https://github.com/WebBreacher/WhatsMyName, https://sherlockproject.xyz, https://maigret.readthedocs.io */
+/**
+ * Formats of packs. https://github.com/WebBreacher/WhatsMyName, https://sherlockproject.xyz,
+ * https://maigret.readthedocs.io
+ */
 export type PackFormat = 'whatsmyname' | 'sherlock' | 'maigret'
 
 /** One site of a pack, the same for all formats. `{account}` in a text is the placeholder for the searched name. */
