@@ -19,23 +19,13 @@ const shapes: Readonly<Record<string, Shape>> = {
       issuer: { friendly_name: "Let's Encrypt" },
       ...time,
     })),
-  'jonlu.ca': names => names,
-  'api.subdomain.center': names => names,
+  'ctl.shodan.io': names => names,
+  'crt.name': names => names.join('\n'),
   'api.hackertarget.com': names => names.map(name => `${name},192.0.2.1`).join('\n'),
   'web.archive.org': names => [['original', 'timestamp'], ...names.map(name => [`http://${name}/`, '20260304040608'])],
   'urlscan.io': names => ({
     results: names.map(domain => ({ page: { domain }, task: { domain, time: '2026-03-04T04:06:08.000Z' } })),
   }),
-  'api.mnemonic.no': names => ({
-    responseCode: 200,
-    data: names.map(query => ({
-      query,
-      answer: '192.0.2.1',
-      firstSeenTimestamp: 1_700_000_000_000,
-      lastSeenTimestamp: 1_790_000_000_000,
-    })),
-  }),
-  'myssl.com': names => ({ code: 0, data: names.map(domain => ({ domain, ip: '192.0.2.1' })) }),
   'cavalier.hudsonrock.com': names => ({
     data: { employees_urls: [], clients_urls: names.map(name => ({ url: `https://${name}/login` })) },
   }),

@@ -1,4 +1,3 @@
-import { anubis } from './anubis.ts'
 import { blockscout } from './blockscout.ts'
 import { bluesky } from './bluesky.ts'
 import { certSpotter } from './cert-spotter.ts'
@@ -8,6 +7,7 @@ import { codeforces } from './codeforces.ts'
 import { codewars } from './codewars.ts'
 import { commonCrawl } from './common-crawl.ts'
 import { cratesIo } from './crates-io.ts'
+import { crtName } from './crt-name.ts'
 import { crtSh } from './crt-sh.ts'
 import { dehashed } from './dehashed.ts'
 import { devTo } from './dev-to.ts'
@@ -39,12 +39,10 @@ import { logoSiteUpstreams } from './logo-sites.ts'
 import { withLookUps } from './look-ups.ts'
 import { mailvelope } from './mailvelope.ts'
 import { mastodonSocial } from './mastodon-social.ts'
-import { mnemonic } from './mnemonic.ts'
 import { modrinth } from './modrinth.ts'
 import { mojang } from './mojang.ts'
 import { mozillaAccounts } from './mozilla-accounts.ts'
 import { mtaSts } from './mta-sts.ts'
-import { myssl } from './myssl.ts'
 import { onlineGo } from './online-go.ts'
 import { openpgpKeys } from './openpgp-keys.ts'
 import { providerOne } from './provider-one.ts'
@@ -59,7 +57,6 @@ import { scratch } from './scratch.ts'
 import { speedrun } from './speedrun.ts'
 import { steam } from './steam.ts'
 import { stopForumSpam } from './stop-forum-spam.ts'
-import { subdomainCenter } from './subdomain-center.ts'
 import { tetrio } from './tetrio.ts'
 import { thc } from './thc.ts'
 import { ubuntuKeyserver } from './ubuntu-keyserver.ts'
@@ -73,7 +70,6 @@ import type { Upstream } from './upstream.ts'
 
 /** All simulated services. To add one, write its file and add a line here. */
 export const upstreams: readonly Upstream[] = withLookUps([
-  anubis,
   blockscout,
   bluesky,
   certSpotter,
@@ -83,6 +79,7 @@ export const upstreams: readonly Upstream[] = withLookUps([
   codewars,
   commonCrawl,
   cratesIo,
+  crtName,
   crtSh,
   dehashed,
   devTo,
@@ -114,12 +111,10 @@ export const upstreams: readonly Upstream[] = withLookUps([
   ...logoSiteUpstreams,
   mailvelope,
   mastodonSocial,
-  mnemonic,
   modrinth,
   mojang,
   mozillaAccounts,
   mtaSts,
-  myssl,
   onlineGo,
   openpgpKeys,
   providerOne,
@@ -134,7 +129,6 @@ export const upstreams: readonly Upstream[] = withLookUps([
   speedrun,
   steam,
   stopForumSpam,
-  subdomainCenter,
   tetrio,
   thc,
   ubuntuKeyserver,

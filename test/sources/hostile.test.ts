@@ -103,8 +103,8 @@ describe('hostile responses', () => {
   })
 
   it('are read in turns with other work of the process', async () => {
-    await using world = await answering('https://jonlu.ca', { body: names(100_000) })
-    const response = await world.context().client.send({ url: 'https://jonlu.ca/', maxBytes: 2 ** 24 })
+    await using world = await answering('https://ctl.shodan.io', { body: names(100_000) })
+    const response = await world.context().client.send({ url: 'https://ctl.shodan.io/', maxBytes: 2 ** 24 })
     let turns = 0
     let isDone = false
     const countTurns = () => {
@@ -114,7 +114,7 @@ describe('hostile responses', () => {
     const context = { ...world.context(), client: { send: () => Promise.resolve(response) } }
     setImmediate(countTurns)
 
-    const found = await nameSources.anubis.find(domain, context)
+    const found = await nameSources['shodan-ct'].find(domain, context)
 
     isDone = true
     expect(found).to.have.length(100_000)

@@ -30,7 +30,6 @@ export const profile = (payload: string): Play => (host, bytes) =>
 export const bare = (payload: string): Play => (_, bytes) => json(values[payload]!(bytes))
 
 const date = '"not_before":"2026-03-04T04:06:08","not_after":"2026-06-02T04:06:07"'
-const seen = '"firstSeenTimestamp":1700000000000,"lastSeenTimestamp":1790000000000'
 const texts = (names: Names) => (bytes: number) => `[${list(bytes, index => JSON.stringify(names(index)))}]`
 type Names = (index: number) => string
 
@@ -40,20 +39,14 @@ const nameHosts: Readonly<Record<string, (names: Names) => (bytes: number) => st
     `[${list(bytes, index => `{"issuer_name":"C","name_value":${JSON.stringify(names(index))},${date}}`)}]`,
   'api.certspotter.com': names => bytes =>
     `[${list(bytes, index => `{"dns_names":[${JSON.stringify(names(index))}],"issuer":{},${date}}`)}]`,
-  'jonlu.ca': texts,
-  'api.subdomain.center': texts,
+  'ctl.shodan.io': texts,
+  'crt.name': names => bytes => list(bytes, names).replaceAll(',', '\n'),
   'api.hackertarget.com': names => bytes => list(bytes, index => `${names(index)},192.0.2.1`).replaceAll('.1,', '.1\n'),
   'web.archive.org': names => bytes => `[["original","timestamp"],${
     list(bytes, index => `[${JSON.stringify(`http://${names(index)}/`)},"20260304040608"]`)
   }]`,
   'urlscan.io': names => bytes => `{"results":[${
     list(bytes, index => `{"page":{"domain":${JSON.stringify(names(index))}}}`)
-  }]}`,
-  'api.mnemonic.no': names => bytes => `{"responseCode":200,"data":[${
-    list(bytes, index => `{"query":${JSON.stringify(names(index))},${seen}}`)
-  }]}`,
-  'myssl.com': names => bytes => `{"code":0,"data":[${
-    list(bytes, index => `{"domain":${JSON.stringify(names(index))}}`)
   }]}`,
   'cavalier.hudsonrock.com': names => bytes => `{"data":{"employees_urls":[],"clients_urls":[${
     list(bytes, index => `{"url":${JSON.stringify(`https://${names(index)}/login`)}}`)

@@ -60,14 +60,10 @@ describe('responses of subdomain sources in plain text', () => {
       ['hackertarget', 'https://api.hackertarget.com', {
         body: 'a.example.com,192.0.2.1\r\nb.example.com,2001:db8::1\n',
       }, ['a.example.com', 'b.example.com']],
-      ['mnemonic', 'https://api.mnemonic.no', { body: { responseCode: 402, data: [] } }, 'UPSTREAM_RATE_LIMITED'],
-      ['mnemonic', 'https://api.mnemonic.no', { status: 402, body: { responseCode: 402 } }, 'UPSTREAM_RATE_LIMITED'],
-      ['mnemonic', 'https://api.mnemonic.no', { body: { responseCode: 500 } }, 'UPSTREAM_ERROR'],
-      ['mnemonic', 'https://api.mnemonic.no', { body: { responseCode: 404 } }, []],
-      ['myssl', 'https://myssl.com', { body: { code: -1, error: 'too many requests' } }, 'UPSTREAM_RATE_LIMITED'],
-      ['myssl', 'https://myssl.com', { body: { code: 2, error: null } }, 'UPSTREAM_ERROR'],
-      ['myssl', 'https://myssl.com', { body: { code: 0, data: null } }, []],
-      ['anubis', 'https://jonlu.ca', { status: 300, body: [] }, []],
+      ['crt-name', 'https://crt.name', { body: '' }, []],
+      ['crt-name', 'https://crt.name', { body: 'a.example.com\r\n*.example.com\n' }, ['a.example.com', '*.example.com']],
+      ['crt-name', 'https://crt.name', { body: 'no data found' }, 'UPSTREAM_CHANGED'],
+      ['shodan-ct', 'https://ctl.shodan.io', { body: { error: 'no data' } }, 'UPSTREAM_CHANGED'],
       ['wayback', 'https://web.archive.org', { body: [] }, []],
       ['wayback', 'https://web.archive.org', {
         body: [['original', 'timestamp'], ['not a url', '2026'], ['http://a.example.com/', '20260101000000']],

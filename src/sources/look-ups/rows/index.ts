@@ -11,6 +11,7 @@ import { emailTraces } from './email-traces.ts'
 import { evmChains } from './evm-chains.ts'
 import { furtherChains } from './further-chains.ts'
 import { mailDomains } from './mail-domains.ts'
+import { passiveDns } from './passive-dns.ts'
 import { walletLabels } from './wallet-labels.ts'
 import { walletNames } from './wallet-names.ts'
 import { webArchives } from './web-archives.ts'
@@ -32,6 +33,7 @@ export const lookUps: readonly LookUp[] = [
   ...walletLabels,
   ...domainFacts,
   ...tagged(['threat'], domainThreats),
+  ...passiveDns,
   ...tagged(['archive'], webArchives),
   ...tagged(['mail'], mailDomains),
   ...tagged(['wiki', 'reputation'], wikiLinks),
