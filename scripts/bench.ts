@@ -66,7 +66,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   --records <number>  rows of the import of leaks (default: 10000000); look-ups are compared with a tenth of them
   --only <pattern>    regular expression that selects bombs by name, and modules of families by slug (default: all)
   --sites <number>    sites of the sweep (default: 700 and 5,000)
-  --capacity <number> RUNNER_CAPACITY of the sweep (default: that of the service)
+  --capacity <number> CHECK_CAPACITY of the sweep (default: that of the service)
   --hostile           every second site of the sweep is a wall, breaks the connection, drips or lies
   --json              print the rows as JSON; progress always goes to stderr
   --help              show this

@@ -22,7 +22,7 @@ const bytesPerMb = 1024 * 1024
 export interface SweepOptions {
   /** Numbers of sites. */
   sites: readonly number[]
-  /** RUNNER_CAPACITY. Default: that of the product. */
+  /** CHECK_CAPACITY. Default: that of the product. */
   capacity: number | undefined
   isHostile: boolean
 }
@@ -110,7 +110,7 @@ async function startWorld({ sites, capacity, isSecure, isHostile }: World, folde
     modules,
     scheme: isSecure ? 'https' : 'http',
     asksNames: isSecure,
-    environment: { DATA_DIR: folder, ...capacity === undefined ? {} : { RUNNER_CAPACITY: String(capacity) } },
+    environment: { DATA_DIR: folder, ...capacity === undefined ? {} : { CHECK_CAPACITY: String(capacity) } },
   } satisfies SweepServer)
   return { web, server, reached }
 }

@@ -26,8 +26,10 @@ interface EngineParts extends Omit<Connections, 'close'> {
   checks: readonly AccountCheck[]
   log: Log
   telemetry: Telemetry
-  /** Limits how many tasks this process runs at the same time. */
+  /** Limits how many tasks this process runs at the same time, without account checks. */
   slots: FairSlots
+  /** Limits how many account checks this process runs at the same time. */
+  checkSlots: FairSlots
   /** Aborts when the process begins to stop. The process then accepts no new searches. */
   draining: AbortSignal
 }

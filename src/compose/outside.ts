@@ -14,6 +14,7 @@ import { isAllowed } from '../sources/kit/terms.ts'
 import { createProvider } from '../sources/byok/index.ts'
 import { providerSlugs } from '../sources/byok/provider.ts'
 import type { Budgets } from '../sources/governor/budgets.ts'
+import { defaultLimits } from '../sources/egress/limits.ts'
 import { createMemoryBudgets, exceptFor } from '../sources/governor/memory.ts'
 import { listSources } from '../sources/lists/index.ts'
 import type { ListSource } from '../sources/lists/list-source.ts'
@@ -50,9 +51,11 @@ export async function composeEgress(
     ...telemetry && { telemetry },
     ...lookup && { lookup },
   }
+  // every task that holds a slot can send a request at once
+  const maxRequests = Math.max(defaultLimits.maxRequests, config.runnerCapacity + config.checkCapacity)
   const governed = simulator
     ? { limits: simulatorLimits }
-    : { budgets: exceptFor(providerOrigins(config), budgets), originLimits: limitsOf(config) }
+    : { limits: { maxRequests }, budgets: exceptFor(providerOrigins(config), budgets), originLimits: limitsOf(config) }
   const client = createClient({ ...options, ...governed, routes, allow: config.egressAllow })
   const receivers = simulator
     ? { routes: simulator.receivers, allow: [...config.egressAllow, ...parseAllow(ownMachine)] }

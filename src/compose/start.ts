@@ -39,6 +39,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
   const outageLog = createOutageLog(log)
   logPacks(packs, log)
   const slots = createFairSlots(config.runnerCapacity)
+  const checkSlots = createFairSlots(config.checkCapacity)
   const drain = new AbortController()
   const shutdown = createShutdown()
   try {
@@ -64,6 +65,7 @@ export async function start(config: Config, overrides: Overrides = {}): Promise<
       log: outageLog.log,
       telemetry,
       slots,
+      checkSlots,
       ...connections,
       draining: drain.signal,
     }

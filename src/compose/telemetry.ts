@@ -18,7 +18,7 @@ interface TelemetryParts {
   log: Log
   /** Log of failures of the database. It shortens the log of an outage. */
   outageLog: Log
-  /** Limits how many tasks this process runs at the same time. */
+  /** Limits how many tasks this process runs at the same time, without account checks. */
   slots: Semaphore
   /**
    * Slugs of the modules, leak sources, breach sources and tool sources. Metrics contain only the names of these

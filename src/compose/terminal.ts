@@ -95,6 +95,7 @@ async function prepareSearch(config: Config, resolved: ResolvedSearch): Promise<
         clock: systemClock,
         log,
         slots: createFairSlots(config.runnerCapacity),
+        checkSlots: createFairSlots(config.checkCapacity),
       }, {
         ...options,
         id: newId(),

@@ -115,9 +115,13 @@ export const settings = {
       default: valueOf => valueOf(sandbox) ? 5_000 : 20_000,
       allowedInSandboxCommand: true,
     }),
-  runnerCapacity: setting('RUNNER_CAPACITY', 'Tasks that one process runs at the same time.', {
+  runnerCapacity: setting('RUNNER_CAPACITY', 'Tasks that one process runs at the same time, without account checks.', {
     parse: wholeNumber(1, 10_000), default: 30,
   }),
+  checkCapacity: setting('CHECK_CAPACITY',
+    'Account checks that one process runs at the same time, beside the tasks of `RUNNER_CAPACITY`.', {
+      parse: wholeNumber(1, 10_000), default: 128,
+    }),
   egressProxy: optionalSetting('EGRESS_PROXY', 'Proxy for all outside requests: `http://host:port`.', {
     parse: value => parseProxy(value) && value, secret: true, format: maskPassword,
   }),

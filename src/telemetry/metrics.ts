@@ -159,7 +159,7 @@ export function createMetrics({ version, sources, read, slots, connection }: Met
     for (const status of ['finished', 'error'] as const) searchesEnded.inc({ mode, status }, 0)
   }
   if (slots) {
-    gauge('runner_places', 'Sources that this process can ask at the same time').set(slots.size)
+    gauge('runner_places', 'Sources that this process can ask at the same time, without account checks').set(slots.size)
     new prometheus.Gauge({
       name: 'tracewell_runner_places_free',
       help: 'Free slots among runner_places',

@@ -2,7 +2,8 @@ import { expect } from 'chai'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createCheck } from '../support/account-checks.ts'
-import { createModule } from '../../scripts/support/modules.ts'
+import { until } from '../support/until.ts'
+import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
 import { dataOf, finalData, type ReceivedEvent } from '../../scripts/support/sse.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 
@@ -20,7 +21,7 @@ const answers: Record<string, number> = {
 }
 
 /** Starts the service with a simulated world in which each site answers with its own status. */
-async function stage(environment: Record<string, string> = {}, own = checks) {
+async function stage(environment: Record<string, string> = {}, own = checks, modules = [createModule('one')]) {
   const asked: string[] = []
   const world = createServer(({ url }, response) => {
     const host = url!.split('/')[1]!
@@ -31,7 +32,7 @@ async function stage(environment: Record<string, string> = {}, own = checks) {
   await new Promise<void>(listening => world.listen(0, '127.0.0.1', listening))
   const routes = `*=http://127.0.0.1:${(world.address() as AddressInfo).port}/{host}`
   const service = await start({ SANDBOX: '0', EGRESS_ROUTES: routes, ...environment }, {
-    modules: [createModule('one')],
+    modules,
     checks: own,
   })
   return {
@@ -76,6 +77,27 @@ describe('registered accounts', () => {
     expect(finalData(events)).to.include({ status: 'completed' }).and.not.have.property('error')
     expect(asked.sort()).to.deep.equal(['absent.example', 'there.example', 'walled.example'])
   })
+
+  for (const path of ['/search', '/search/temporary'] as const) {
+    it(`run while modules take all slots: ${path}`, async () => {
+      const held = createHeldModule()
+      const other = createHeldModule('other')
+      const modules = [held.module, other.module]
+      await using staged = await stage({ RUNNER_CAPACITY: '1', CHECK_CAPACITY: '1' }, checks, modules)
+      const { service } = staged
+      const options = { body: { query: email, features: { breached_accounts: false } } }
+
+      const events = path === '/search'
+        ? service.events(`/search/${(await service.request('POST', path, options)).body.search.id}/stream`)
+        : service.events(path, options)
+      await until(() => staged.asked.length === 3)
+
+      expect(held.running + other.running).to.equal(1)
+      held.release()
+      other.release()
+      expect(steps(await events).at(-1)).to.include({ event: 'finished' })
+    })
+  }
 
   it('are checked with the key that is configured for a module of the same site', async () => {
     const keyed = createCheck('one', { request: (_, { key }) => ({ url: `https://with-${key}.example/` }) })

@@ -30,6 +30,7 @@ describe('readConfig', () => {
       SECRET_KEY: 'short',
       SEARCH_TIME_LIMIT_MS: '1e3',
       RUNNER_CAPACITY: '0',
+      CHECK_CAPACITY: '0',
       EGRESS_PROXY: 'socks',
       EGRESS_ROUTES: 'nonsense',
       EGRESS_ALLOW: '10.0.0.0/99',

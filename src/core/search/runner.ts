@@ -35,10 +35,13 @@ export interface RunnerParts {
   lists: Lists
   clock: Clock
   log: Log
-  /** Maximum number of tasks that run at the same time in this process. */
+  /** Number of `slots`. */
   capacity: number
   sealer: Sealer
+  /** Limits how many tasks this process runs at the same time, without account checks. */
   slots: FairSlots
+  /** Limits how many account checks this process runs at the same time. */
+  checkSlots: FairSlots
   telemetry: Telemetry
 }
 
@@ -70,7 +73,7 @@ const maxAttempts = 10
  * takes its shards.
  */
 export function createRunner(parts: RunnerParts) {
-  const { database, queue, wire, journal, catalogue, client, log, capacity, slots, telemetry } = parts
+  const { database, queue, wire, journal, catalogue, client, log, capacity, slots, checkSlots, telemetry } = parts
   const id = newId()
   const responsesOf = createResponseSharing(client)
   const running = createRunningSearches({ searches: database.searches, wire })
@@ -125,6 +128,7 @@ export function createRunner(parts: RunnerParts) {
     const { number } = job.data
     const unfinishedTasks = await database.searchTasks.listUnfinished(stored.id, number)
     if (unfinishedTasks.length === 0) return journal.endShard(job)
+    if (unfinishedTasks.every(({ kind }) => kind === 'account')) for (const release of unusedSlotReleases) release()
     if (job.attempt > 1) log.info({ search_id: stored.id, shard: number, attempt: job.attempt }, 'took over a shard')
     const attempts = job.attempt - await database.searchTasks.lastProductiveAttempt(stored.id, number)
     const ends: Array<Promise<void>> = []
@@ -174,8 +178,11 @@ export function createRunner(parts: RunnerParts) {
       })
       return cached
     }
-    const release = unusedSlotReleases.pop() ?? await slots.acquire(signal, slotHolder)
+    const release = task.kind === 'account'
+      ? await checkSlots.acquire(signal, slotHolder)
+      : unusedSlotReleases.pop() ?? await slots.acquire(signal, slotHolder)
     try {
+      if (task.kind === 'account') await nextTurn() // because many checks may begin in the same turn
       return await runTask(task, search, {
         ...parts,
         client,

@@ -38,8 +38,10 @@ export interface TemporaryRunParts {
   lists?: Lists
   clock: Clock
   log: Log
-  /** Limits how many tasks this process runs at the same time. */
+  /** Limits how many tasks this process runs at the same time, without account checks. */
   slots: FairSlots
+  /** Limits how many account checks this process runs at the same time. */
+  checkSlots: FairSlots
   telemetry?: Telemetry
 }
 
@@ -99,7 +101,7 @@ export async function* streamTemporarySearch(
 }
 
 async function runTemporarySearch(
-  { client, lists, clock, slots, telemetry = noTelemetry }: TemporaryRunParts,
+  { client, lists, clock, slots, checkSlots, telemetry = noTelemetry }: TemporaryRunParts,
   { id, accountId, resolved, timeLimitMs, signal, onOutcome }: TemporaryRun,
   channel: Channel,
 ): Promise<Ending> {
@@ -139,7 +141,8 @@ async function runTemporarySearch(
   }
 
   async function runInSlot(shard: Shard, task: Task): Promise<void> {
-    const release = await slots.acquire(searchSignal, { accountId, searchId: id })
+    const free = task.kind === 'account' ? checkSlots : slots
+    const release = await free.acquire(searchSignal, { accountId, searchId: id })
     hasBegun = true
     const page = (page: LeakPage) => emit(temporaryLeakPageEvent(page))
     const outcome = await runTask(task, resolved, {
