@@ -65,14 +65,21 @@ export function createListRepository(db: Knex) {
 
   const parts = (slug: string) => db('list_parts').where({ slug })
 
-  /** Removes one part at a time, because each is large. `which` returns the parts to remove. */
-  async function removeParts(which: () => Knex.QueryBuilder): Promise<void> {
+  /** Removes the parts of these revisions, one at a time because each is large. */
+  async function removeParts(slug: string, revisions: readonly string[]): Promise<void> {
     for (;;) {
-      const part = await which().first('slug', 'revision', 'number')
+      const part = await parts(slug).whereIn('revision', revisions).first('slug', 'revision', 'number')
       if (part === undefined) return
       await db('list_parts').where(part).delete()
       await nextTurn()
     }
+  }
+
+  /** Returns the revisions with parts that are no copy: those of processes that were killed while they stored. */
+  async function strayRevisions(slug: string): Promise<string[]> {
+    const current = await currentRevision(slug)
+    const all: string[] = await parts(slug).distinct('revision').pluck('revision')
+    return all.filter(revision => revision !== current)
   }
 
   async function currentRevision(slug: string): Promise<string | undefined> {
@@ -107,11 +114,16 @@ export function createListRepository(db: Knex) {
       return undefined
     },
 
-    /** Leases the list for `leaseMs`. Returns `false` if another process holds the lease. */
+    /**
+     * Leases the list for `leaseMs`, and removes parts that a killed process left behind. Returns `false` if another
+     * process holds the lease.
+     */
     async claim({ slug, token }: ListLease, leaseMs: number): Promise<boolean> {
       await db('lists').insert({ slug }).onConflict('slug').ignore()
       const free = db('lists').where({ slug }).where('lease_until', '<', databaseTime(db))
-      return await free.update({ lease_token: token, lease_until: databaseTime(db, leaseMs) }) === 1
+      if (await free.update({ lease_token: token, lease_until: databaseTime(db, leaseMs) }) === 0) return false
+      await removeParts(slug, await strayRevisions(slug)) // no other process may store parts now
+      return true
     },
 
     /** Returns `true` if a process holds the lease of the list. */
@@ -123,20 +135,28 @@ export function createListRepository(db: Knex) {
     async replace(lease: ListLease, { fetchedAt, lastModified, parts: contents, ...copy }: ListCopy): Promise<boolean> {
       const { slug } = lease
       const { revision } = copy
-      for (const [number, content] of contents.entries()) {
-        await db('list_parts').insert({ slug, revision, number, content })
-        await nextTurn()
-      }
-      const row = {
-        ...copy,
-        fetched_at: fetchedAt,
-        last_modified: lastModified,
-        ...noFailure,
-        ...noLease,
-      }
-      const isStored = await held(lease).update(row) === 1
-      await removeParts(() => isStored ? parts(slug).whereNot({ revision }) : parts(slug).where({ revision }))
+      const former = await currentRevision(slug)
+      const isStored = await storeCopy().catch(async (thrown: unknown) => {
+        await removeParts(slug, [revision]).catch(() => undefined) // the next claim tries again
+        throw thrown
+      })
+      // by their names, because the lease has ended: another process may store the parts of its copy now
+      await removeParts(slug, isStored ? former === undefined ? [] : [former] : [revision])
       return isStored
+
+      async function storeCopy(): Promise<boolean> {
+        for (const [number, content] of contents.entries()) {
+          await db('list_parts').insert({ slug, revision, number, content })
+          await nextTurn()
+        }
+        return await held(lease).update({
+          ...copy,
+          fetched_at: fetchedAt,
+          last_modified: lastModified,
+          ...noFailure,
+          ...noLease,
+        }) === 1
+      }
     },
 
     /** Stores that the publisher confirmed the copy, and ends the lease. Returns `false` if the lease has expired. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect } from 'chai'
 import { fromParts, toParts } from '../../src/core/lists/parts.ts'
 import { openDatabase, type Database } from '../../src/db/database.ts'
+import { nextTurn } from '../../src/lib/pauses.ts'
 import { createTestDatabase, type TestDatabase } from '../../scripts/support/database.ts'
 import { onDatabase } from '../../scripts/support/tables.ts'
 
@@ -57,6 +58,43 @@ describe('the stored copy of a list', () => {
 
     expect(isStored).to.equal(false)
     expect((await database.lists.content('a'))?.revision).to.equal('first')
+    expect(await revisions()).to.deep.equal(['first'])
+  })
+
+  it('keeps its parts while the process that stored the former copy still removes older parts', async () => {
+    const parts = Array.from({ length: 30 }, (_, at) => Buffer.from([at]))
+    const replace = (token: string) =>
+      database.lists.replace({ slug: 'a', token }, { ...facts, revision: `of ${token}`, parts })
+    await database.lists.claim({ slug: 'a', token: 'one' }, 60_000)
+    await replace('one')
+    await database.lists.claim({ slug: 'a', token: 'two' }, 60_000)
+    const replacing = replace('two')
+    while (!await database.lists.claim({ slug: 'a', token: 'three' }, 60_000)) await nextTurn()
+    await replace('three')
+    await replacing
+
+    expect(await database.lists.content('a')).to.eql({ revision: 'of three', parts })
+    expect(await revisions()).to.deep.equal(['of three'])
+  })
+
+  it('leaves no parts behind if storing breaks off, as on a full disk', async () => {
+    await database.lists.claim({ slug: 'a', token: 'one' }, 60_000)
+    const parts = [...await toParts(randomBytes(1_100_000)), null as unknown as Buffer] // null: the column refuses it
+    const failed = await database.lists.replace({ slug: 'a', token: 'one' }, { ...facts, revision: 'half', parts })
+      .then(() => 'stored', () => 'failed')
+
+    expect(failed).to.equal('failed')
+    expect(await revisions()).to.deep.equal([])
+  })
+
+  it('loses the parts of a killed process when the list is claimed again', async () => {
+    await database.lists.claim({ slug: 'a', token: 'one' }, 60_000)
+    await store('one', 'first', Buffer.from('content'))
+    await onDatabase({ databaseUrl: file.url }, db =>
+      db('list_parts').insert({ slug: 'a', revision: 'half', number: 0, content: Buffer.from('half') }))
+
+    await database.lists.claim({ slug: 'a', token: 'two' }, 60_000)
+
     expect(await revisions()).to.deep.equal(['first'])
   })
 })
