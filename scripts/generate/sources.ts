@@ -47,7 +47,7 @@ Private and special-purpose addresses and internal names are never sent to a sou
 
 Each module and leak source has two kinds of examples: values that the real source has, and values that it has not. An
 orchestrator asks about one of each every day, and again after five searches in a row failed. \`GET /modules\`,
-\`GET /leaks\` and \`sources list\` report the result as \`health\`:
+\`GET /leaks\`, \`GET /tools\` and \`sources list\` report the result as \`health\`:
 
 | State | Meaning | Next self-test |
 |---|---|---|
@@ -59,8 +59,9 @@ orchestrator asks about one of each every day, and again after five searches in 
 A rate limit is no failure: the test is repeated after 20 minutes. Lists have no self-test: one is \`degraded\` if its
 last download failed. \`modules check\` tests modules at once. The sandbox has no self-tests.
 
-Leak sources that need a key have no self-tests, because they charge for each question, and \`SELF_TESTS=off\` switches
-all self-tests off. Then searches decide: five failures in a row count as one failed test,
+Some sources have no self-tests: leak sources that need a key, because they charge for each question, and sources that
+only tools ask. The other sources of a tool share the health of their module. \`SELF_TESTS=off\` switches all self-tests
+off. Then searches decide: five failures in a row count as one failed test,
 and a success as one that passed. Six hours after a source was benched, searches ask it again, and the first answer
 decides.
 

@@ -2,6 +2,10 @@ import { InvalidArgumentError, type Command } from 'commander'
 import type { components } from '../../generated/api.ts'
 import type { Store } from '../compose/store.ts'
 import type { ModuleFilter } from '../core/modules.ts'
+import { healthInfo } from '../core/source-health/info.ts'
+import { readConfig } from '../config/read.ts'
+import { describeTerms, isAllowed } from '../sources/kit/terms.ts'
+import { operations } from '../core/tools/operations/index.ts'
 import type { HealthKind, HealthState } from '../db/source-health.ts'
 import { runOnStore, subcommand, type JsonOption } from './output.ts'
 import { listTagged, tagsOption } from './tags.ts'
@@ -25,7 +29,7 @@ interface ListOptions extends JsonOption, Pick<ModuleFilter, 'tags'> {
 }
 
 const states: readonly HealthState[] = ['ok', 'degraded', 'benched', 'untested']
-const kinds: readonly HealthKind[] = ['module', 'leak']
+const kinds: readonly HealthKind[] = ['module', 'leak', 'tool']
 
 /** Adds `sources list`. */
 export function addListCommand(sources: Command): void {
@@ -38,7 +42,8 @@ export function addListCommand(sources: Command): void {
 
 async function listSources(store: Store, { kind, state, tags }: ListOptions): Promise<ListedSource[]> {
   await store.sourceHealth.refresh()
-  const all = [...modulesOf(store, tags), ...tags === undefined ? await leaksOf(store) : []]
+  const withoutTags = [...await leaksOf(store), ...toolSourcesOf(store)]
+  const all = [...modulesOf(store, tags), ...tags === undefined ? withoutTags : []]
   return all.filter(source =>
     (kind === undefined || source.kind === kind) && (state === undefined || source.health.state === state))
 }
@@ -64,6 +69,25 @@ const leaksOf = async (store: Store): Promise<ListedSource[]> =>
     terms: source.terms,
     health: source.health,
   }))
+
+/** Lists the sources that only tools ask. The others are modules. */
+function toolSourcesOf({ modules, sourceHealth }: Store): ListedSource[] {
+  const { restrictedSources } = readConfig()
+  const sources = new Map(operations.flatMap(operation => Object.entries(operation.sources)))
+  return [...sources].filter(([slug, { isLocal }]) => !isLocal && modules.bySlug(slug) === undefined)
+    .map(([slug, { name, terms }]) => {
+      const health = healthInfo(sourceHealth.of({ kind: 'tool', slug }))
+      return {
+        kind: 'tool',
+        slug,
+        name,
+        tags: [],
+        available: isAllowed(restrictedSources, slug, terms) && health.state !== 'benched',
+        terms: describeTerms(terms),
+        health,
+      }
+    })
+}
 
 const toText = (list: readonly ListedSource[]): string => list.length === 0
   ? 'No source matches.'

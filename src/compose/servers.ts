@@ -33,7 +33,7 @@ const readJson = createRequire(import.meta.url)
 /** Builds the HTTP servers for the roles of this process: the API, the image service, or both. */
 export function composeServers(
   config: Config,
-  { log, clock, telemetry }: Engine,
+  { log, clock, telemetry, sourceHealth }: Engine,
   services: Services,
   { docsFolder = builtDocs, stalledClientTimeoutMs, onReply }: Overrides,
 ) {
@@ -78,7 +78,13 @@ export function composeServers(
       validators: apiValidators,
       handlers: createApiHandlers({
         ...services,
-        toolCatalogue: createToolCatalogue({ document, tools, operations: toolOperations }),
+        toolCatalogue: createToolCatalogue({
+          document,
+          tools,
+          operations: toolOperations,
+          sourceHealth,
+          restrictedSources: config.restrictedSources,
+        }),
       }),
       checks: createApiChecks(services),
       publicUrl,

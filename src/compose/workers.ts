@@ -86,7 +86,7 @@ function listDuties(config: Config, engine: Engine): Duty[] {
   ]
   const { radarRefreshUrl: url, selfTests, sandbox } = config
   if (selfTests === 'on' && !sandbox) {
-    const { run } = createSelfTests({ ...engine, sources: testedSources(engine) })
+    const { run } = createSelfTests({ ...engine, sources: testedSources({ ...engine, ...config }) })
     duties.push({ name: 'self-tests', everyMs: minuteMs, run })
   }
   if (url !== undefined) duties.push({ name: 'radar', everyMs: hourMs, run: composeRefresh(url, config, engine) })

@@ -26,6 +26,7 @@ describe('the sources commands', () => {
 
     const all = json<ListedSource[]>(await command(['sources', 'list', '--json'], environment))
     const leaks = json<ListedSource[]>(await command(['sources', 'list', '--kind', 'leak', '--json'], environment))
+    const tools = json<ListedSource[]>(await command(['sources', 'list', '--kind', 'tool', '--json'], environment))
     const text = await command(['sources', 'list', '--state', 'benched'], environment)
     const wrong = await command(['sources', 'list', '--state', 'broken'], environment)
     await drop()
@@ -34,6 +35,7 @@ describe('the sources commands', () => {
     expect(github?.health).to.include({ state: 'untested', since: now.toISOString() })
     expect(text.out).to.match(/^KIND +SLUG +TAGS +STATE .*\nmodule +steam +gaming, api +benched .* answered nothing\n$/)
     expect(leaks.map(({ slug }) => slug)).to.include('hudson-rock').and.not.include('github')
+    expect(tools.map(({ slug }) => slug)).to.include('hackertarget').and.not.include('crt-sh')
     expect(wrong.code).to.equal(2)
   })
 

@@ -1299,7 +1299,7 @@ export interface components {
          * @enum {string}
          */
         SourceHealthState: "ok" | "degraded" | "benched" | "untested";
-        /** @description Health of a source, from its self-tests and from the searches that asked it. A benched source is not available; it comes back by itself when a self-test passes. A leak source that needs a key has no self-tests: its searches decide. An imported data set is `ok`, or `degraded` if it cannot be read. */
+        /** @description Health of a source, from its self-tests and from the searches that asked it. A benched source is not available; it comes back by itself when a self-test passes. Leak sources that need a key, and sources that only tools ask, have no self-tests: their calls decide. An imported data set is `ok`, or `degraded` if it cannot be read. */
         SourceHealth: {
             state: components["schemas"]["SourceHealthState"];
             /**
@@ -2114,10 +2114,11 @@ export interface components {
          *     - `PROBE_OFF`: the check uses a form, and the operator has not switched it on.
          *     - `SAME_AS_CONTROL`: the site answers the same about a control name, so its answer proves nothing.
          *     - `CONTROL_FAILED`: the answer proves something only with a control question, and that one has no answer.
+         *     - `SOURCE_BENCHED`: the site failed its self-tests, so it is not asked for now.
          *     - `CHECK_ERROR`: the check failed because of a bug.
          * @enum {string}
          */
-        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "CONTROL_FAILED" | "CHECK_ERROR";
+        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "CONTROL_FAILED" | "SOURCE_BENCHED" | "CHECK_ERROR";
         /** @description Reason why a check has no verdict. Never has the searched value. */
         AccountReason: {
             code: components["schemas"]["AccountReasonCode"];
@@ -3235,6 +3236,7 @@ export interface components {
             terms: components["schemas"]["SourceTerms"] | null;
             /** @description True if the operation requires it. If several sources are required, one of them must answer; otherwise the response is 503. */
             required: boolean;
+            health: components["schemas"]["SourceHealth"];
         };
         /** @description An operation of a tool. */
         ToolOperationInfo: {
@@ -3266,6 +3268,17 @@ export interface components {
             cost: components["schemas"]["ToolCost"];
             /** @description Sources of the operation, which are asked in parallel. */
             sources: components["schemas"]["ToolSourceInfo"][];
+            /** @description False if all of its sources are benched or not enabled, or all sources of a required group. A call then answers an error, or a result of the past 24 hours. */
+            available: boolean;
+        };
+        /** @description Health of a tool, from its sources: `benched` if all of them are benched, `degraded` if some are, `untested` if none is tested, else `ok`. */
+        ToolHealth: {
+            state: components["schemas"]["SourceHealthState"];
+            /**
+             * @description The benched sources.
+             * @example null
+             */
+            reason: string | null;
         };
         /** @description A tool: a group of operations on one kind of value. */
         ToolInfo: {
@@ -3283,6 +3296,7 @@ export interface components {
             description: string;
             /** @description Operations of the tool. */
             operations: components["schemas"]["ToolOperationInfo"][];
+            health: components["schemas"]["ToolHealth"];
         };
         /** @description The tools. */
         ToolListData: {
@@ -5425,7 +5439,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description A required source did not answer (`PROVIDER_UNAVAILABLE`): `meta.sources` has the reason, and the call counts as one of the requests per minute, but costs no core search. Or the database of the service does not respond now (`STORE_UNAVAILABLE`). Try again after `Retry-After` seconds. */
+        /** @description A required source did not answer, or all sources are benched (`PROVIDER_UNAVAILABLE`): `meta.sources` has the reason, and the call counts as one of the requests per minute, but costs no core search. Or the database of the service does not respond now (`STORE_UNAVAILABLE`). Try again after `Retry-After` seconds. */
         ProviderUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5940,6 +5954,7 @@ export type ToolInput = components['schemas']['ToolInput'];
 export type ToolCost = components['schemas']['ToolCost'];
 export type ToolSourceInfo = components['schemas']['ToolSourceInfo'];
 export type ToolOperationInfo = components['schemas']['ToolOperationInfo'];
+export type ToolHealth = components['schemas']['ToolHealth'];
 export type ToolInfo = components['schemas']['ToolInfo'];
 export type ToolListData = components['schemas']['ToolListData'];
 export type ToolList = components['schemas']['ToolList'];
@@ -7432,7 +7447,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7486,7 +7501,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7540,7 +7555,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7594,7 +7609,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7648,7 +7663,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7702,7 +7717,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7756,7 +7771,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7810,7 +7825,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7864,7 +7879,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7918,7 +7933,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -7972,7 +7987,7 @@ export interface operations {
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["DataUnavailable"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
             504: components["responses"]["ToolTimeout"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -8025,7 +8040,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["StoreUnavailable"];
+            503: components["responses"]["ProviderUnavailable"];
             default: components["responses"]["UnexpectedError"];
         };
     };

@@ -20,8 +20,8 @@ const maxFailures = 5
 const testPauseMs = 15 * 60_000
 const refreshMs = 30_000
 
-/** Reasons for which a call fails although the source may be in order. */
-const passing = new Set(['UPSTREAM_RATE_LIMITED', 'UPSTREAM_KEY_REFUSED', 'UPSTREAM_QUOTA'])
+/** Reasons for which a call fails although the source may be in order, or was not asked. */
+const passing = new Set(['UPSTREAM_RATE_LIMITED', 'UPSTREAM_KEY_REFUSED', 'UPSTREAM_QUOTA', 'SOURCE_BENCHED'])
 
 /** Kinds of sources that have health, by the kind of their calls. */
 const kinds: Partial<Record<SourceKind, HealthKind>> = {

@@ -1,5 +1,8 @@
+import type { components } from '../../../generated/api.ts'
 import { notFound } from '../../errors.ts'
-import { describeTerms } from '../../sources/kit/terms.ts'
+import { describeTerms, isAllowed } from '../../sources/kit/terms.ts'
+import { healthInfo } from '../source-health/info.ts'
+import type { SourceHealthView } from '../source-health/source-health.ts'
 import type { AnyOperation } from './operation.ts'
 
 interface Schema {
@@ -30,7 +33,10 @@ export interface ToolInfo {
   name: string
   description: string
   operations: OperationInfo[]
+  health: components['schemas']['ToolHealth']
 }
+
+type Health = components['schemas']['SourceHealth']
 
 interface OperationInfo {
   operation: string
@@ -52,13 +58,23 @@ interface OperationInfo {
   cost: { core_searches: number }
   sources: Array<{
     name: string, title: string, homepage: string, terms: ReturnType<typeof describeTerms>, required: boolean,
+    health: Health,
   }>
+  available: boolean
+}
+
+/** Facts of an operation that never change. */
+interface DescribedOperation extends Omit<OperationInfo, 'sources' | 'available'> {
+  sources: Array<Omit<OperationInfo['sources'][number], 'health'>>
 }
 
 interface Parts {
   document: object
   tools: ReadonlyArray<{ tool: string, name: string, description: string }>
   operations: readonly AnyOperation[]
+  sourceHealth: Pick<SourceHealthView, 'of'>
+  /** Names of the sources with restricted terms that the operator enabled, or `all`. */
+  restrictedSources: ReadonlySet<string>
 }
 
 export type ToolCatalogue = ReturnType<typeof createToolCatalogue>
@@ -67,14 +83,37 @@ export type ToolCatalogue = ReturnType<typeof createToolCatalogue>
  * Creates the list of tools that the API returns. Names, inputs and costs of operations come from the OpenAPI document;
  * sources come from the code.
  */
-export function createToolCatalogue({ document, tools, operations }: Parts) {
+export function createToolCatalogue({ document, tools, operations, sourceHealth, restrictedSources }: Parts) {
   const contract = document as Document
-  const all: ToolInfo[] = tools.map(tool => ({
-    ...tool,
-    operations: operations.filter(one => one.tool === tool.tool).map(describe),
-  }))
+  const described = operations.map(operation => ({ operation, info: describe(operation) }))
+  const healthOf = (slug: string) => healthInfo(sourceHealth.of({ kind: 'tool', slug }))
 
-  function describe({ tool, slug, sources, required }: AnyOperation): OperationInfo {
+  /** Describes a tool with the present health of its sources. */
+  function toInfo(tool: Parts['tools'][number]): ToolInfo {
+    const own = described.filter(({ operation }) => operation.tool === tool.tool)
+    const asked = new Set(own.flatMap(({ operation }) => remoteSources(operation)))
+    return {
+      ...tool,
+      operations: own.map(({ operation, info }) => ({
+        ...info,
+        sources: info.sources.map(source => ({ ...source, health: healthOf(source.name) })),
+        available: isAvailable(operation),
+      })),
+      health: combinedHealth([...asked].map(slug => [slug, healthOf(slug)])),
+    }
+  }
+
+  /** Returns the slugs of the sources that send requests and that the operator allows. */
+  const remoteSources = ({ sources }: AnyOperation): string[] =>
+    Object.entries(sources).flatMap(([slug, { isLocal, terms }]) =>
+      !isLocal && isAllowed(restrictedSources, slug, terms) ? slug : [])
+
+  function isAvailable(operation: AnyOperation): boolean {
+    const enabled = remoteSources(operation).filter(slug => healthOf(slug).state !== 'benched')
+    return enabled.length > 0 && operation.required.every(group => group.some(slug => enabled.includes(slug)))
+  }
+
+  function describe({ tool, slug, sources, required }: AnyOperation): DescribedOperation {
     const path = `/tools/${tool}/${slug}`
     const declared = contract.paths[path]?.post
     if (!declared) throw new Error(`the document does not declare POST ${path}`)
@@ -114,12 +153,21 @@ export function createToolCatalogue({ document, tools, operations }: Parts) {
   }
 
   return {
-    list: (): ToolInfo[] => all,
+    list: (): ToolInfo[] => tools.map(toInfo),
 
     get(tool: string): ToolInfo {
-      const found = all.find(one => one.tool === tool)
+      const found = tools.find(one => one.tool === tool)
       if (!found) throw notFound({ message: 'There is no such tool' })
-      return found
+      return toInfo(found)
     },
   }
+}
+
+function combinedHealth(sources: ReadonlyArray<readonly [string, Health]>): ToolInfo['health'] {
+  const benched = sources.filter(([, { state }]) => state === 'benched').map(([slug]) => slug)
+  if (benched.length > 0) {
+    const state = benched.length === sources.length ? 'benched' : 'degraded'
+    return { state, reason: `not asked for now: ${benched.join(', ')}` }
+  }
+  return { state: sources.every(([, { state }]) => state === 'untested') ? 'untested' : 'ok', reason: null }
 }

@@ -27,7 +27,7 @@ export interface OperationResult {
 
 /**
  * Reason why a call has no result. DATA_UNAVAILABLE: no source answered. PROVIDER_UNAVAILABLE: all sources of a
- * required group failed. TIMEOUT: no source answered in time.
+ * required group failed, or all sources are benched. TIMEOUT: no source answered in time.
  */
 export type FailureReason = 'DATA_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE' | 'TIMEOUT'
 
@@ -53,6 +53,7 @@ export type OperationCalls = Readonly<Record<string, SourceCall>>
  * | Some are pending, and all sources of a required group have failed | PROVIDER_UNAVAILABLE |
  * | Some are pending, and others have findings | a result |
  * | Some are pending, and no source has findings | TIMEOUT |
+ * | All have ended, and none was asked, because all are benched | PROVIDER_UNAVAILABLE |
  * | All have ended, and none has answered | TIMEOUT if all timed out, otherwise DATA_UNAVAILABLE |
  * | All have ended, and no source of a required group has answered | PROVIDER_UNAVAILABLE |
  * | All have ended, and each required group has an answer | a result |
@@ -74,10 +75,14 @@ export async function resolveOutcome(
     .map(([, outcome]) => outcome)
   const asked = external.filter(({ status }) => status !== 'skipped')
   const missing = operation.required.find(group => !group.some(slug => hasAnswered(outcomes[slug])))
+  const benched = Object.entries(outcomes).filter(([, { error }]) => error?.code === 'SOURCE_BENCHED')
 
   if (pending && failed !== undefined) return staleOr('PROVIDER_UNAVAILABLE', failed.join(' or '))
   if (pending) return hasFindings(result, operation) ? { result } : staleOr('TIMEOUT')
   if (asked.length === 0 && external.some(isOff)) return staleOr('DATA_UNAVAILABLE')
+  if (benched.length > 0 && benched.length === asked.length) {
+    return staleOr('PROVIDER_UNAVAILABLE', benched.map(([slug]) => slug).join(' or '))
+  }
   if (asked.length > 0 && !asked.some(hasAnswered)) {
     return staleOr(asked.every(({ status }) => status === 'timeout') ? 'TIMEOUT' : 'DATA_UNAVAILABLE')
   }

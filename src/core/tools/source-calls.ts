@@ -10,6 +10,8 @@ import type { ToolSource } from '../../sources/kit/tool-source.ts'
 import type { AnswerCache, Asked, CachedAnswer } from '../asking/answer-cache.ts'
 import { askSource } from '../asking/ask-source.ts'
 import { createInFlight, type Call } from '../asking/in-flight.ts'
+import { benchedError } from '../source-health/benched.ts'
+import type { SourceHealthView } from '../source-health/source-health.ts'
 import { notEnabled, type Outcome } from './operation.ts'
 
 /**
@@ -37,6 +39,7 @@ interface SourceCallsParts {
   clock: Clock
   log: Log
   telemetry: Telemetry
+  sourceHealth: Pick<SourceHealthView, 'of'>
 }
 
 export type SourceCalls = ReturnType<typeof createSourceCalls>
@@ -47,7 +50,8 @@ export type SourceCalls = ReturnType<typeof createSourceCalls>
  * answer in the cache.
  */
 export function createSourceCalls(
-  { client, lists, cache, sourceKeys, restrictedSources = new Set(), clock, log, telemetry }: SourceCallsParts,
+  { client, lists, cache, sourceKeys, restrictedSources = new Set(), sourceHealth, clock, log, telemetry }:
+    SourceCallsParts,
 ) {
   const inFlight = createInFlight<Outcome, SourceCall>()
   const closed = new AbortController()
@@ -60,8 +64,9 @@ export function createSourceCalls(
     const { slug, cacheMs, cacheSlug = slug, terms } = source
     if (!isAllowed(restrictedSources, slug, terms)) return Promise.resolve(notEnabled)
     const cached = { slug: cacheSlug, cacheMs }
+    const benched = source.isLocal ? undefined : benchedError(sourceHealth.of({ kind: 'tool', slug }))
     return askSource(
-      source,
+      benched === undefined ? source : { ...source, find: () => Promise.reject(toFailure(benched)) },
       asked.subject,
       {
         client,
@@ -118,3 +123,6 @@ export function createSourceCalls(
     },
   }
 }
+
+const toFailure = ({ code, message }: { code: 'SOURCE_BENCHED', message: string }): SourceFailure =>
+  new SourceFailure(code, message)

@@ -9,6 +9,7 @@ export type FailureCode =
   | 'UPSTREAM_ERROR' // status 5xx, or a status that the source does not document
   | 'UPSTREAM_CHANGED' // the response does not have the documented shape
   | 'UPSTREAM_TOO_LARGE' // the response is larger than the limit
+  | 'SOURCE_BENCHED' // the source failed its self-tests, so it is not asked
   | 'EGRESS_REFUSED' // the egress rules do not allow the URL
 
 /** Thrown if a source returns no result. The message never contains the searched value. */

@@ -37,7 +37,7 @@ describe('self-tests', () => {
     const unused = {} as never // the module sends no request
     const tests = createSelfTests({
       database,
-      sources: testedSources({ modules, externalLeaks: [] }),
+      sources: testedSources({ modules, externalLeaks: [], restrictedSources: new Set() }),
       client: unused,
       clock,
     })
@@ -117,7 +117,8 @@ describe('self-tests', () => {
     const modules = [createModule('one')]
     await using service = await start({ ROLE: 'api,runner' }, { clock, modules, leakSources: [leaky] })
     const { database, sourceHealth, externalLeaks } = service.tracewell
-    const sources = testedSources({ modules: createModules({ modules: [], sourceKeys: new Map() }), externalLeaks })
+    const none = createModules({ modules: [], sourceKeys: new Map() })
+    const sources = testedSources({ modules: none, externalLeaks, restrictedSources: new Set() })
     const tests = createSelfTests({ database, sources, client: {} as never, clock })
     const runAfter = async (hours: number) => {
       clock.advance(hours * hourMs)
@@ -148,9 +149,9 @@ describe('self-tests', () => {
   it('leave out leak sources that need a key, because they charge for each question', () => {
     const modules = createModules({ modules: [], sourceKeys: new Map() })
 
-    const slugs = testedSources({ modules, externalLeaks: leakSources }).map(({ slug }) => slug)
+    const sources = testedSources({ modules, externalLeaks: leakSources, restrictedSources: new Set() })
 
-    expect(slugs).to.deep.equal(['hudson-rock', 'leakcheck-public', 'xposedornot'])
+    expect(sources.map(({ slug }) => slug)).to.deep.equal(['hudson-rock', 'leakcheck-public', 'xposedornot'])
   })
 
   it('leave lists alone, whose health is that of their copy', async () => {
@@ -161,7 +162,7 @@ describe('self-tests', () => {
     await database.lists.claim(lease, 60_000)
     await database.lists.fail(lease, '2026-11-21T10:00:00.000Z', { code: 'UPSTREAM_CHANGED', message: 'it shrank' })
     const unused = {} as never
-    const sources = testedSources({ modules, externalLeaks: [] })
+    const sources = testedSources({ modules, externalLeaks: [], restrictedSources: new Set() })
     await createSelfTests({ database, sources, client: unused, clock: systemClock }).run(new AbortController().signal)
 
     await sourceHealth.refresh()

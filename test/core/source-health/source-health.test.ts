@@ -88,16 +88,16 @@ describe('the health of sources from calls', () => {
   })
 
   describe('without self-tests', () => {
-    const tool: SourceId = { kind: 'tool', slug: 'anubis' }
+    const tool: SourceId = { kind: 'tool', slug: 'hackertarget' }
 
     it('benches a source after fifteen failed calls in a row', async () => {
       await using place = await setUp()
 
-      await place.succeed('tool', 'anubis')
+      await place.succeed('tool', 'hackertarget')
       expect(place.health.of(tool)).to.include({ state: 'ok', checkedAt: '2026-11-21T10:00:00.000Z' })
-      await place.fail('tool', 'anubis', 14)
+      await place.fail('tool', 'hackertarget', 14)
       expect(place.health.of(tool)).to.include({ state: 'degraded' })
-      await place.fail('tool', 'anubis', 1)
+      await place.fail('tool', 'hackertarget', 1)
 
       expect(place.health.of(tool)).to.include({
         state: 'benched',
@@ -107,7 +107,7 @@ describe('the health of sources from calls', () => {
 
     it('lets calls through after six hours, and the first one decides', async () => {
       await using place = await setUp()
-      await place.fail('tool', 'anubis', 15)
+      await place.fail('tool', 'hackertarget', 15)
 
       place.clock.advance(6 * 3_600_000 - 1)
       await place.health.refresh()
@@ -115,12 +115,12 @@ describe('the health of sources from calls', () => {
       place.clock.advance(1)
       await place.health.refresh()
       expect(place.health.of(tool)?.state).to.equal('degraded')
-      await place.fail('tool', 'anubis', 1)
+      await place.fail('tool', 'hackertarget', 1)
       expect(place.health.of(tool)).to.include({ state: 'benched', reason: 'the next search failed: UPSTREAM_ERROR' })
 
       place.clock.advance(6 * 3_600_000)
       await place.health.refresh()
-      await place.succeed('tool', 'anubis')
+      await place.succeed('tool', 'hackertarget')
       expect(place.health.of(tool)).to.include({ state: 'ok', reason: null })
     })
 
