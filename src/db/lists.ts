@@ -174,6 +174,11 @@ export function createListRepository(db: Knex) {
       await held(lease).update(noLease)
     },
 
+    /** Makes the list one that was never downloaded, if its content still has this revision. */
+    async discard(slug: string, revision: string): Promise<void> {
+      await db('lists').where({ slug, revision }).update({ revision: null })
+    },
+
     async markUsed(slug: string, usedAt: string): Promise<void> {
       await db('lists').where({ slug }).update({ used_at: usedAt })
     },

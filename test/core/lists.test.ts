@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { createTestDatabase } from '../../scripts/support/database.ts'
+import { onDatabase } from '../../scripts/support/tables.ts'
 import { createLists } from '../../src/core/lists/lists.ts'
 import { createMemoryListStorage } from '../../src/core/lists/memory-storage.ts'
 import { openDatabase } from '../../src/db/database.ts'
@@ -33,7 +34,7 @@ async function setUp() {
   const database = await openDatabase(url)
   const requests: Request[] = []
   let nowMs = Date.parse('2026-03-01T00:00:00Z')
-  let answer = (): Promise<Partial<Response>> => Promise.resolve({ body: Buffer.from(addresses(200)) })
+  let answer = (_: Request): Promise<Partial<Response>> => Promise.resolve({ body: Buffer.from(addresses(200)) })
   const publisher = {
     async send(request: Request): Promise<Response> {
       requests.push(request)
@@ -42,7 +43,7 @@ async function setUp() {
         headers: {},
         body: Buffer.alloc(0),
         url: request.url,
-        ...await answer(),
+        ...await answer(request),
       }
     },
   }
@@ -55,6 +56,9 @@ async function setUp() {
     answer(next: Partial<Response> | SourceFailure) {
       answer = () => next instanceof SourceFailure ? Promise.reject(next) : Promise.resolve(next)
     },
+    answerTo(next: (request: Request) => Partial<Response>) { answer = request => Promise.resolve(next(request)) },
+    /** Removes the content of the copy, as a fault of the disk could. */
+    damage: () => onDatabase({ databaseUrl: url }, db => db('list_parts').delete()),
     answerLater(next: Promise<Partial<Response>>) { answer = () => next },
     wait(hours: number) { nowMs += hours * hourMs },
     now: () => clock.now().toISOString(),
@@ -140,6 +144,22 @@ describe('Lists', () => {
       expect((await world.start().find(list, '198.51.100.7', signal)).matches).to.have.length(1)
     })
   }
+
+  it('download a copy that cannot be read again, although the publisher confirms it', async () => {
+    await using world = await setUp()
+    const lists = world.start()
+    const file = { headers: { etag: '"one"' }, body: Buffer.from(addresses(200)) }
+    world.answer(file)
+    await lists.refresh(list)
+    await world.damage()
+    world.answerTo(({ headers }) => headers?.['if-none-match'] === '"one"' ? { status: 304 } : file)
+
+    const { matches, entries } = await lists.find(list, '198.51.100.7', signal)
+
+    expect(matches).to.have.length(1)
+    expect(entries).to.equal(200)
+    expect(world.requests).to.have.length(2)
+  })
 
   it('accept a shrunken file if the operator allows it', async () => {
     await using world = await setUp()

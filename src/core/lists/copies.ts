@@ -1,7 +1,6 @@
 import type { ListState, ListStorage } from '../../db/lists.ts'
 import { createByteCache } from '../../lib/byte-cache.ts'
 import { singleFlight } from '../../lib/single-flight.ts'
-import { SourceFailure } from '../../sources/kit/failures.ts'
 import { fromParts } from './parts.ts'
 import { openPackedList, type PackedList } from '../../sources/lists/packed-list.ts'
 
@@ -13,14 +12,18 @@ const stateMs = 30_000
 /** Opens the stored copies of lists, and keeps the opened ones in memory. */
 export function createCopies(storage: ListStorage) {
   const open = createByteCache<{ revision: string, packed: PackedList }>(maxOpenBytes)
-  const opening = new Map<string, Promise<PackedList>>()
+  const opening = new Map<string, Promise<PackedList | undefined>>()
   const states = new Map<string, { state: ListState, readMs: number }>()
 
-  async function load(slug: string): Promise<PackedList> {
+  async function load(slug: string): Promise<PackedList | undefined> {
     const stored = await storage.content(slug)
-    const packed = stored && openPackedList(await fromParts(stored.parts).catch(() => Buffer.alloc(0)))
-    if (!packed) throw new SourceFailure('UPSTREAM_ERROR', 'the stored copy of the list cannot be read')
-    open.set(slug, { revision: stored.revision, packed }, packed.bytes)
+    if (!stored) return undefined
+    const packed = openPackedList(await fromParts(stored.parts).catch(() => Buffer.alloc(0)))
+    if (packed) open.set(slug, { revision: stored.revision, packed }, packed.bytes)
+    else {
+      await storage.discard(slug, stored.revision)
+      states.delete(slug)
+    }
     return packed
   }
 
@@ -42,8 +45,11 @@ export function createCopies(storage: ListStorage) {
       await storage.markUsed(slug, usedAt)
     },
 
-    /** Returns the content with this revision, or a newer one. Throws a `SourceFailure` if it cannot be read. */
-    async open(slug: string, revision: string): Promise<PackedList> {
+    /**
+     * Returns the content with this revision, or a newer one. Returns `undefined` if it cannot be read. It is then
+     * discarded, because it would stay for as long as the publisher confirms it.
+     */
+    async open(slug: string, revision: string): Promise<PackedList | undefined> {
       const opened = open.get(slug)
       return opened?.revision === revision ? opened.packed : singleFlight(opening, slug, () => load(slug))
     },

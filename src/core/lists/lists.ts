@@ -12,6 +12,7 @@
  *    A search then tries to download the list, and otherwise uses the old copy. The card has the age of the copy.
  *
  * The compressed copy is in the database, where each process reads it. A folder would have to be shared by machines.
+ * A copy that cannot be read, such as after a fault of the disk, is discarded and downloaded again.
  * A download that is not complete, not readable, empty or much smaller than the copy does not replace the copy.
  */
 import { randomUUID } from 'node:crypto'
@@ -137,9 +138,14 @@ export function createLists({ storage, client, clock, log }: ListsParts) {
 
   return {
     async find(list, value, signal) {
-      const state = await readyState(list, signal)
+      let state = await readyState(list, signal)
       if (ageMs(state.usedAt) > hourMs) await copies.markUsed(list.slug, now())
-      const packed = await copies.open(list.slug, state.revision)
+      let packed = await copies.open(list.slug, state.revision)
+      if (!packed) {
+        state = await readyState(list, signal)
+        packed = await copies.open(list.slug, state.revision)
+      }
+      if (!packed) throw new SourceFailure('UPSTREAM_ERROR', 'the stored copy of the list cannot be read')
       return { matches: matchesOf(list, packed, value), fetchedAt: state.fetchedAt!, entries: packed.count }
     },
 

@@ -42,6 +42,7 @@ export function createMemoryListStorage(stored?: ReadableListStorage): ListStora
     replace: ({ slug }, copy: ListCopy) => change(slug, { ...copy, failedAt: null, failure: null }),
     confirm: ({ slug }, fetchedAt) => change(slug, { fetchedAt, failedAt: null, failure: null }),
     fail: async ({ slug }, failedAt, failure) => void await change(slug, { failedAt, failure }),
+    discard: async slug => void await change(slug, { revision: null }),
     release: () => Promise.resolve(),
     markUsed: () => Promise.resolve(),
   }
