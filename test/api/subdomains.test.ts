@@ -43,7 +43,7 @@ describe('POST /tools/domain-intelligence/subdomains', () => {
       stale: false,
       complete: true,
     })
-    expect(meta.sources).to.have.lengthOf(12)
+    expect(meta.sources).to.have.lengthOf(10)
     expect(meta.sources.find(({ name }) => name === 'crt-sh')).to.deep.include({
       status: 'success',
       count: 3,
