@@ -27,6 +27,7 @@ export interface BudgetDemand {
 export interface BudgetFailure {
   origin: string
   exit: string
+  cause: string
   /** Failures that are more than this apart are not consecutive. */
   memoryMs: number
   maxFailures: number
@@ -43,6 +44,9 @@ export interface BudgetRow {
   blockedUntil: number
   openUntil: number
   failures: number
+  openedAt: number
+  /** Cause of the first of the consecutive failures. */
+  cause: string
   others: number
 }
 
@@ -86,14 +90,17 @@ with locked as (
         jsonb_build_array((:inFlight)::int + granted, now + (:leaseMs)::float8)) end
   from counted where budget.origin = :origin and budget.exit = :exit and granted > 0
 )
-select granted, now, next_at as "nextAt", blocked_until as "blockedUntil", open_until as "openUntil", failures, others
+select granted, now, next_at as "nextAt", blocked_until as "blockedUntil", open_until as "openUntil", failures,
+  opened_at as "openedAt", cause, others
 from counted`
 
 /** Counts a failure, and opens the breaker if there were enough. Failures while the breaker is open are not counted. */
 const fail = `
-insert into source_budgets as budget (origin, exit, failures, failed_at) values (:origin, :exit, 1, ${nowMs})
-on conflict (origin, exit) do update set (failures, failed_at, open_until) = (
-  select count, ${nowMs}, case when count < (:maxFailures)::int then 0
+insert into source_budgets as budget (origin, exit, failures, failed_at, cause)
+  values (:origin, :exit, 1, ${nowMs}, :cause)
+on conflict (origin, exit) do update set (failures, failed_at, opened_at, cause, open_until) = (
+  select count, ${nowMs}, case when count = (:maxFailures)::int then ${nowMs} else budget.opened_at end,
+    case when count = 1 then :cause else budget.cause end, case when count < (:maxFailures)::int then 0
     else ${nowMs} + least(:maxOpenMs, (:openMs)::float8 * 2 ^ least(count - (:maxFailures)::int, 20)) end
   from (select case when budget.failures < (:maxFailures)::int
     and budget.failed_at < ${nowMs} - (:memoryMs)::float8 then 1 else budget.failures + 1 end as count) counted

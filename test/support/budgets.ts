@@ -80,6 +80,7 @@ export async function inDatabase(): Promise<World & { table: SourceBudgetReposit
       now += ms
       await db.raw(`update source_budgets set next_at = next_at - :ms, blocked_until = blocked_until - :ms,
         open_until = open_until - :ms, failed_at = failed_at - :ms,
+        opened_at = opened_at - :ms,
         holders = (select coalesce(jsonb_object_agg(key,
           jsonb_build_array(value -> 0, (value ->> 1)::float8 - :ms)), '{}') from jsonb_each(holders))`, { ms })
     },
@@ -90,6 +91,9 @@ export async function inDatabase(): Promise<World & { table: SourceBudgetReposit
   }
 }
 
+/** Reports failures. The first one has the number 1 in its cause. */
 export async function fail(budgets: Budgets, origin: string, times: number, isProbe = false): Promise<void> {
-  for (let count = 0; count < times; count++) await budgets.report(origin, { kind: 'failed' }, isProbe)
+  for (let count = 1; count <= times; count++) {
+    await budgets.report(origin, { kind: 'failed', cause: `cause ${count}` }, isProbe)
+  }
 }

@@ -15,6 +15,7 @@ import * as secrets from './20261122_secrets.ts'
 import * as sourceBudgets from './20261126_source_budgets.ts'
 import * as sourceHealth from './20261127_source_health.ts'
 import * as sourceHealthKinds from './20261129_source_health_kinds.ts'
+import * as sourceBudgetCauses from './20261130_source_budget_causes.ts'
 import * as skipped from './20261124_skipped.ts'
 import * as rateLog from './20261126_rate_log.ts'
 import * as streamSeats from './20261126_stream_seats.ts'
@@ -48,6 +49,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261127_source_health', sourceHealth],
   ['20261128_list_parts', listParts],
   ['20261129_source_health_kinds', sourceHealthKinds],
+  ['20261130_source_budget_causes', sourceBudgetCauses],
 ]
 
 type Entry = (typeof migrations)[number]

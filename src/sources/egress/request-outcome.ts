@@ -18,15 +18,17 @@ export function budgetOutcome(
   const ms = asked ? Number(asked) * 1_000
     : status === 429 || status === 503 ? parseRetryAfter(headers['retry-after']) : undefined
   if (ms !== undefined) return { kind: 'retry_after', ms }
-  return { kind: status >= 500 ? 'failed' : 'answered' }
+  return status >= 500 ? { kind: 'failed', cause: `the source answered ${status}` } : { kind: 'answered' }
 }
 
 /** Returns what a request without a response means for the budget of its origin. */
 export function budgetFailure(thrown: unknown, signal: AbortSignal, durationMs: number): RequestOutcome {
-  if (signal.aborted) return { kind: durationMs >= silentMs ? 'failed' : 'not_sent' }
-  const { code } = exchangeFailure(thrown)
+  if (signal.aborted && durationMs < silentMs) return { kind: 'not_sent' }
+  if (signal.aborted) return { kind: 'failed', cause: 'the source did not answer in time' }
+  const { code, message: cause } = exchangeFailure(thrown)
   if (code === 'EGRESS_REFUSED') return { kind: 'not_sent' }
-  return { kind: code === 'UPSTREAM_UNREACHABLE' || code === 'UPSTREAM_TIMEOUT' ? 'failed' : 'answered' }
+  const isDown = code === 'UPSTREAM_UNREACHABLE' || code === 'UPSTREAM_TIMEOUT'
+  return isDown ? { kind: 'failed', cause } : { kind: 'answered' }
 }
 
 /** Returns the outcome of a failed request for metrics and traces. */

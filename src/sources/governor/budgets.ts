@@ -6,8 +6,8 @@ export type WaitReason = 'rate' | 'concurrency' | 'retry_after' | 'breaker'
 /** How one request ended, as far as it concerns the budget of its origin. */
 export type RequestOutcome =
   | { kind: 'answered' }
-  /** No connection, no answer in time, or a status 5xx. */
-  | { kind: 'failed' }
+  /** No connection, no answer in time, or a status 5xx. `cause` says which, without a searched value. */
+  | { kind: 'failed', cause: string }
   /** The caller gave up, or the request was refused in this process. */
   | { kind: 'not_sent' }
   /** Status 429 or 503 with a `Retry-After`, or a body that asks for a pause. */
@@ -21,6 +21,14 @@ export interface Demand {
   pace: Pace
 }
 
+/** The opening of a circuit breaker. */
+export interface Opening {
+  /** Time at which it opened, on the clock of the budget. */
+  at: number
+  /** Cause of the first of the consecutive failures. */
+  cause: string
+}
+
 /** Slots that were reserved, or the reason why there are none. */
 export interface Reservation {
   /** Time of the decision in milliseconds, on the clock of `performance.now`. */
@@ -32,6 +40,8 @@ export interface Reservation {
   againMs: number
   /** Number of consecutive failures. */
   failures: number
+  /** Missing if the breaker is closed. */
+  opened?: Opening
   /** `true` if the one reserved slot is for the probe of an open breaker. */
   isProbe: boolean
 }
@@ -86,6 +96,10 @@ export interface BudgetState {
   blockedUntil: number
   openUntil: number
   failures: number
+  /** Time at which the breaker opened. */
+  openedAt: number
+  /** Cause of the first of the consecutive failures. */
+  cause: string
   /** Number of concurrent requests of other processes. */
   others: number
   /** Time that a reply takes. No slot is earlier than that, since it could not be used in time. */
@@ -97,7 +111,7 @@ export interface BudgetState {
  * https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
  */
 export function decide(
-  { now, nextAt, blockedUntil, openUntil, failures, others, leadMs }: BudgetState,
+  { now, nextAt, blockedUntil, openUntil, failures, openedAt, cause, others, leadMs }: BudgetState,
   { want, inFlight, pace: { intervalMs, burstMs, concurrent = Infinity } }: Demand,
 ): Reservation & { nextAt: number } {
   const isOpen = failures >= breaker.failures
@@ -119,6 +133,7 @@ export function decide(
     reason,
     againMs: Math.max(1, againMs),
     failures,
+    ...isOpen && { opened: { at: openedAt, cause } },
     isProbe: isOpen && count > 0,
     nextAt: count > 0 ? first + count * intervalMs : nextAt,
   }

@@ -54,13 +54,18 @@ interface Waiter {
   reason?: WaitReason
 }
 
+/** Reason and end of a time in which nothing is sent to an origin. */
+interface Closing extends Pick<Reservation, 'reason' | 'failures' | 'opened'> {
+  untilMs: number
+}
+
 interface Lane {
   queue: Waiter[]
   inFlight: number
   /** Slots that are reserved but not used yet. */
   reserved: number
   isBusy: boolean
-  closed: (Pick<Reservation, 'reason' | 'failures'> & { untilMs: number }) | undefined
+  closed: Closing | undefined
   wake: AbortController | undefined
 }
 
@@ -97,14 +102,15 @@ export function createGovernor({ budgets, placesOf, limits = {}, telemetry = noT
     const { closed } = lane
     if (!closed) return
     const { reason } = closed
-    const failing = lane.queue.filter((waiter, index) => {
+    const failing = new Map<Waiter, number>()
+    for (const [index, waiter] of lane.queue.entries()) {
       waiter.reason = reason
       const startMs = closed.untilMs + (reason === 'rate' ? index * intervalMs : 0)
-      return reason === 'breaker' || startMs > waiter.untilMs - marginMs
-    })
-    if (failing.length === 0) return
-    lane.queue = lane.queue.filter(waiter => !failing.includes(waiter))
-    for (const waiter of failing) waiter.reject(refusal(reason, closed))
+      if (reason === 'breaker' || startMs > waiter.untilMs - marginMs) failing.set(waiter, startMs)
+    }
+    if (failing.size === 0) return
+    lane.queue = lane.queue.filter(waiter => !failing.has(waiter))
+    for (const [waiter, untilMs] of failing) waiter.reject(refusal({ ...closed, untilMs }))
   }
 
   /** Sends the requests of a lane, in order, until none waits or none has a place. */
@@ -120,10 +126,11 @@ export function createGovernor({ budgets, placesOf, limits = {}, telemetry = noT
       }
       const want = Math.min(lane.queue.length, places - lane.inFlight)
       const reservation = await budgets.reserve(origin, { want, inFlight: lane.inFlight, pace })
-      const { now, waits, reason, againMs, failures } = reservation
+      const { now, waits, reason, againMs, failures, opened } = reservation
       // A `Retry-After` that was reported meanwhile is newer than the reservation.
       if (!isClosed(lane)) {
-        lane.closed = waits.length > 0 ? undefined : { reason, failures, untilMs: now + againMs }
+        const closing = { reason, failures, ...opened && { opened }, untilMs: now + againMs }
+        lane.closed = waits.length > 0 ? undefined : closing
       }
       refuseLate(lane, pace)
       await use(origin, lane, pace, reservation)
@@ -188,7 +195,7 @@ export function createGovernor({ budgets, placesOf, limits = {}, telemetry = noT
         ? setTimeout(() => {
           if (!waiter.reason || !lane.queue.includes(waiter)) return
           leave()
-          reject(refusal(waiter.reason))
+          reject(refusal({ failures: 0, untilMs: NaN, ...lane.closed, reason: waiter.reason }))
         }, Math.max(0, waiter.untilMs - marginMs - performance.now()))
         : undefined
       signal.addEventListener('abort', leave, { once: true })
@@ -230,24 +237,27 @@ function settle(work: Promise<void> | void): void {
   work?.catch(() => undefined)
 }
 
-function refusal(reason: WaitReason, { failures = 0, untilMs = NaN } = {}): SourceFailure {
+/** Returns the failure of a request that is not sent. `untilMs` is the time of the next try. */
+function refusal({ reason, failures, opened, untilMs }: Closing): SourceFailure {
   const retryAfterMs = Math.max(0, untilMs - performance.now())
   const again = Number.isFinite(retryAfterMs) ? { retryAfterMs } : {}
-  const seconds = Math.ceil(retryAfterMs / 1_000)
+  const next = Number.isFinite(untilMs) ? `next try at ${timeAt(untilMs)}` : 'no try before the deadline'
   switch (reason) {
-    case 'breaker':
+    case 'breaker': {
+      const since = timeAt(opened?.at ?? untilMs)
+      const first = opened?.cause || 'unknown'
       return new SourceFailure('UPSTREAM_UNREACHABLE',
-        `the source failed ${failures} times in a row; it is asked again in ${seconds} s`, again)
+        `not asked: open since ${since} after ${failures} failures, the first: ${first}; ${next}`, again)
+    }
     case 'retry_after':
-      return new SourceFailure('UPSTREAM_RATE_LIMITED',
-        Number.isFinite(seconds)
-          ? `the source accepts no request for ${seconds} s`
-          : 'the source accepts no request before the deadline', again)
+      return new SourceFailure('UPSTREAM_RATE_LIMITED', `rate limited, ${next}`, again)
     case 'rate':
-      return new SourceFailure('UPSTREAM_RATE_LIMITED',
-        'rate limited: the limit of the source allows no request before the deadline')
+      return new SourceFailure('UPSTREAM_RATE_LIMITED', `rate limited, ${next}`)
     case 'concurrency':
       return new SourceFailure('UPSTREAM_RATE_LIMITED',
         'rate limited: all concurrent requests that the source allows are in use')
   }
 }
+
+/** Converts a time on the clock of `performance.now` to ISO 8601 (UTC). */
+const timeAt = (ms: number): string => new Date(Date.now() + ms - performance.now()).toISOString()

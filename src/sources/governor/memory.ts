@@ -6,6 +6,8 @@ interface Row {
   openUntil: number
   failures: number
   failedAt: number
+  openedAt: number
+  cause: string
 }
 
 /** Number of origins above which idle ones are forgotten. */
@@ -25,6 +27,8 @@ export function createMemoryBudgets({ now = () => performance.now() }: { now?: (
       openUntil: 0,
       failures: 0,
       failedAt: -Infinity,
+      openedAt: 0,
+      cause: '',
     }
     rows.set(origin, row)
     return row
@@ -59,6 +63,8 @@ export function createMemoryBudgets({ now = () => performance.now() }: { now?: (
           if (row.openUntil > at && !isProbe) return
           row.failures = row.failures < breaker.failures && row.failedAt < at - breaker.memoryMs ? 1 : row.failures + 1
           row.failedAt = at
+          if (row.failures === 1) row.cause = outcome.cause
+          if (row.failures === breaker.failures) row.openedAt = at
           row.openUntil = at + openMsAfter(row.failures)
           return
         case 'retry_after':

@@ -117,7 +117,12 @@ export function createSharedBudgets({
     if (concurrent !== null && granted > 0) held.set(origin, inFlight + granted)
     clock.observe(sentMs, performance.now(), state.now)
     const reservation = decide({ ...state, leadMs }, { want: granted === 0 ? want : granted, inFlight, pace })
-    return { ...reservation, now: clock.toLocal(state.now) }
+    const { opened } = reservation
+    return {
+      ...reservation,
+      now: clock.toLocal(state.now),
+      ...opened && { opened: { ...opened, at: clock.toLocal(opened.at) } },
+    }
   }
 
   async function hold(origin: string, inFlight: number): Promise<void> {
@@ -168,6 +173,7 @@ export function createSharedBudgets({
             await table.fail({
               origin: name,
               exit,
+              cause: outcome.cause,
               memoryMs: breaker.memoryMs,
               maxFailures: breaker.failures,
               openMs: breaker.openMs,

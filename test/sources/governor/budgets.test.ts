@@ -111,6 +111,41 @@ for (const [kind, create] of Object.entries(kinds)) {
       expect(times).to.deep.equal([5, 10, 20, 40, 60, 60])
     })
 
+    it('name the cause of the first failure and the time at which the breaker opened', async () => {
+      for (const origin of [published, unknown]) {
+        await using world = await create()
+        await fail(world.one, origin, breaker.failures)
+        await fail(world.one, origin, 1) // is not counted
+
+        const refused = await world.other.reserve(origin, demand(1, 0, fast))
+        await world.pass(breaker.openMs + 1)
+        await world.other.reserve(origin, demand(1, 0, fast))
+        await world.other.report(origin, { kind: 'failed', cause: 'the probe' }, true)
+        const later = await world.one.reserve(origin, demand(1, 0, fast))
+
+        expect(refused.opened?.cause).to.equal('cause 1')
+        expect(refused.now - refused.opened!.at).to.be.within(-100, 5_000)
+        expect(later).to.deep.include({ reason: 'breaker', failures: breaker.failures + 1 })
+        expect(later.opened?.cause).to.equal('cause 1')
+        expect(later.now - later.opened!.at).to.be.within(breaker.openMs - 100, breaker.openMs + 5_000)
+      }
+    })
+
+    it('forget the cause after an answer', async () => {
+      await using world = await create()
+      await fail(world.one, published, breaker.failures)
+      await world.pass(breaker.openMs + 1)
+      await world.one.reserve(published, demand(1, 0, fast))
+      await world.one.report(published, { kind: 'answered' }, true)
+      for (const cause of ['new', ...Array.from({ length: breaker.failures - 1 }, () => 'later')]) {
+        await world.one.report(published, { kind: 'failed', cause }, false)
+      }
+
+      const { opened } = await world.other.reserve(published, demand(1, 0, fast))
+
+      expect(opened?.cause).to.equal('new')
+    })
+
     it('allow another probe if the first was not sent, or if its process has died', async () => {
       await using world = await create()
       await fail(world.one, published, breaker.failures)
