@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import type { Command } from 'commander'
 import { countReasons, loadAccountChecks } from '../compose/account-packs.ts'
 import { composeEgress } from '../compose/outside.ts'
 import { readConfig } from '../config/read.ts'
 import { createPackFolder, packFolder, type Refreshed, type StoredPack } from '../core/account-packs.ts'
+import { lockDatabaseFile } from '../db/file-lock.ts'
+import { conflict } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
 import { changeStore, commandGroup, print, subcommand, type JsonOption } from './output.ts'
 import { table } from './text.ts'
@@ -39,23 +42,26 @@ The data belongs to its authors: read its licence, which the command prints.`)
     .action(async (options: JsonOption) => print(options, await counted(await openFolder().list()), toText))
   subcommand(packs, 'refresh', 'read the sources of packs again', 'checks packs refresh whatsmyname')
     .argument('[name...]', 'packs to refresh (default: all)')
-    .action((names: string[], options: JsonOption) => changeStore(
-      options,
-      { operation: 'checks packs refresh', creates: true },
-      () => refreshAll(names),
-      namesOf,
-      all => all.map(({ name, hasChanged }) => `${name}: ${hasChanged ? 'changed' : 'not changed'}`).join('\n'),
-    ))
+    .option('--accept-shrunken', 'accept a source with less than half of the sites')
+    .addHelpText('after', '\nExit codes: 0 success; 1 a pack failed and stays as it was; 2 wrong usage.')
+    .action((names: string[], { acceptShrunken = false, ...options }: JsonOption & { acceptShrunken?: boolean }) =>
+      changeStore(
+        options,
+        { operation: 'checks packs refresh', creates: true },
+        async () => {
+          const refreshed = await openFolder().refresh(names, acceptShrunken)
+          if (refreshed.some(({ failure }) => failure !== null)) process.exitCode = 1
+          return refreshed
+        },
+        refreshed => namesOf(refreshed.filter(({ failure }) => failure === null)),
+        refreshed => refreshed.map(refreshedText).join('\n'),
+      ))
   subcommand(packs, 'remove', 'remove packs', 'checks packs remove whatsmyname')
     .argument('<name...>', 'packs to remove')
     .action((names: string[], options: JsonOption) => changeStore(
       options,
       { operation: 'checks packs remove', subjects: names, creates: true },
-      async () => {
-        const removed = []
-        for (const name of names) removed.push(await openFolder().remove(name))
-        return removed
-      },
+      () => openFolder().remove(names),
       namesOf,
       removed => removed.map(({ name }) => `${name}: removed. A server uses it until its next start.`).join('\n'),
     ))
@@ -66,6 +72,14 @@ function openFolder() {
   return createPackFolder({
     folder: packFolder(config.dataDir),
     clock: systemClock,
+    lock() {
+      try {
+        return lockDatabaseFile(join(config.dataDir, 'packs-change'))
+      } catch (cause) {
+        if ((cause as { code?: string }).code !== 'SQLITE_BUSY') throw cause
+        throw conflict({ message: 'Another command changes the packs now: try again when it has ended', cause })
+      }
+    },
     async withClient(work) {
       const { client, close } = await composeEgress(config)
       return work(client).finally(close)
@@ -73,13 +87,8 @@ function openFolder() {
   })
 }
 
-async function refreshAll(names: readonly string[]): Promise<Refreshed[]> {
-  const folder = openFolder()
-  const chosen = names.length > 0 ? names : (await folder.list()).map(({ name }) => name)
-  const refreshed = []
-  for (const name of chosen) refreshed.push(await folder.refresh(name))
-  return refreshed
-}
+const refreshedText = ({ name, hasChanged, failure }: Refreshed): string =>
+  `${name}: ${failure === null ? hasChanged ? 'changed' : 'not changed' : `failed: ${failure}`}`
 
 const namesOf = (packs: readonly StoredPack[]) => ({ subjects: packs.map(({ name }) => name) })
 

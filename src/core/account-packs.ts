@@ -6,10 +6,12 @@ import { conflict, notFound, validationError } from '../errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { fileFault } from '../lib/file-fault.ts'
 import { makeFolder } from '../lib/folder.ts'
+import { readUpTo } from '../lib/read-up-to.ts'
 import type { Client } from '../sources/client.ts'
 import { SourceFailure } from '../sources/kit/failures.ts'
 import type { PackFormat } from '../sources/registered/packs/entry.ts'
-import { parsePackFile } from '../sources/registered/packs/read.ts'
+import { maxMebibytes } from '../sources/registered/packs/limits.ts'
+import { parsePackFile, readPackFile, sitesIn } from '../sources/registered/packs/read.ts'
 
 /** Facts about a pack in the data folder. */
 export interface StoredPack {
@@ -26,19 +28,24 @@ export interface StoredPack {
 
 export interface Refreshed extends StoredPack {
   hasChanged: boolean
+  /** Reason why the pack could not be refreshed and stays as it was. */
+  failure: string | null
 }
 
 interface PackFolderParts {
   /** Folder of the packs. It is created when the first pack is added. */
   folder: string
   clock: Clock
+  /** Reserves the folder for changes. Returns a function that ends this. Throws if another process has reserved it. */
+  lock(): () => void
   /** Runs `work` with a client for downloads. */
   withClient<Result>(work: (client: Pick<Client, 'send'>) => Promise<Result>): Promise<Result>
 }
 
-/** Maximum size of a pack, in bytes, and time limit of its download, in milliseconds. */
-const maxBytes = 32 * 1024 * 1024
+/** Time limit of a download, in milliseconds. */
 const timeoutMs = 60_000
+/** Smaller packs may lose half of their sites on a normal day. */
+const minShrinkable = 10
 
 const namePattern = /^[a-z\d][a-z\d-]{0,39}$/
 const aboutSuffix = '.about.json'
@@ -55,20 +62,24 @@ export async function packFiles(folder: string): Promise<string[]> {
 }
 
 /** Creates the service that adds, refreshes and removes packs. */
-export function createPackFolder({ folder, clock, withClient }: PackFolderParts) {
+export function createPackFolder({ folder, clock, lock, withClient }: PackFolderParts) {
   const fileOf = (name: string) => join(folder, `${name}.json`)
   const aboutOf = (name: string) => join(folder, `${name}${aboutSuffix}`)
 
   async function read(source: string): Promise<Buffer> {
     if (!isUrl(source)) {
-      return readFile(source).catch((cause: unknown) => {
+      return readUpTo(source, maxMebibytes).catch((cause: unknown) => {
         throw validationError({ message: `${source} cannot be read: ${fileFault(cause)}`, cause })
       })
     }
     // A pack decides which requests the server sends, so its download must be authentic.
     if (!/^https:\/\//i.test(source)) throw validationError({ message: 'The URL of a pack must be https' })
-    const { status, body } = await withClient(client => client.send({ url: source, maxBytes, timeoutMs }))
-    if (status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `the address answered ${status}`)
+    const request = { url: source, maxBytes: maxMebibytes * 1_048_576, timeoutMs }
+    const { status, body } = await withClient(client => client.send(request)).catch((thrown: unknown) => {
+      if (!(thrown instanceof SourceFailure)) throw thrown
+      throw new SourceFailure(thrown.code, `${source} cannot be read: ${thrown.message}`, { cause: thrown })
+    })
+    if (status !== 200) throw new SourceFailure('UPSTREAM_ERROR', `${source} cannot be read: it answered ${status}`)
     return body
   }
 
@@ -98,26 +109,40 @@ export function createPackFolder({ folder, clock, withClient }: PackFolderParts)
     return found
   }
 
-  async function store(name: string | undefined, source: string): Promise<StoredPack> {
+  /** Runs `work` while no other command changes the packs. */
+  async function changing<Result>(work: () => Promise<Result>): Promise<Result> {
+    const release = lock()
+    return work().finally(release)
+  }
+
+  async function store(name: string | undefined, source: string, acceptsShrunken: boolean): Promise<StoredPack> {
     const content = await read(source)
-    const { format, licence } = parse(content, source)
-    const pack: StoredPack = {
-      name: name ?? format,
-      format,
-      licence,
-      source,
-      sha256: hash('sha256', content),
-      addedAt: clock.now().toISOString(),
-    }
-    const same = (await list()).find(other => other.name === pack.name)
-    if (same && same.source !== source) {
-      throw conflict({ message: `There is a pack ${pack.name} from ${same.source}: give this one another --name` })
-    }
-    if (same?.sha256 === pack.sha256) return same
-    makeFolder(folder)
-    await write(fileOf(pack.name), content)
-    await write(aboutOf(pack.name), JSON.stringify(pack, undefined, 2))
-    return pack
+    return changing(async () => {
+      const parsed = parse(content, source)
+      const { format, licence } = parsed
+      const pack: StoredPack = {
+        name: name ?? format,
+        format,
+        licence,
+        source,
+        sha256: hash('sha256', content),
+        addedAt: clock.now().toISOString(),
+      }
+      const same = (await list()).find(other => other.name === pack.name)
+      if (same && same.source !== source) {
+        throw conflict({ message: `There is a pack ${pack.name} from ${same.source}: give this one another --name` })
+      }
+      const before = same && await readPackFile(fileOf(pack.name)).catch(() => undefined) // a lost file is replaced
+      if (before && same.sha256 === pack.sha256) return same
+      const [had, has] = [before ? sitesIn(before.parsed) : 0, sitesIn(parsed)]
+      if (had >= minShrinkable && has < had / 2 && !acceptsShrunken) {
+        throw conflict({ message: `${source} shrank from ${had} sites to ${has}: to accept it, add --accept-shrunken` })
+      }
+      makeFolder(folder)
+      await write(fileOf(pack.name), content)
+      await write(aboutOf(pack.name), JSON.stringify(pack, undefined, 2))
+      return pack
+    })
   }
 
   return {
@@ -131,22 +156,35 @@ export function createPackFolder({ folder, clock, withClient }: PackFolderParts)
       if (name !== undefined && !namePattern.test(name)) {
         throw validationError({ message: 'The name of a pack has up to 40 lower-case letters, digits and hyphens' })
       }
-      return store(name, isUrl(source) ? source : resolve(source))
+      return store(name, isUrl(source) ? source : resolve(source), false)
     },
 
-    /** Reads the source of a pack again. Throws NOT_FOUND if there is no such pack. */
-    async refresh(name: string): Promise<Refreshed> {
-      const before = await find(name)
-      const after = await store(name, before.source)
-      return { ...after, hasChanged: after.sha256 !== before.sha256 }
+    /**
+     * Reads the sources of packs again. A source that cannot be read does not stop the others. Throws NOT_FOUND if a
+     * pack does not exist.
+     * @param names default: all packs
+     * @param acceptsShrunken `true` to accept a source with less than half of the sites
+     */
+    async refresh(names: readonly string[], acceptsShrunken: boolean): Promise<Refreshed[]> {
+      const chosen = names.length > 0 ? await Promise.all(names.map(find)) : await list()
+      const refreshed: Refreshed[] = []
+      for (const before of chosen) {
+        refreshed.push(await store(before.name, before.source, acceptsShrunken).then(
+          after => ({ ...after, hasChanged: after.sha256 !== before.sha256, failure: null }),
+          (thrown: Error) => ({ ...before, hasChanged: false, failure: thrown.message }),
+        ))
+      }
+      return refreshed
     },
 
-    /** Removes a pack. Throws NOT_FOUND if there is no such pack. */
-    async remove(name: string): Promise<StoredPack> {
-      const pack = await find(name)
-      await rm(aboutOf(name))
-      await rm(fileOf(name), { force: true })
-      return pack
-    },
+    /** Removes all of these packs or none. Throws NOT_FOUND if one does not exist. */
+    remove: (names: readonly string[]): Promise<StoredPack[]> => changing(async () => {
+      const packs = await Promise.all([...new Set(names)].map(find))
+      for (const { name } of packs) {
+        await rm(aboutOf(name))
+        await rm(fileOf(name), { force: true })
+      }
+      return packs
+    }),
   }
 }

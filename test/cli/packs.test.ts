@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import { lockDatabaseFile } from '../../src/db/file-lock.ts'
 import type { Upstream } from '../../src/upstreams/upstream.ts'
 import { command, json } from '../support/command.ts'
 import { simulate } from '../support/simulated.ts'
@@ -25,6 +26,7 @@ interface Listed {
   source: string
   sha256: string
   hasChanged?: boolean
+  failure?: string | null
 }
 
 describe('the commands for packs', () => {
@@ -95,12 +97,68 @@ describe('the commands for packs', () => {
     expect(json<Listed[]>(await run('packs', 'list', '--json'))[0]?.used).to.equal(2)
   })
 
-  it('keep a pack if its source no longer has one', async () => {
-    await run('packs', 'add', url)
-    served = { moved: true }
+  it('keep a pack if its source no longer has one, and refresh the others', async () => {
+    const file = join(folder, 'mine.json')
+    await writeFile(file, JSON.stringify(packOf('Bees')))
+    await run('packs', 'add', file, '--name', 'mine')
+    await run('packs', 'add', url, '--name', 'yours')
+    await writeFile(file, '{')
+    served = packOf('Birds', 'Cats')
 
-    expect(await run('packs', 'refresh')).to.include({ code: 2 })
+    const refreshed = await run('packs', 'refresh', '--json')
+    const listed = json<Listed[]>(await run('packs', 'list', '--json'))
+
+    expect(refreshed.code).to.equal(1)
+    expect(json<Listed[]>(refreshed).map(({ name, hasChanged, failure }) => [name, hasChanged, failure])).to.eql([
+      ['mine', false, `${file} is not JSON in UTF-8`], ['yours', true, null],
+    ])
+    expect(listed.map(({ name, used }) => [name, used])).to.eql([['mine', 1], ['yours', 2]])
+    expect((await run('packs', 'refresh')).out).to.include('mine: failed').and.to.include('yours: not changed')
+  })
+
+  it('keep a pack whose source has lost most of its sites, unless the operator accepts that', async () => {
+    served = packOf(...Array.from({ length: 20 }, (_, at) => `Bird ${at}`))
+    await run('packs', 'add', url)
+    served = packOf('Birds')
+
+    const refused = await run('packs', 'refresh')
+    const accepted = await run('packs', 'refresh', '--accept-shrunken')
+
+    expect(refused).to.include({ code: 1 }).and.to.have.property('out')
+      .that.includes('shrank from 20 sites to 1').and.includes('--accept-shrunken')
+    expect(accepted).to.include({ code: 0 })
+  })
+
+  it('restore the file of a pack that was lost', async () => {
+    await run('packs', 'add', url)
+    await rm(join(folder, 'packs', 'whatsmyname.json'))
+
+    await run('packs', 'refresh')
+
+    expect(json<Listed[]>(await run('packs', 'list', '--json'))[0]?.used).to.equal(1)
+  })
+
+  it('remove all named packs or none', async () => {
+    await run('packs', 'add', url)
+
+    expect(await run('packs', 'remove', 'whatsmyname', 'none')).to.include({ code: 1 })
     expect(json<Listed[]>(await run('packs', 'list', '--json'))).to.have.length(1)
+  })
+
+  it('refuse a change while another command changes the packs', async () => {
+    await run('packs', 'add', url)
+    const release = lockDatabaseFile(join(folder, 'packs-change'))
+
+    const refused = await run('packs', 'remove', 'whatsmyname')
+    release()
+
+    expect(refused).to.include({ code: 1 }).and.to.have.property('err').that.includes('Another command')
+    expect(await run('packs', 'remove', 'whatsmyname')).to.include({ code: 0 })
+  })
+
+  it('refuse a file without an end', async () => {
+    expect(await run('packs', 'add', '/dev/zero')).to.include({ code: 2 }).and.to.have.property('err')
+      .that.includes('/dev/zero cannot be read: it is larger than 32 MiB')
   })
 
   it('refuse what is no pack, another source for a name, a URL without TLS and an unknown name', async () => {

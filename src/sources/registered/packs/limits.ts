@@ -16,6 +16,8 @@ export const tags = { ...arrayOf(tag), maxItems: 50 } as const
 export const requestBody = textUpTo(10_000)
 export const credits = { ...arrayOf(textUpTo(500)), maxItems: 2_000 } as const
 
+/** Maximum size of a pack, in MiB. */
+export const maxMebibytes = 32
 /** Maximum number of sites of a pack. */
 export const maxSites = 20_000
 /** Maximum depth of lists and objects in a pack. */

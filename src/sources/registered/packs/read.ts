@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileFault } from '../../../lib/file-fault.ts'
 import { nestsDeeper } from '../../../lib/json-depth.ts'
+import { readUpTo } from '../../../lib/read-up-to.ts'
 import type { AccountCheck } from '../account-check.ts'
 import { isWeak } from '../proof.ts'
 import { comparableName, reasonToSkip, sitesOf, type PackEntry, type PackFormat, type ParsedPack, type Skipped,
 } from './entry.ts'
-import { maxDepth, maxSites } from './limits.ts'
+import { maxDepth, maxMebibytes, maxSites } from './limits.ts'
 import { parseMaigret } from './maigret.ts'
 import { parseSherlock } from './sherlock.ts'
 import { toCheck } from './to-check.ts'
@@ -65,7 +65,7 @@ export function parsePackFile(content: Buffer): ParsedPack {
  * @throws Error whose message describes what is wrong with the file.
  */
 export async function readPackFile(path: string): Promise<NamedPack> {
-  const content = await readFile(path).catch((cause: unknown) => {
+  const content = await readUpTo(path, maxMebibytes).catch((cause: unknown) => {
     throw new Error(`The pack ${path} cannot be read: ${fileFault(cause)}`, { cause })
   })
   try {
