@@ -29,8 +29,7 @@ export function accountExamples(
       ...examples.registered.map(example => ({ example, expected: 'registered' as const })),
       ...examples.notRegistered.map(example => ({ example, expected: 'not_registered' as const })),
     ],
-    async check(example, expected, client) {
-      const { signal } = new AbortController()
+    async check(example, expected, client, signal = new AbortController().signal) {
       const { status, reason } = await checkAccount(check, queryOf(check, example), {
         client,
         key: sourceKeys.get(slug),

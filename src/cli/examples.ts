@@ -1,6 +1,7 @@
 import { composeEgress } from '../compose/outside.ts'
 import type { Config } from '../config/read.ts'
 import type { ExampleResult, SourceExamples } from '../core/self-tests/examples.ts'
+import type { HealthKind } from '../db/source-health.ts'
 import { validationError } from '../errors.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import type { Client } from '../sources/client.ts'
@@ -8,6 +9,7 @@ import { print, type JsonOption } from './output.ts'
 import { table } from './text.ts'
 
 export interface CheckedExample extends ExampleResult {
+  kind: HealthKind
   slug: string
   example: string
   expected: string
@@ -16,11 +18,17 @@ export interface CheckedExample extends ExampleResult {
 export const exitCodes =
   'Exit code 1 if an example has rotted (the answer differs from the expected one), or if all are unknown.'
 
-/**
- * Default number of sources tested in parallel. The examples of one source run one after another, to limit the load on
- * that source.
- */
-const maxParallel = 4
+/** Limits of a test. The examples of one source run one after another, to limit the load on that source. */
+interface CheckLimits {
+  /** Number of sources tested in parallel. */
+  parallel: number
+  /** Time for all examples of one source, in milliseconds. Default: the deadlines of the source. */
+  deadlineMs?: number
+  /** `true` if a source that does not answer an example is asked no other one. */
+  stopsAtUnknown?: boolean
+}
+
+const fewAtOnce: CheckLimits = { parallel: 4 }
 
 /**
  * Tests every example and prints the results. `noun` is the word for a source in messages, such as `module`.
@@ -49,7 +57,7 @@ export async function checkAll<Expected extends string>(
   config: Config,
   noun: string,
   sources: ReadonlyArray<SourceExamples<Expected>>,
-  parallel = maxParallel,
+  limits = fewAtOnce,
 ): Promise<CheckedExample[]> {
   if (config.sandbox) {
     throw validationError({
@@ -59,12 +67,12 @@ export async function checkAll<Expected extends string>(
   const { stderr } = process
   const showProgress = (text: string) => { if (stderr.isTTY) stderr.write(`\r\x1b[2K${text}`) }
   const egress = await composeEgress(config)
-  const slots = createSemaphore(parallel)
+  const slots = createSemaphore(limits.parallel)
   let done = 0
   try {
     return (await Promise.all(sources.map(async source => {
       const release = await slots.acquire(new AbortController().signal)
-      const checked = await checkSource(source, egress.client).finally(release)
+      const checked = await checkSource(source, egress.client, limits).finally(release)
       showProgress(`${++done}/${sources.length} ${noun}s checked, last ${source.slug}`)
       return checked
     }))).flat()
@@ -75,12 +83,25 @@ export async function checkAll<Expected extends string>(
 }
 
 async function checkSource<Expected extends string>(
-  { slug, examples, check }: SourceExamples<Expected>,
+  { kind, slug, examples, check }: SourceExamples<Expected>,
   client: Client,
+  { deadlineMs, stopsAtUnknown = false }: CheckLimits,
 ): Promise<CheckedExample[]> {
+  const signal = deadlineMs === undefined ? new AbortController().signal : AbortSignal.timeout(deadlineMs)
   const results: CheckedExample[] = []
   for (const { example, expected } of examples) {
-    results.push({ slug, example, expected, ...await check(example, expected, client) })
+    const result = await check(example, expected, client, signal).catch((error: unknown): ExampleResult => {
+      if (!signal.aborted) throw error
+      return { verdict: 'unknown', reason: `no answer within ${deadlineMs} ms` }
+    })
+    results.push({
+      kind,
+      slug,
+      example,
+      expected,
+      ...result,
+    })
+    if (signal.aborted || (stopsAtUnknown && result.verdict === 'unknown')) break
   }
   return results
 }

@@ -39,12 +39,12 @@ describe('the sources commands', () => {
     expect(wrong.code).to.equal(2)
   })
 
-  it('check modules and account checks, list only faults, and write a report of all', async () => {
+  it('check modules, leak sources and account checks, list only faults, and write a report of all', async () => {
     await using world = await simulate()
     const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
 
     const ran = await command(['sources', 'check', 'github', 'email-security', '--report', report], { SANDBOX: '0' })
-    const checked = await command(['sources', 'check', 'codeberg', 'bluesky', '--report', report], {
+    const checked = await command(['sources', 'check', 'codeberg', 'bluesky', 'hudson-rock', '--report', report], {
       SANDBOX: '0',
       EGRESS_ROUTES: `*=${world.url}/{host}`,
     })
@@ -52,11 +52,11 @@ describe('the sources commands', () => {
     expect(ran.code).to.equal(1)
     expect(ran.err).to.match(/There is no source email-security/)
     const results = JSON.parse(readFileSync(report, 'utf8')) as CheckedExample[]
-    expect(new Set(results.map(({ slug }) => slug))).to.deep.equal(new Set(['codeberg', 'bluesky']))
+    expect(new Set(results.map(({ slug }) => slug))).to.deep.equal(new Set(['codeberg', 'bluesky', 'hudson-rock']))
     expect(results.some(({ expected }) => expected === 'not_registered')).to.equal(true)
-    expect(checked.out).to.match(/\n\d+ ok, \d+ rotted, \d+ unknown\n$/)
-    expect(checked.out.match(/^(ROTTED|UNKNOWN) /mg) ?? []).to.have.length(
-      results.filter(({ verdict }) => verdict !== 'ok').length)
+    const faulty = new Set(results.filter(({ verdict }) => verdict !== 'ok').map(({ kind, slug }) => `${kind} ${slug}`))
+    expect(checked.out).to.match(/\n5 sources: \d+ ok, \d+ rotted, \d+ unknown\n$/)
+    expect(checked.out.match(/^(module|leak|account) /mg) ?? []).to.have.length(faulty.size)
   })
 
   it('refuse a check without sources and without --all, and in the sandbox', async () => {
