@@ -38432,7 +38432,7 @@ export const validate_62 = validate533;
 const schema446 = {"$ref":"document#/components/schemas/VehicleResponse"};
 const schema447 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence","enum":["vehicle-intelligence"]},"operation":{"type":"string","const":"vin","enum":["vin"]},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 const schema448 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
-const schema449 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"},"recalls":{"$ref":"#/components/schemas/VehicleReports"},"complaints":{"$ref":"#/components/schemas/VehicleReports"},"safety_ratings":{"$ref":"#/components/schemas/VehicleReports"},"maker":{"$ref":"#/components/schemas/VehicleReports"},"fuel_economy":{"$ref":"#/components/schemas/VehicleReports"}},"additionalProperties":true};
+const schema449 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy","dimensions"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"},"recalls":{"$ref":"#/components/schemas/VehicleReports"},"complaints":{"$ref":"#/components/schemas/VehicleReports"},"safety_ratings":{"$ref":"#/components/schemas/VehicleReports"},"maker":{"$ref":"#/components/schemas/VehicleReports"},"fuel_economy":{"$ref":"#/components/schemas/VehicleReports"},"dimensions":{"$ref":"#/components/schemas/VehicleReports"}},"additionalProperties":true};
 const schema450 = {"type":"string","enum":["Africa","Asia","Europe","North America","Oceania","South America"]};
 const schema451 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
 const schema452 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
@@ -39191,9 +39191,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.vin !== undefined){
-if(typeof data.vin !== "string"){
-const err18 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.dimensions === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -39202,10 +39201,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.wmi !== undefined){
-if(typeof data.wmi !== "string"){
-const err19 = {instancePath:instancePath+"/wmi",schemaPath:"#/properties/wmi/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.vin !== undefined){
+if(typeof data.vin !== "string"){
+const err19 = {instancePath:instancePath+"/vin",schemaPath:"#/properties/vin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -39215,9 +39213,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.vds !== undefined){
-if(typeof data.vds !== "string"){
-const err20 = {instancePath:instancePath+"/vds",schemaPath:"#/properties/vds/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.wmi !== undefined){
+if(typeof data.wmi !== "string"){
+const err20 = {instancePath:instancePath+"/wmi",schemaPath:"#/properties/wmi/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -39227,14 +39225,26 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.vis !== undefined){
-if(typeof data.vis !== "string"){
-const err21 = {instancePath:instancePath+"/vis",schemaPath:"#/properties/vis/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.vds !== undefined){
+if(typeof data.vds !== "string"){
+const err21 = {instancePath:instancePath+"/vds",schemaPath:"#/properties/vds/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.vis !== undefined){
+if(typeof data.vis !== "string"){
+const err22 = {instancePath:instancePath+"/vis",schemaPath:"#/properties/vis/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -39246,22 +39256,22 @@ let valid1 = false;
 let passing0 = null;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-const err22 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!((((((data4 === "Africa") || (data4 === "Asia")) || (data4 === "Europe")) || (data4 === "North America")) || (data4 === "Oceania")) || (data4 === "South America"))){
-const err23 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema450.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+if(!((((((data4 === "Africa") || (data4 === "Asia")) || (data4 === "Europe")) || (data4 === "North America")) || (data4 === "Oceania")) || (data4 === "South America"))){
+const err24 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema450.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -39272,12 +39282,12 @@ passing0 = 0;
 }
 const _errs15 = errors;
 if(data4 !== null){
-const err24 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err25 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -39293,12 +39303,12 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err25 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err26 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -39322,17 +39332,7 @@ let passing1 = null;
 const _errs19 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.code === undefined){
-const err26 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data5.name === undefined){
-const err27 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err27 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -39341,11 +39341,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data5.code !== undefined){
-let data6 = data5.code;
-if(typeof data6 === "string"){
-if(func1(data6) > 2){
-const err28 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(data5.name === undefined){
+const err28 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -39354,8 +39351,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern20.test(data6)){
-const err29 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+if(data5.code !== undefined){
+let data6 = data5.code;
+if(typeof data6 === "string"){
+if(func1(data6) > 2){
+const err29 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -39364,9 +39364,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern20.test(data6)){
+const err30 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -39376,9 +39375,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data5.name !== undefined){
-if(typeof data5.name !== "string"){
-const err31 = {instancePath:instancePath+"/country/name",schemaPath:"#/components/schemas/VehicleCountry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err31 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -39388,14 +39386,26 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.name !== undefined){
+if(typeof data5.name !== "string"){
+const err32 = {instancePath:instancePath+"/country/name",schemaPath:"#/components/schemas/VehicleCountry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/VehicleCountry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -39409,12 +39419,12 @@ props0.name = true;
 }
 const _errs26 = errors;
 if(data5 !== null){
-const err33 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err34 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err34];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -39430,12 +39440,12 @@ passing1 = 1;
 }
 }
 if(!valid3){
-const err34 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err35 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err35];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -39454,19 +39464,7 @@ vErrors = null;
 if(data.manufacturer !== undefined){
 let data8 = data.manufacturer;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err35 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema449.properties.manufacturer.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data.small_manufacturer !== undefined){
-if(typeof data.small_manufacturer !== "boolean"){
-const err36 = {instancePath:instancePath+"/small_manufacturer",schemaPath:"#/properties/small_manufacturer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err36 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema449.properties.manufacturer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -39476,11 +39474,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.check_digit !== undefined){
-let data10 = data.check_digit;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.found === undefined){
-const err37 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"};
+if(data.small_manufacturer !== undefined){
+if(typeof data.small_manufacturer !== "boolean"){
+const err37 = {instancePath:instancePath+"/small_manufacturer",schemaPath:"#/properties/small_manufacturer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -39489,8 +39485,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data10.expected === undefined){
-const err38 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
+}
+if(data.check_digit !== undefined){
+let data10 = data.check_digit;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.found === undefined){
+const err38 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -39499,8 +39499,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data10.matches === undefined){
-const err39 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'"};
+if(data10.expected === undefined){
+const err39 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -39509,8 +39509,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data10.required === undefined){
-const err40 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
+if(data10.matches === undefined){
+const err40 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -39519,8 +39519,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data10.valid === undefined){
-const err41 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
+if(data10.required === undefined){
+const err41 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -39529,9 +39529,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data10.found !== undefined){
-if(typeof data10.found !== "string"){
-const err42 = {instancePath:instancePath+"/check_digit/found",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/found/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.valid === undefined){
+const err42 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -39540,10 +39539,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data10.expected !== undefined){
-if(typeof data10.expected !== "string"){
-const err43 = {instancePath:instancePath+"/check_digit/expected",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.found !== undefined){
+if(typeof data10.found !== "string"){
+const err43 = {instancePath:instancePath+"/check_digit/found",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/found/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -39553,9 +39551,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data10.matches !== undefined){
-if(typeof data10.matches !== "boolean"){
-const err44 = {instancePath:instancePath+"/check_digit/matches",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/matches/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data10.expected !== undefined){
+if(typeof data10.expected !== "string"){
+const err44 = {instancePath:instancePath+"/check_digit/expected",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -39565,9 +39563,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data10.required !== undefined){
-if(typeof data10.required !== "boolean"){
-const err45 = {instancePath:instancePath+"/check_digit/required",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data10.matches !== undefined){
+if(typeof data10.matches !== "boolean"){
+const err45 = {instancePath:instancePath+"/check_digit/matches",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/matches/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -39577,9 +39575,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data10.valid !== undefined){
-if(typeof data10.valid !== "boolean"){
-const err46 = {instancePath:instancePath+"/check_digit/valid",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data10.required !== undefined){
+if(typeof data10.required !== "boolean"){
+const err46 = {instancePath:instancePath+"/check_digit/required",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -39589,9 +39587,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.valid !== undefined){
+if(typeof data10.valid !== "boolean"){
+const err47 = {instancePath:instancePath+"/check_digit/valid",schemaPath:"#/components/schemas/VehicleCheckDigit/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -39601,11 +39599,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.model_year !== undefined){
-let data16 = data.model_year;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.code === undefined){
-const err48 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+}
+else {
+const err48 = {instancePath:instancePath+"/check_digit",schemaPath:"#/components/schemas/VehicleCheckDigit/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -39614,8 +39610,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data16.candidates === undefined){
-const err49 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "candidates"},message:"must have required property '"+"candidates"+"'"};
+}
+if(data.model_year !== undefined){
+let data16 = data.model_year;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.code === undefined){
+const err49 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -39624,8 +39624,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data16.likely === undefined){
-const err50 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "likely"},message:"must have required property '"+"likely"+"'"};
+if(data16.candidates === undefined){
+const err50 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "candidates"},message:"must have required property '"+"candidates"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -39634,8 +39634,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data16.reason === undefined){
-const err51 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data16.likely === undefined){
+const err51 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "likely"},message:"must have required property '"+"likely"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -39644,14 +39644,24 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data16.code !== undefined){
-if(typeof data16.code !== "string"){
-const err52 = {instancePath:instancePath+"/model_year/code",schemaPath:"#/components/schemas/VehicleModelYear/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.reason === undefined){
+const err52 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+if(data16.code !== undefined){
+if(typeof data16.code !== "string"){
+const err53 = {instancePath:instancePath+"/model_year/code",schemaPath:"#/components/schemas/VehicleModelYear/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -39663,18 +39673,7 @@ const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 let data19 = data18[i0];
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err53 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 2147483647 || isNaN(data19)){
-const err54 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err54 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -39683,8 +39682,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data19 < 0 || isNaN(data19)){
-const err55 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2147483647 || isNaN(data19)){
+const err55 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -39693,8 +39693,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(formats2.validate(data19))){
-const err56 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data19 < 0 || isNaN(data19)){
+const err56 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -39703,11 +39703,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/model_year/candidates",schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats2.validate(data19))){
+const err57 = {instancePath:instancePath+"/model_year/candidates/" + i0,schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/items/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -39717,10 +39714,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data16.likely !== undefined){
-let data20 = data16.likely;
-if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err58 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema453.properties.likely.type},message:"must be integer,null"};
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/model_year/candidates",schemaPath:"#/components/schemas/VehicleModelYear/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -39729,9 +39726,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 2147483647 || isNaN(data20)){
-const err59 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data16.likely !== undefined){
+let data20 = data16.likely;
+if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
+const err59 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema453.properties.likely.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -39740,8 +39739,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err60 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 2147483647 || isNaN(data20)){
+const err60 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -39750,8 +39750,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!(formats2.validate(data20))){
-const err61 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data20 < 0 || isNaN(data20)){
+const err61 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -39760,11 +39760,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data16.reason !== undefined){
-if(typeof data16.reason !== "string"){
-const err62 = {instancePath:instancePath+"/model_year/reason",schemaPath:"#/components/schemas/VehicleModelYear/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.validate(data20))){
+const err62 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -39775,8 +39772,9 @@ errors++;
 }
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.reason !== undefined){
+if(typeof data16.reason !== "string"){
+const err63 = {instancePath:instancePath+"/model_year/reason",schemaPath:"#/components/schemas/VehicleModelYear/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -39786,9 +39784,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.plant_code !== undefined){
-if(typeof data.plant_code !== "string"){
-const err64 = {instancePath:instancePath+"/plant_code",schemaPath:"#/properties/plant_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err64 = {instancePath:instancePath+"/model_year",schemaPath:"#/components/schemas/VehicleModelYear/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -39798,14 +39796,26 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.serial_number !== undefined){
-if(typeof data.serial_number !== "string"){
-const err65 = {instancePath:instancePath+"/serial_number",schemaPath:"#/properties/serial_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.plant_code !== undefined){
+if(typeof data.plant_code !== "string"){
+const err65 = {instancePath:instancePath+"/plant_code",schemaPath:"#/properties/plant_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
 else {
 vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.serial_number !== undefined){
+if(typeof data.serial_number !== "string"){
+const err66 = {instancePath:instancePath+"/serial_number",schemaPath:"#/properties/serial_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 }
@@ -39846,14 +39856,20 @@ vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.err
 errors = vErrors.length;
 }
 }
+if(data.dimensions !== undefined){
+if(!(validate539(data.dimensions, {instancePath:instancePath+"/dimensions",parentData:data,parentDataProperty:"dimensions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err67];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err67);
 }
 errors++;
 }
@@ -40075,17 +40091,17 @@ return errors === 0;
 }
 validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_63 = validate549;
+export const validate_63 = validate550;
 const schema460 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
 const schema461 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
 const schema462 = {"type":"string","enum":["finished","error"]};
 const schema466 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
 const schema463 = {"type":"object","required":["id","value","type","options","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate551.evaluated;
+const evaluated0 = validate552.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40353,16 +40369,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate551.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
-validate551.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
+validate552.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate550.evaluated;
+const evaluated0 = validate551.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40504,8 +40520,8 @@ errors++;
 }
 }
 if(data.search !== undefined){
-if(!(validate551(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate552(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 errors = vErrors.length;
 }
 }
@@ -40910,30 +40926,30 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate550.errors = vErrors;
+validate551.errors = vErrors;
 return errors === 0;
 }
-validate550.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate551.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate549.evaluated;
+const evaluated0 = validate550.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate550(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+if(!(validate551(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 errors = vErrors.length;
 }
-validate549.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
-validate549.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate550.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const replies = {

@@ -46,6 +46,12 @@ const maker = {
   VehicleType: 'Passenger Car',
 }
 
+/** Answer to a question about the dimensions of a model. */
+const specifications = [
+  ['Make', 'HONDA'], ['Model', 'ACCORD EX COUPE'], ['MYR', '2003'], ['OL', '477'], ['OW', ''], ['WB', '267'],
+  ['CW', '1451'],
+].map(([Name, Value]) => ({ Name, Value }))
+
 /** https://vpic.nhtsa.dot.gov/api/ */
 export const vpic: Upstream = {
   origin: 'https://vpic.nhtsa.dot.gov',
@@ -55,6 +61,8 @@ export const vpic: Upstream = {
   },
   found: (_, { url }) => url.pathname.includes('/DecodeWMI/')
     ? { body: { Count: 1, Results: [maker] } }
+    : url.pathname.includes('/GetCanadianVehicleSpecifications/')
+    ? { body: { Count: 1, Results: [{ Specs: specifications }] } }
     : answer(url.pathname.split('/').at(-1) ?? '', {
       ...verdictOn(decodeURIComponent(url.pathname.split('/').at(-1) ?? '').toUpperCase()),
       Make: 'HONDA',

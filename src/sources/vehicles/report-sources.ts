@@ -96,4 +96,26 @@ export const reportRows = {
       ['co2TailpipeGpm', 'co2_g_per_mile'],
     ],
   },
+  // Every parameter of the query must be present, also an empty one.
+  dimensions: {
+    slug: 'canadian-specifications',
+    name: 'Canadian Vehicle Specifications',
+    homepage: 'https://vpic.nhtsa.dot.gov/api/',
+    url: 'https://vpic.nhtsa.dot.gov/api/vehicles/GetCanadianVehicleSpecifications/'
+      + '?year={year}&make={make}&model={model}&units=Metric&format=json',
+    list: 'Results',
+    proof: 'Specs.Name=Model.Value',
+    facts: [
+      ['Specs.Name=Make.Value', 'make'],
+      ['Specs.Name=Model.Value', 'model'],
+      ['Specs.Name=MYR.Value', 'model_year'],
+      ['Specs.Name=OL.Value', 'length_cm'],
+      ['Specs.Name=OW.Value', 'width_cm'],
+      ['Specs.Name=OH.Value', 'height_cm'],
+      ['Specs.Name=WB.Value', 'wheelbase_cm'],
+      ['Specs.Name=CW.Value', 'weight_kg'],
+      ['Specs.Name=TWF.Value', 'front_track_cm'],
+      ['Specs.Name=TWR.Value', 'rear_track_cm'],
+    ],
+  },
 } satisfies Record<string, ReportSource>

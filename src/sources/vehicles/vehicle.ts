@@ -37,4 +37,5 @@ export const vehicleSources = {
   'nhtsa-ratings': reportSource(reportRows.safety_ratings),
   'nhtsa-maker': reportSource(reportRows.maker),
   'epa-fuel-economy': reportSource(reportRows.fuel_economy),
+  'canadian-specifications': reportSource(reportRows.dimensions),
 }

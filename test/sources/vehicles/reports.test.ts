@@ -5,7 +5,7 @@ import type { UpstreamAnswer } from '../../../src/upstreams/upstream.ts'
 import { magicVins, vpic } from '../../../src/upstreams/vpic.ts'
 import { simulate } from '../../support/simulated.ts'
 
-const { recalls, safety_ratings: ratings, maker, fuel_economy: fuel } = reportRows
+const { recalls, safety_ratings: ratings, maker, fuel_economy: fuel, dimensions } = reportRows
 
 /** Asks a source; `answer` replaces the answers of its service. Returns the findings or the code of the failure. */
 async function find(row: ReportSource, answer?: UpstreamAnswer, vin = magicVins.success) {
@@ -29,6 +29,17 @@ describe('the sources of vehicle reports', () => {
     })
     expect(await find(fuel)).to.have.nested.property('items[0].miles_per_gallon', '21')
     expect(await find(maker)).to.have.nested.property('items[0].manufacturer', 'AMERICAN HONDA MOTOR CO., INC.')
+    expect(await find(dimensions)).to.eql({
+      count: 1,
+      items: [{
+        make: 'HONDA',
+        model: 'ACCORD EX COUPE',
+        model_year: '2003',
+        length_cm: '477',
+        wheelbase_cm: '267',
+        weight_kg: '1451',
+      }],
+    })
   })
 
   it('return at most 20 entries, and count all of them', async () => {

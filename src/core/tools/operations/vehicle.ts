@@ -17,6 +17,7 @@ const vehicleNumber: Input<'vin', { vin: string }> = {
 
 const reportSlugs = [
   'nhtsa-recalls', 'nhtsa-complaints', 'nhtsa-ratings', 'nhtsa-maker', 'epa-fuel-economy',
+  'canadian-specifications',
 ] as const
 
 export const vehicle = defineOperation({
@@ -35,6 +36,7 @@ export const vehicle = defineOperation({
         safety_ratings: describeReports(outcomes['nhtsa-ratings']),
         maker: describeReports(outcomes['nhtsa-maker']),
         fuel_economy: describeReports(outcomes['epa-fuel-economy']),
+        dimensions: describeReports(outcomes['canadian-specifications']),
       },
       counts: Object.fromEntries(reportSlugs.map(slug => [slug, outcomes[slug].found?.count ?? 0])),
     }
