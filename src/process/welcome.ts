@@ -42,8 +42,8 @@ export async function printWelcome(config: Config, tracewell: Tracewell): Promis
   const { api, images, metrics, firstAccount } = tracewell
   const print = (text: string) => process.stdout.write(`${text}\n`)
   print(readyLine(config, tracewell))
-  // With PUBLIC_URL, only the address of the listener is certain to work on this machine.
-  const local = api && (config.publicUrl === `http://localhost:${api.port}` ? config.publicUrl : localUrl(api))
+  // Only the address of the listener is certain to work on this machine.
+  const local = api && localUrl(api)
   if (api) print(`Tracewell API     ${config.publicUrl}  (listening on ${authorityOf(api)})`)
   if (api) print(`Tracewell docs    ${local}/docs${docsHint()}`)
   if (images) print(`Tracewell images  ${config.publicImagesUrl}  (listening on ${authorityOf(images)})`)
@@ -61,9 +61,12 @@ Run a search and stream its results:
 ${curlLine(local, account.secret, config.sandbox ? 'tw-success' : 'torvalds')}`)
 }
 
-/** Returns a URL of the listener that works on this machine, also if it listens on every interface. */
+/** Addresses that `localhost` reaches: every interface, and the usual address of this machine. */
+const localHosts = new Set(['0.0.0.0', '::', '127.0.0.1', '::1'])
+
+/** Returns a URL of the listener that works on this machine. */
 const localUrl = ({ host, port }: Listening): string =>
-  `http://${authorityOf({ host: host === '0.0.0.0' || host === '::' ? 'localhost' : host, port })}`
+  `http://${authorityOf({ host: localHosts.has(host) ? 'localhost' : host, port })}`
 
 /** Returns a shell command that runs a search. */
 export const curlLine = (url: string, key: string, value: string): string => `  curl -N ${url}/search/temporary \\

@@ -68,8 +68,20 @@ describe('A start', () => {
     expect(tracewell.output.split('\n')[0]).to.match(/^Tracewell .*; wire: in-process; /)
       .and.to.include(`; address: 127.0.0.1:${port})`)
     expect(tracewell.output).to.include(`${publicUrl}  (listening on 127.0.0.1:${port})`)
-      .and.to.include(`docs    http://127.0.0.1:${port}/docs`)
-      .and.to.include(`http://127.0.0.1:${port}/search/temporary`)
+      .and.to.include(`docs    http://localhost:${port}/docs`)
+      .and.to.include(`http://localhost:${port}/search/temporary`)
+  })
+
+  it('prints links to the address of HOST, unless localhost reaches it', async function () {
+    if (process.platform === 'darwin') this.skip() // macOS does not have 127.0.0.2
+    await using database = await emptyDatabase()
+    const port = await freePort()
+    const environment = { ...database.environment, PORT: String(port), HOST: '127.0.0.2' }
+    await using tracewell = startProcess(environment)
+    await until('the curl line is printed', async () => tracewell.output.includes('curl'))
+
+    expect(tracewell.output).to.include(`docs    http://127.0.0.2:${port}/docs`)
+      .and.to.include(`http://127.0.0.2:${port}/search/temporary`)
   })
 
   it('stops the server if npm, which started it, receives SIGTERM', async () => {
