@@ -5,6 +5,7 @@ import { createCheck } from '../support/account-checks.ts'
 import { until } from '../support/until.ts'
 import { createHeldModule, createModule } from '../../scripts/support/modules.ts'
 import { dataOf, finalData, type ReceivedEvent } from '../../scripts/support/sse.ts'
+import { faultsOf } from '../support/faults.ts'
 import { start, type Started } from '../../scripts/support/start.ts'
 
 const email = { type: 'Email Address', value: 'sam@example.org' }
@@ -164,10 +165,15 @@ describe('registered accounts', () => {
       expect(await pathsOf({ account_checks: { sites: ['there', 'mail', 'x'], tags: ['y'] } })).to.eql([
         'features.account_checks.sites.1', 'features.account_checks.sites.2', 'features.account_checks.tags.0',
       ])
+      expect(await pathsOf({ account_checks: { sites: [] } })).to.eql(['features.account_checks.sites'])
       expect(await pathsOf({ account_checks: { sites: ['there'], packs: ['mine'] } }))
         .to.eql(['features.account_checks'])
       expect(await pathsOf({ registered_accounts: 'exclude', account_checks: { sites: ['there'] } }))
         .to.eql(['features.account_checks'])
+      const domain = { query: { type: 'Domain Name', value: 'example.org' }, features: { account_checks: {} } } as const
+      expect(faultsOf((await staged.service.request('POST', '/search', { body: domain })).body)).to.eql([
+        { path: 'features.account_checks', message: 'no account check supports Domain Name' },
+      ])
       expect(await pathsOf({})).to.eql(['modules.mode'])
       expect(staged.asked).to.eql([])
     })

@@ -65,6 +65,13 @@ describe('a search that chooses modules by tags', () => {
     }])
   })
 
+  it('names an empty list of tags once', async () => {
+    const { status, body } = await create({ tags: [] })
+
+    expect(status).to.equal(400)
+    expect(faultsOf(body)).to.eql([{ path: 'modules.tags', message: 'must not be empty' }])
+  })
+
   it('is refused if it also selects modules, or none', async () => {
     const { id } = service.tracewell.modules.bySlug('chess')!
     const selected = await create({ mode: 'selected', ids: [id], tags: ['gaming'] })

@@ -45,7 +45,7 @@ export function chooseAccounts(
   let chosen = all
   for (const list of ['sites', 'tags', 'packs'] as const) {
     const wanted = lists[list]
-    if (wanted === undefined) continue
+    if (!wanted?.length) continue // an empty list has a fault of its own
     faults.push(...nameFaults({
       wanted,
       known: new Set(all.flatMap(valuesOf[list])),
@@ -55,6 +55,9 @@ export function chooseAccounts(
     }))
     chosen = chosen.filter(choice => valuesOf[list](choice).some(value => wanted.includes(value)))
   }
-  if (faults.length === 0 && chosen.length === 0) faults.push({ path, message: 'no account check has all of these' })
+  if (faults.length === 0 && chosen.length === 0) {
+    const message = all.length === 0 ? `no account check supports ${type}` : 'no account check has all of these'
+    faults.push({ path, message })
+  }
   return { tasks: chosen.map(({ task }) => task), faults }
 }

@@ -76,7 +76,7 @@ function chooseByTags(
   type: QueryType, selection: Draft<SearchRequest>['modules'], modules: Modules,
 ): Chosen<ConfiguredModule> {
   const all = selection?.mode === 'all'
-  const tags = selection?.tags
+  const tags = selection?.tags?.length === 0 ? undefined : selection?.tags // an empty list has a fault of its own
   const sources = (all ? modules.forType(type) : modules.defaults(type)).filter(({ module }) => hasTag(module, tags))
   if (tags === undefined) return { ...none, sources }
   const path = 'modules.tags'
