@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * List modules
-         * @description Returns the modules of this server with their ids for search requests. An id never changes. A module whose key is not configured, or whose terms forbid commercial use and which the operator has not enabled, is listed with `available: false` and cannot be selected. Not metered.
+         * @description Returns the modules of this server with their ids for search requests. An id never changes. These modules are listed with `available: false` and cannot be selected: a module whose key is not configured, one whose terms forbid commercial use and which the operator has not enabled, and one that is benched. Not metered.
          */
         get: operations["listModules"];
         put?: never;
@@ -1506,7 +1506,7 @@ export interface components {
          * @enum {string}
          */
         RegisteredAccountsMode: "include" | "exclude" | "only";
-        /** @description Account checks to run. Each list narrows the choice; a list that is left out does not. Without a selection, every check that supports the query's type runs. With one, `registered_accounts` may be left out; it is then `include`. An entry that no check of the query's type has is a fault of its own (`features.account_checks.sites.2`). */
+        /** @description Account checks to run. Each list narrows the choice; a list that is left out does not. Without a selection, `registered_accounts` decides whether every check that supports the query's type runs. With one, `registered_accounts` may be left out; it is then `include`. An entry that no check of the query's type has is a fault of its own (`features.account_checks.sites.2`). */
         AccountCheckSelection: {
             /** @description Slugs of checks. The command `checks list` prints them. */
             sites?: string[];

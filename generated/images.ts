@@ -29,7 +29,8 @@ export interface paths {
          *     reached. A shared cache in front of the service may serve an image for 30 days (`s-maxage`). SVG is rendered to
          *     pixels, and an animation to its first frame.
          *
-         *     Names that no public site can have get 404 without a lookup. An IP address, a name of one label and a URL get 400.
+         *     Names that no public site can have get 404 without a lookup. An IP address, a name of one label and a
+         *     percent-encoded URL get 400.
          */
         get: operations["getLogo"];
         put?: never;
@@ -82,7 +83,7 @@ export interface paths {
          *     country that it usually means: `congo` the Republic of the Congo (the other is `dr-congo`, `congo-kinshasa` or
          *     `rdc`), `korea` South Korea, `georgia` the country, `guinea` the Republic of Guinea, `samoa` the independent state,
          *     `ireland` the republic, `saint-helena` the island, `saint-martin` the French part (the other is `sint-maarten`). A
-         *     name without a usual meaning has no flag: `virgin-islands`.
+         *     name without a usual meaning has no flag: `virgin-islands`. `xx`, also as `unknown` and `inconnu`, is a placeholder.
          *
          *     `w` sets the width in pixels; the height follows. Without it a raster image has 320 by 240 pixels, and an SVG has no
          *     size.

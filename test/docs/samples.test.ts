@@ -22,6 +22,7 @@ const programs = {
   java: 'java/Scenario.java',
   kt: 'kotlin/Scenario.kt',
   rs: 'rust/src/main.rs',
+  rb: 'ruby/scenario.rb',
   php: 'php/scenario.php',
 }
 
