@@ -95,7 +95,9 @@ export function searchHandlers(
     },
 
     async cancelSearch({ principal, operation, params }) {
-      const search = await cancellation.cancel(principal, operation, await searches.get(principal, params.id))
+      const { id } = await searches.get(principal, params.id)
+      await cancellation.cancel(principal, operation, id)
+      const search = await searches.get(principal, id) // 404 if it was deleted in the meantime
       return { status: 200, body: { data: await results.stateBody(search), meta: meta() } }
     },
 

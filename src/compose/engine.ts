@@ -83,7 +83,7 @@ export function composeEngine(
     cache,
     toolCache: answerCacheFor('tool'),
     deletion: createDeletion({ database, cache, clock }),
-    cancellation: createCancellation({ database, journal, clock }),
+    cancellation: createCancellation({ journal, clock }),
     catalogue: createCatalogue({
       modules,
       leakSources,

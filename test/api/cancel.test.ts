@@ -58,6 +58,22 @@ describe('POST /search/{id}/cancel', () => {
       .equal([['fine', undefined], ['held', 'MODULE_SKIPPED']])
   })
 
+  it('answers with the ended search, or 404 if it is deleted at the same time', async () => {
+    const modules = Array.from({ length: 200 }, (_, at) => createModule(`slow-${at}`, { run: held.module.run }))
+    await using busy = await start({}, { modules })
+    for (let round = 0; round < 4; round++) {
+      const id = await busy.createSearch(type, 'canary')
+      await until(() => held.running > 0)
+
+      const [{ status, body }] = await Promise.all([
+        busy.request('POST', `/search/${id}/cancel`),
+        busy.request('POST', '/search/delete', { body: { ids: [id] } }),
+      ])
+
+      expect(status === 404 ? 'deleted' : body.data.search.status).to.be.oneOf(['deleted', 'finished'])
+    }
+  })
+
   it('gives the same answer a second time, and leaves a search that has ended as it is', async () => {
     const id = await begin()
 

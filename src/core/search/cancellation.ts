@@ -1,5 +1,3 @@
-import type { Database } from '../../db/database.ts'
-import type { StoredSearch } from '../../db/searches.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { recordDone } from '../audit.ts'
 import type { Principal } from '../keys.ts'
@@ -7,7 +5,6 @@ import { SearchEnded, type Journal } from './journal.ts'
 import { cancelled } from './state.ts'
 
 interface CancellationParts {
-  database: Database
   journal: Journal
   clock: Clock
 }
@@ -15,16 +12,15 @@ interface CancellationParts {
 export type Cancellation = ReturnType<typeof createCancellation>
 
 /** Creates the service that ends searches on request. */
-export function createCancellation({ database, journal, clock }: CancellationParts) {
+export function createCancellation({ journal, clock }: CancellationParts) {
   return {
-    /** Ends a search. Returns the ended search. If it had already ended, does nothing. */
-    async cancel(principal: Principal, { id: operation }: { id: string }, search: StoredSearch): Promise<StoredSearch> {
+    /** Ends a search. If it has already ended or was deleted, does nothing. */
+    async cancel(principal: Principal, { id: operation }: { id: string }, searchId: string): Promise<void> {
       try {
-        await journal.stopSearch(search.id, cancelled, tx => recordDone(tx, principal, clock.now(), operation))
+        await journal.stopSearch(searchId, cancelled, tx => recordDone(tx, principal, clock.now(), operation))
       } catch (error) {
         if (!(error instanceof SearchEnded)) throw error
       }
-      return await database.searches.get(search.id) ?? search
     },
   }
 }
