@@ -1857,6 +1857,27 @@ export interface components {
          * @enum {string}
          */
         SearchProgressStatus: "queued" | "running";
+        /** @description Progress of the account checks of a search. */
+        AccountChecksProgress: {
+            /**
+             * Format: int32
+             * @description Number of account checks that have ended.
+             * @example 214
+             */
+            ended: number;
+            /**
+             * Format: int32
+             * @description Number of account checks of the search.
+             * @example 714
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Number of sites at which the value is registered, so far.
+             * @example 9
+             */
+            registered: number;
+        };
         /** @description Data of `search.progress`. */
         SearchProgressData: {
             /**
@@ -1867,7 +1888,7 @@ export interface components {
             search_id: string;
             status: components["schemas"]["SearchProgressStatus"];
             /**
-             * @description The progress in words. While a search runs, `shard <n>/<total> progress <done>/<count>`: `done` of the `count` modules of shard `n` have ended. A search has at most 3 shards. Modules that end within 10 milliseconds are reported together, with one message for each shard. After five seconds without an event, the message is repeated.
+             * @description The progress in words. While a search runs, `shard <n>/<total> progress <done>/<count>`: `done` of the `count` modules of shard `n` have ended. A search has at most 3 shards. Modules that end within 10 milliseconds are reported together, with one message for each shard. While only account checks end, a shard has a message at most every 250 milliseconds, and one at its end. After five seconds without an event, the message is repeated.
              * @example shard 1/1 progress 1/2
              */
             message: string;
@@ -1877,6 +1898,7 @@ export interface components {
              * @example 1
              */
             result_cards_count?: number;
+            account_checks?: components["schemas"]["AccountChecksProgress"];
             /** @description Only in the first of these events, and only if there are any: parts of the request that do not run, as in `skipped` of the search. */
             skipped?: components["schemas"]["SkippedPart"][];
             /**

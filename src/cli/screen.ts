@@ -16,6 +16,7 @@ import {
   type EndedTask,
   type Label,
 } from './summary.ts'
+import { progressText } from './search-progress.ts'
 import { displayWidth, pad, terminalSafe, wrap } from './text.ts'
 
 export interface DisplayedEvent {
@@ -110,10 +111,9 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
 
   function progress(): void {
     if (!live || finished) return
-    stderr
-      .write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${ended.length}/${resolved.tasks.length} done, ${
-        cardsText(found, derived)
-      }`)
+    stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${
+      progressText(resolved.tasks, ended, cardsText(found, derived))
+    }`)
   }
 
   const toText = ({ module, card }: Found): string =>

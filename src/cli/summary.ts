@@ -26,8 +26,9 @@ export type Label =
  * that only computed their cards from the value. `waiting` lists the tasks of `all` that have not ended.
  */
 export function summarise(all: readonly EndedTask['task'][], ended: readonly EndedTask[]): Array<[Label, string]> {
-  const accounts = ended.filter(({ task, outcome }) => task.kind === 'account' && outcome.results.length > 0)
-  const others = ended.filter(one => !accounts.includes(one))
+  const isVerdict = ({ task, outcome }: EndedTask) => task.kind === 'account' && outcome.results.length > 0
+  const accounts = ended.filter(isVerdict)
+  const others = ended.filter(one => !isVerdict(one))
   const withStatus = (status: TaskOutcome['status']) => others.filter(({ outcome }) => outcome.status === status)
   const reasons = (status: 'failed' | 'timeout') =>
     withStatus(status).map(({ task, outcome }): [Label, string] =>

@@ -100,6 +100,23 @@ describe('registered accounts', () => {
     })
   }
 
+  it('are counted in the progress, of which the last one of each shard has all', async () => {
+    await using staged = await stage()
+    const { service } = staged
+    const temporary = await service.events('/search/temporary', {
+      body: { query: email, features: { breached_accounts: false } },
+    })
+
+    const { events: stored } = await searched(service, 'include')
+
+    for (const progress of [dataOf(stored, 'search.progress'), dataOf(temporary, 'search.progress')]) {
+      expect(progress.at(-1)).to.deep.include({
+        message: 'shard 1/1 progress 4/4',
+        account_checks: { ended: 3, total: 3, registered: 1 },
+      })
+    }
+  })
+
   it('are checked with the key that is configured for a module of the same site', async () => {
     const keyed = createCheck('one', { request: (_, { key }) => ({ url: `https://with-${key}.example/` }) })
     await using staged = await stage({ SOURCE_KEY_ONE: 'secret' }, [keyed])

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '../../../generated/api.ts'
-import type { EndedTask, SearchTask, TaskKind, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
+import type { EndedTask, SearchTask, TaskCount, TaskKind, TaskOutcome, TaskStatus } from '../../db/search-tasks.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import { moduleId } from '../modules.ts'
 import type { SkippedPart } from './choose-sources.ts'
 import type { SearchOptions } from './task.ts'
 import { isComplete, toSourceOutcome } from './source-outcome.ts'
-import { streamStatus, type Ending } from './state.ts'
+import { addCounts, countCards, streamStatus, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
 type Schemas = components['schemas']
@@ -154,12 +154,18 @@ export function temporaryLeakPageEvent(
   }
 }
 
+interface ProgressFacts {
+  cards?: number
+  checks?: Schemas['AccountChecksProgress']
+  skipped?: readonly SkippedPart[]
+}
+
 export function progressEvent(
   searchId: string,
   at: Date,
   status: 'queued' | 'running',
   message: string,
-  { cards, skipped = [] }: { cards?: number, skipped?: readonly SkippedPart[] } = {},
+  { cards, checks, skipped = [] }: ProgressFacts = {},
 ): EventOf<'search.progress'> {
   const count = cards === undefined ? {} : { result_cards_count: cards }
   const parts = skipped.length === 0 ? {} : { skipped: [...skipped] }
@@ -170,24 +176,25 @@ export function progressEvent(
       status,
       message,
       ...count,
+      ...(checks && { account_checks: checks }),
       ...parts,
     },
   }
 }
 
-export const shardProgressEvent = (
-  searchId: string,
-  at: Date,
-  shard: { number: number, total: number },
-  count: { ended: number, total: number, cards: number },
-) =>
-  progressEvent(
-    searchId,
-    at,
-    'running',
-    `shard ${shard.number}/${shard.total} progress ${count.ended}/${count.total}`,
-    { cards: count.cards },
-  )
+/** Returns the progress of one shard. `counts` are those of all tasks of the search. */
+export function shardProgressEvent(
+  searchId: string, at: Date, shard: { number: number, total: number }, counts: readonly TaskCount[],
+): EventOf<'search.progress'> {
+  const { ended, total } = addCounts(counts.filter(count => count.shard === shard.number))
+  const checks = addCounts(counts.filter(({ kind }) => kind === 'account'))
+  return progressEvent(searchId, at, 'running', `shard ${shard.number}/${shard.total} progress ${ended}/${total}`, {
+    cards: countCards(counts),
+    ...checks.total > 0 && {
+      checks: { ended: checks.ended, total: checks.total, registered: checks.findings },
+    },
+  })
+}
 
 function leaksFinishedEvent(
   searchId: string, at: Date, sources: ReadonlyArray<Pick<SearchTask, 'slug' | 'outcome'>>,

@@ -11,12 +11,12 @@ import type { Wire } from '../../wire/wire.ts'
 import { endSearch } from './end-search.ts'
 import { accountsEvent, leakPageReadyEvent, progressEvent, shardProgressEvent, type SearchEvent } from './events.ts'
 import { toRows, toRowsInSlices } from './event-rows.ts'
+import { createProgressPace } from './progress-pace.ts'
 import { unfinished } from './source-outcome.ts'
 import { storeOutcomes, type TaskEnd } from './store-outcomes.ts'
 import { LeaseLost } from '../worker.ts'
 import {
   addCounts,
-  countCards,
   endingOf,
   isOpen,
   isTerminal,
@@ -61,6 +61,9 @@ import type { LeakPage, Task } from './task.ts'
 const batchMs = 10
 /** Maximum number of ends in one transaction, so that its search is not locked for long. */
 const maxBatch = 50
+/** The same for account checks. A sweep has hundreds of them, whose results are small. */
+const checkBatchMs = 50
+const maxCheckBatch = 200
 /** Length of the results from which a transaction takes no further end: SQLite blocks the process while it commits. */
 const maxBatchLength = 262_144
 
@@ -128,6 +131,8 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
     sizeOf: ({ entry }: ShardTaskEnd) => entry?.content.length ?? 0, // results that are not cached are small
     write: endTasks,
   })
+  const addCheckEnd = createBatches({ waitMs: checkBatchMs, maxItems: maxCheckBatch, write: endTasks })
+  const isDue = createProgressPace()
 
   /** Stores the ends of tasks. Returns the shards that their runner no longer held, of which nothing was stored. */
   async function endTasks(searchId: string, ends: readonly ShardTaskEnd[]): Promise<ReadonlySet<ShardJob>> {
@@ -140,9 +145,10 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
       const { stored, counts, events } = await storeOutcomes(tx, search, now, ends.filter(({ job }) => held.has(job)))
       if (stored.length === 0) return undefined
       for (const job of new Set(stored.map(({ job }) => job))) {
-        const shard = addCounts(counts.filter(({ shard }) => shard === job.data.number))
-        events.push(shardProgressEvent(search.id, now, job.data, { ...shard, cards: countCards(counts) }))
-        if (!isOpen(shard)) await tx.shards.end(job)
+        const hasEnded = !isOpen(addCounts(counts.filter(({ shard }) => shard === job.data.number)))
+        const kinds = stored.flatMap(end => end.job === job ? [end.task.kind] : [])
+        if (isDue(job, kinds, hasEnded)) events.push(shardProgressEvent(search.id, now, job.data, counts))
+        if (hasEnded) await tx.shards.end(job)
       }
       await tx.events.append(search.id, await toRowsInSlices(events))
       return endIfDone(tx, search, counts, now)
@@ -181,7 +187,7 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
         attempt: job.attempt,
         entry,
       }
-      const lost = await addEnd(searchId, end).catch((error: unknown) => {
+      const lost = await (task.kind === 'account' ? addCheckEnd : addEnd)(searchId, end).catch((error: unknown) => {
         if (error instanceof SearchEnded) throw error
         return endTasks(searchId, [end])
       })
@@ -257,6 +263,5 @@ async function waitingEvent(tx: Repositories, search: StoredSearch, now: Date): 
   const counts = await tx.searchTasks.count(search.id)
   const total = shardsOf(counts)
   const number = Math.min(total, ...counts.filter(isOpen).map(({ shard }) => shard))
-  const ofShard = addCounts(counts.filter(({ shard }) => shard === number))
-  return shardProgressEvent(search.id, now, { number, total }, { ...ofShard, cards: countCards(counts) })
+  return shardProgressEvent(search.id, now, { number, total }, counts)
 }

@@ -74,6 +74,19 @@ export function toCount({ kind, shard, outcome }: SearchTask): TaskCount {
   }
 }
 
+/** Counts tasks that have not ended, by kind and shard. */
+export function countTasks(tasks: ReadonlyArray<Pick<SearchTask, 'kind' | 'shard'>>): TaskCount[] {
+  const groups = Map.groupBy(tasks, ({ kind, shard }) => `${kind} ${shard}`)
+  return [...groups.values()].map(members =>
+    ({ ...addCounts([]), kind: members[0]!.kind, shard: members[0]!.shard, total: members.length }))
+}
+
+/** Adds the outcome of a task to the counts of its kind and shard, in which it is counted as a task that runs. */
+export function addTo(counts: readonly TaskCount[], task: SearchTask): void {
+  const count = counts.find(({ kind, shard }) => kind === task.kind && shard === task.shard)!
+  Object.assign(count, addCounts([count, toCount(task)]), { total: count.total })
+}
+
 /** Returns the number of cards from modules and external providers. */
 export const countCards = (counts: readonly TaskCount[]): number =>
   addCounts(counts.filter(({ kind }) => kind === 'module' || kind === 'provider')).findings

@@ -1,5 +1,6 @@
-import type { SearchTask, TaskKind, TaskOutcome } from '../../db/search-tasks.ts'
+import type { SearchTask, TaskOutcome } from '../../db/search-tasks.ts'
 import { linkSignals, startDeadline } from '../../lib/abort.ts'
+import { createBatches } from '../../lib/batches.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { FairSlots } from '../../lib/fair-slots.ts'
 import type { Log } from '../../lib/log.ts'
@@ -23,13 +24,14 @@ import {
   type SearchEvent,
   type TemporarySearchEvent,
 } from './events.ts'
+import { createProgressPace } from './progress-pace.ts'
 import { acceptedText } from './progress-text.ts'
 import type { ResolvedSearch } from './request.ts'
 import { runTask } from './run-task.ts'
 import { assignShards } from './shards.ts'
 import { shareResponses } from './shared-responses.ts'
 import { unfinished } from './source-outcome.ts'
-import { countCards, toCount, endingOf, timeLimitExceeded, type Ending } from './state.ts'
+import { addCounts, addTo, countCards, countTasks, endingOf, timeLimitExceeded, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
 export interface TemporaryRunParts {
@@ -64,9 +66,20 @@ interface Shard {
   members: Task[]
 }
 
+interface TaskEnd {
+  shard: Shard
+  task: Task
+  outcome: TaskOutcome
+}
+
 const channelLimits = { maxBytes: 1024 * 1024, deadlineMs: 30_000 }
 /** Interval of the progress events while the search waits for its first slot, in milliseconds. */
 const waitingEveryMs = 10_000
+/** Time for which the end of a task waits for other ends, in milliseconds, and maximum number of ends together. */
+const batchMs = 10
+const maxBatch = 200
+/** Length from which events are sent in another chunk, in bytes. */
+const maxChunkBytes = 32 * 1024
 /** Returns no key, because a temporary search does not accept the caller's provider keys. */
 const noProviderKey = () => Promise.resolve(undefined)
 
@@ -112,8 +125,10 @@ async function runTemporarySearch(
   const shards = createShards(resolved.tasks)
   const senderFor = shareResponses(client)
   const endedTasks: SearchTask[] = []
-  const counts = () => endedTasks.map(toCount)
-  const emit = ({ event, data }: TemporarySearchEvent) => channel.push(encodeEvent(event, JSON.stringify(data)))
+  const counts = countTasks(shards.flatMap(({ number: shard, members }) =>
+    members.map(({ kind }) => ({ kind, shard }))))
+  const isDue = createProgressPace()
+  const encode = ({ event, data }: TemporarySearchEvent) => encodeEvent(event, JSON.stringify(data))
   let sent: Promise<void> = Promise.resolve()
   /**
    * Sends events. The events of two calls of this function never mix. A leak page can come between the events of one
@@ -122,20 +137,34 @@ async function runTemporarySearch(
   const send = (events: SearchEvent[]): Promise<void> =>
     sent = sent.then(async () => {
       const pause = createPauses()
+      let chunk: Buffer[] = []
+      let size = 0
       for (const event of events) {
-        await emit(toTemporaryEvent(event))
+        const bytes = encode(toTemporaryEvent(event))
+        if (size > 0 && size + bytes.length > maxChunkBytes) {
+          await channel.push(Buffer.concat(chunk))
+          chunk = []
+          size = 0
+        }
+        chunk.push(bytes)
+        size += bytes.length
         await pause()
       }
+      if (size > 0) await channel.push(Buffer.concat(chunk))
     })
   let hasBegun = false
+  const addEnd = createBatches({
+    waitMs: batchMs,
+    maxItems: maxBatch,
+    write: (_, ends: readonly TaskEnd[]) => sendEnds(ends),
+  })
 
   async function finish(ending: Ending): Promise<Ending> {
     const executionMs = Math.max(0, clock.now().getTime() - start.getTime())
-    const tasks = resolved.tasks.map(({ kind, slug, name }) => {
-      const ended = endedTasks.find(one => one.kind === kind && one.slug === slug)
-      return { kind, slug, name, outcome: ended?.outcome ?? unfinished }
-    })
-    await send([finishedEvent(id, clock.now(), ending, { cards: countCards(counts()), executionMs }, tasks)])
+    const outcomes = new Map(endedTasks.map(({ kind, slug, outcome }) => [`${kind} ${slug}`, outcome]))
+    const tasks = resolved.tasks.map(({ kind, slug, name }) =>
+      ({ kind, slug, name, outcome: outcomes.get(`${kind} ${slug}`) ?? unfinished }))
+    await send([finishedEvent(id, clock.now(), ending, { cards: countCards(counts), executionMs }, tasks)])
     channel.end()
     return ending
   }
@@ -144,7 +173,7 @@ async function runTemporarySearch(
     const free = task.kind === 'account' ? checkSlots : slots
     const release = await free.acquire(searchSignal, { accountId, searchId: id })
     hasBegun = true
-    const page = (page: LeakPage) => emit(temporaryLeakPageEvent(page))
+    const page = (page: LeakPage) => channel.push(encode(temporaryLeakPageEvent(page)))
     const outcome = await runTask(task, resolved, {
       client: senderFor(task),
       ...lists && { lists },
@@ -155,24 +184,29 @@ async function runTemporarySearch(
       providerKey: noProviderKey,
     }).finally(release)
     onOutcome?.(task, outcome)
-    endedTasks.push({ ...task, shard: shard.number, outcome })
-    const now = clock.now()
-    const count = {
-      ended: endedTasks.filter(task => task.shard === shard.number).length,
-      total: shard.members.length,
-      cards: countCards(counts()),
-    }
-    await send([
-      ...outcomeEvents(id, now, resolved.query, task, outcome),
-      ...closingEventsIfLast(now, task.kind),
-      shardProgressEvent(id, now, shard, count),
-    ])
+    await addEnd('', { shard, task, outcome })
   }
 
-  function closingEventsIfLast(now: Date, kind: TaskKind): SearchEvent[] {
-    const endedOfKind = endedTasks.filter(task => task.kind === kind)
-    const isLast = endedOfKind.length === resolved.tasks.filter(task => task.kind === kind).length
-    return isLast ? closingEvents(id, now, resolved.query, kind, endedOfKind) : []
+  /** Sends the results of tasks that ended at about the same time, and the progress of their shards. */
+  async function sendEnds(ends: readonly TaskEnd[]): Promise<void> {
+    const now = clock.now()
+    const events = ends.flatMap(({ task, outcome }) => outcomeEvents(id, now, resolved.query, task, outcome))
+    for (const { shard, task, outcome } of ends) {
+      const ended = { ...task, shard: shard.number, outcome }
+      endedTasks.push(ended)
+      addTo(counts, ended)
+    }
+    for (const kind of new Set(ends.map(({ task }) => task.kind))) {
+      const { ended, total } = addCounts(counts.filter(count => count.kind === kind))
+      if (ended < total) continue
+      events.push(...closingEvents(id, now, resolved.query, kind, endedTasks.filter(task => task.kind === kind)))
+    }
+    for (const shard of new Set(ends.map(({ shard }) => shard))) {
+      const kinds = ends.flatMap(end => end.shard === shard ? [end.task.kind] : [])
+      const { ended, total } = addCounts(counts.filter(count => count.shard === shard.number))
+      if (isDue(shard, kinds, ended === total)) events.push(shardProgressEvent(id, now, shard, counts))
+    }
+    await send(events)
   }
 
   await send([
@@ -193,7 +227,7 @@ async function runTemporarySearch(
   try {
     await Promise.all(runs)
     await send(noLeakSourcesEvents(id, clock.now(), resolved.options, resolved.tasks))
-    return await finish(endingOf(counts()))
+    return await finish(endingOf(counts))
   } catch (error) {
     if (signal.aborted || !timeLimit.hasPassed) {
       timeLimit.abort(error) // stop the other tasks
