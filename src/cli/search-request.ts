@@ -4,6 +4,7 @@ import type { SearchRequest } from '../core/search/task.ts'
 import { Failure, validationError } from '../errors.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { QueryType } from '../sources/kit/source.ts'
+import { listOption } from './list-option.ts'
 import { divideTags } from './search-tags.ts'
 
 /** Options of the `search` command that select sources. */
@@ -39,7 +40,7 @@ export function resolveArguments(
   if (all && modules !== undefined) throw validationError({ message: '--all and --modules cannot be used together' })
   const unknown = skipUnknown ? 'skip' as const : 'error' as const
   if (all) request.modules = { mode: 'all' }
-  const slugs = modules?.trim() === 'none' ? [] : listOf('--modules', 'module', modules)
+  const slugs = modules?.trim() === 'none' ? [] : listOption('--modules', 'module', modules)
   if (modules?.trim() === 'none') request.modules = { mode: 'none' }
   else if (modules !== undefined) {
     request.modules = {
@@ -48,7 +49,7 @@ export function resolveArguments(
       ids: slugs.map(slug => catalogue.modules.bySlug(slug)?.id ?? ''),
     }
   }
-  const codes = listOf('--leaks', 'leak source', leaks)
+  const codes = listOption('--leaks', 'leak source', leaks)
   if (leaks !== undefined) {
     request.leaks = {
       custom_mapping: 'standard',
@@ -61,7 +62,7 @@ export function resolveArguments(
   if (tags !== undefined && modules !== undefined && !runsChecks) {
     throw validationError({ message: '--tags: --modules names the modules already; for account checks add --accounts' })
   }
-  const tagged = tags === undefined ? undefined : divideTags(listOf('--tags', 'tag', tags), catalogue, {
+  const tagged = tags === undefined ? undefined : divideTags(listOption('--tags', 'tag', tags), catalogue, {
     type, all: modules === undefined ? all === true : undefined, checks: runsChecks,
   })
   if (tagged && modules === undefined) {
@@ -70,9 +71,9 @@ export function resolveArguments(
       : { mode: 'none' }
   }
   const selection = {
-    ...(sites !== undefined && { sites: listOf('--sites', 'site', sites) }),
+    ...(sites !== undefined && { sites: listOption('--sites', 'site', sites) }),
     ...(tagged && { tags: [...tagged.checks] }),
-    ...(packs !== undefined && { packs: listOf('--packs', 'pack', packs) }),
+    ...(packs !== undefined && { packs: listOption('--packs', 'pack', packs) }),
   }
   if (tagged && tagged.checks.length === 0 && !named) {
     request.features = { registered_accounts: 'exclude' }
@@ -93,6 +94,10 @@ export function resolveArguments(
     if (path === 'modules.mode') return { path: '--modules none', message: 'add --accounts, --sites or --leaks' }
     if (path === 'modules.tags') {
       return { path: `--tags ${tags}`, message: all ? message : 'no default module has one of them; add --all' }
+    }
+    if (path === 'features.account_checks') {
+      const given = Object.entries({ sites, tags, packs }).flatMap(([name, list]) => list ? [`--${name} ${list}`] : [])
+      return { path: given.join(' '), message }
     }
     const [, part, position] = /^(modules|features\.account_checks)\.tags\.(\d+)$/.exec(path) ?? []
     if (tagged && part !== undefined) {
@@ -130,12 +135,4 @@ export function resolveArguments(
       details: error.details.map(onCommandLine),
     })
   }
-}
-
-function listOf(option: string, noun: string, list: string | undefined): string[] {
-  const names = (list ?? '').split(',').map(name => name.trim()).filter(Boolean)
-  if (list !== undefined && names.length === 0) {
-    throw validationError({ message: `${option}: give at least one ${noun}` })
-  }
-  return names
 }

@@ -24,12 +24,14 @@ describe('the modules commands', () => {
     const tagged = json<ModuleInfo[]>(await command(['modules', 'list', '--tags', 'wiki,jp', '--json']))
     const text = await command(['modules', 'list', '--type', 'pseudonym', '--tags', 'jp'])
     const unknown = await command(['modules', 'list', '--tags', 'cooking'])
+    const empty = await command(['modules', 'list', '--tags', ','])
 
     expect(tagged.length).to.be.above(2)
     expect(tagged.every(({ tags }) => tags.includes('wiki') || tags.includes('jp'))).to.equal(true)
     expect(text.out).to.match(/^qiita +Qiita +Pseudonym +coding, jp, writing, api +no +yes$/m)
     expect(unknown.code).to.equal(2)
     expect(unknown.err).to.match(/no module has the tag cooking; tags: .*wiki/)
+    expect(empty).to.include({ code: 2, err: '--tags: give at least one tag\n' })
   })
 
   it('check modules against their examples and report ok', async () => {

@@ -50,6 +50,13 @@ describe('the command search with account checks', () => {
     expect(named.err).to.include('for account checks add --accounts')
   })
 
+  it('names the options that together leave no check', async () => {
+    const { code, err } = await search('--modules', 'none', '--sites', 'github,lichess', '--tags', 'wiki')
+
+    expect(code).to.equal(2)
+    expect(err).to.include('--sites github,lichess --tags wiki: no account check has all of these')
+  })
+
   it('names the option of an entry that no check has', async () => {
     const { code, err } = await search('--sites', 'github,nosuch', '--tags', 'none', '--packs', 'mine')
 
