@@ -35,6 +35,7 @@ export const originLimits: Readonly<Record<string, OriginLimit>> = {
     pause: /(?:"backoff":\s*|more requests available in )(\d{1,6})\b/,
   },
   'https://api.tzkt.io': perSecond(50), // https://api.tzkt.io/#section/Terms-of-Use
+  'https://api.vndb.org': { requests: 200, perMs: 300_000 }, // https://api.vndb.org/kana#usage-terms
   'https://api.whatsonchain.com': perSecond(3), // https://docs.whatsonchain.com/#rate-limits
   'https://blockchain.info': { requests: 1, perMs: 10_000 }, // https://www.blockchain.com/explorer/api/q
   'https://codeforces.com': { requests: 1, perMs: 2_000 }, // https://codeforces.com/apiHelp
@@ -50,6 +51,7 @@ export const originLimits: Readonly<Record<string, OriginLimit>> = {
   'https://stat.ripe.net': { concurrent: 8 }, // https://stat.ripe.net/docs/data-api/ripestat-data-api#rules-of-usage
   'https://tonapi.io': perSecond(1), // https://docs.tonconsole.com/tonapi/rest-api
   'https://tranco-list.eu': perSecond(1), // https://tranco-list.eu/api_documentation
+  'https://www.drupal.org': { concurrent: 1 }, // https://www.drupal.org/drupalorg/docs/apis/rest-and-other-apis
   'https://www.speedrun.com': perMinute(100), // https://github.com/speedruncomorg/api/blob/master/throttling.md
   'https://www.walletexplorer.com': { concurrent: 1 }, // https://www.walletexplorer.com/info
 }

@@ -9,6 +9,7 @@ import { federatedSites } from './federated.ts'
 import { flarumSites } from './flarum.ts'
 import { forgeSites } from './forges.ts'
 import { forumMagnumSites } from './forum-magnum.ts'
+import { furtherSites } from './further.ts'
 import { gameSites } from './games.ts'
 import { habboSites } from './habbo.ts'
 import { lemmySites } from './lemmy.ts'
@@ -16,13 +17,14 @@ import { lilaSites } from './lila.ts'
 import { mastodonSites } from './mastodon.ts'
 import { matrixSites } from './matrix.ts'
 import { mediaSites } from './media.ts'
+import { openCommunities } from './open-communities.ts'
 import { peopleSites } from './people.ts'
 import { speedGameSites } from './speed-games.ts'
 import { stackExchangeSites } from './stack-exchange.ts'
 import { wikiSites } from './wikis.ts'
 import { writingSites } from './writing.ts'
 
-/** All sites with an API for profiles, except games. To add one, add a row to a list. `peopleSites` have own tags. */
+/** All sites with an API for profiles, except games. To add one, add a row to a list. Some lists have own tags. */
 export const profileSites: readonly ProfileSite[] = [
   ...tagged(['coding'], developmentSites),
   ...tagged(['coding'], forgeSites),
@@ -31,6 +33,8 @@ export const profileSites: readonly ProfileSite[] = [
   ...tagged(['wiki'], wikiSites),
   ...tagged(['video'], mediaSites),
   ...peopleSites,
+  ...furtherSites,
+  ...openCommunities,
   ...tagged(['social'], mastodonSites),
   ...tagged(['social'], federatedSites),
   ...tagged(['social', 'forum'], lemmySites),
