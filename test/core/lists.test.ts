@@ -161,6 +161,21 @@ describe('Lists', () => {
     expect(world.requests).to.have.length(2)
   })
 
+  it('are downloaded again if the clock was far ahead at the last download or failure', async () => {
+    await using world = await setUp()
+    const lists = world.start()
+    world.wait(24 * 365)
+    await lists.find(list, '198.51.100.7', signal)
+    world.answer({ status: 500 })
+    await codeOf(lists.refresh(list))
+    world.wait(-24 * 365)
+    world.answer({ body: Buffer.from(addresses(150)) })
+
+    await lists.find(list, '198.51.100.7', signal)
+
+    expect(await world.storage.state(list.slug)).to.include({ entries: 150, failure: null, fetchedAt: world.now() })
+  })
+
   it('accept a shrunken file if the operator allows it', async () => {
     await using world = await setUp()
     const lists = world.start()

@@ -62,7 +62,11 @@ export function createLists({ storage, client, clock, log }: ListsParts) {
   const downloads = new Map<string, Promise<void>>()
   const closed = new AbortController()
   const now = () => clock.now().toISOString()
-  const ageMs = (time: string | null) => time === null ? Infinity : clock.now().getTime() - Date.parse(time)
+  /** Returns the age of a time. One that lies far ahead is from a wrong clock, and counts as long ago. */
+  function ageMs(time: string | null): number {
+    const age = time === null ? Infinity : clock.now().getTime() - Date.parse(time)
+    return age < -hourMs ? Infinity : age
+  }
   const hasJustFailed = (state: ListState | undefined, pauseMs = pauseAfterFailureMs) =>
     ageMs(state?.failedAt ?? null) < pauseMs
 
