@@ -1231,7 +1231,15 @@ export const operations: readonly Operation[] = [
     "segments": [
       "search"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "bodyShape": {
       "optional": [
@@ -1320,6 +1328,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "Location",
@@ -1496,6 +1508,29 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "429": {
         "contentTypes": [
           "application/json"
@@ -1594,7 +1629,15 @@ export const operations: readonly Operation[] = [
       "search",
       "temporary"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "bodyShape": {
       "optional": [
@@ -1867,6 +1910,29 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "429": {
         "contentTypes": [
           "application/json"
@@ -1966,7 +2032,15 @@ export const operations: readonly Operation[] = [
       "module",
       "once"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "bodyShape": {
       "optional": [
@@ -1994,6 +2068,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "Deprecation",
@@ -2150,6 +2228,29 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           },
           {
@@ -5731,7 +5832,15 @@ export const operations: readonly Operation[] = [
       "domain-intelligence",
       "subdomains"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
@@ -5746,6 +5855,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "X-RateLimit-Limit",
@@ -5833,6 +5946,33 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "413": {
         "contentTypes": [
           "application/json"
@@ -5867,6 +6007,29 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           },
           {
@@ -6028,7 +6191,15 @@ export const operations: readonly Operation[] = [
       "domain-intelligence",
       "dns"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
@@ -6043,6 +6214,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "X-RateLimit-Limit",
@@ -6130,6 +6305,33 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "413": {
         "contentTypes": [
           "application/json"
@@ -6164,6 +6366,29 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           },
           {
@@ -6325,7 +6550,15 @@ export const operations: readonly Operation[] = [
       "domain-intelligence",
       "rdap"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
@@ -6340,6 +6573,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "X-RateLimit-Limit",
@@ -6427,6 +6664,33 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "413": {
         "contentTypes": [
           "application/json"
@@ -6461,6 +6725,29 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           },
           {
@@ -6622,7 +6909,15 @@ export const operations: readonly Operation[] = [
       "domain-intelligence",
       "certificates"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
@@ -6637,6 +6932,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "X-RateLimit-Limit",
@@ -6724,6 +7023,33 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "413": {
         "contentTypes": [
           "application/json"
@@ -6758,6 +7084,29 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           },
           {
@@ -6919,7 +7268,15 @@ export const operations: readonly Operation[] = [
       "domain-intelligence",
       "all"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
@@ -6934,6 +7291,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "X-RateLimit-Limit",
@@ -7021,6 +7382,33 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "413": {
         "contentTypes": [
           "application/json"
@@ -7055,6 +7443,29 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           },
           {
@@ -7216,7 +7627,15 @@ export const operations: readonly Operation[] = [
       "ip-intelligence",
       "lookup"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
@@ -7231,6 +7650,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "X-RateLimit-Limit",
@@ -7318,6 +7741,33 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "413": {
         "contentTypes": [
           "application/json"
@@ -7352,6 +7802,29 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           },
           {
@@ -7513,7 +7986,15 @@ export const operations: readonly Operation[] = [
       "ip-intelligence",
       "reputation"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
@@ -7528,6 +8009,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "X-RateLimit-Limit",
@@ -7615,6 +8100,33 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "413": {
         "contentTypes": [
           "application/json"
@@ -7649,6 +8161,29 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           },
           {
@@ -7810,7 +8345,15 @@ export const operations: readonly Operation[] = [
       "ip-intelligence",
       "all"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
@@ -7825,6 +8368,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "X-RateLimit-Limit",
@@ -7912,6 +8459,33 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "413": {
         "contentTypes": [
           "application/json"
@@ -7946,6 +8520,29 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           },
           {
@@ -8107,7 +8704,15 @@ export const operations: readonly Operation[] = [
       "account-intelligence",
       "email"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
@@ -8122,6 +8727,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "X-RateLimit-Limit",
@@ -8209,6 +8818,33 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "413": {
         "contentTypes": [
           "application/json"
@@ -8243,6 +8879,29 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           },
           {
@@ -8404,7 +9063,15 @@ export const operations: readonly Operation[] = [
       "account-intelligence",
       "pseudonym"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
@@ -8419,6 +9086,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "X-RateLimit-Limit",
@@ -8506,6 +9177,33 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "413": {
         "contentTypes": [
           "application/json"
@@ -8540,6 +9238,29 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           },
           {
@@ -8701,7 +9422,15 @@ export const operations: readonly Operation[] = [
       "domain-intelligence",
       "email-security"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
@@ -8716,6 +9445,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "X-RateLimit-Limit",
@@ -8803,6 +9536,33 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "413": {
         "contentTypes": [
           "application/json"
@@ -8837,6 +9597,29 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           },
           {
@@ -8998,7 +9781,15 @@ export const operations: readonly Operation[] = [
       "gaming-intelligence",
       "profile"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
@@ -9013,6 +9804,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "X-RateLimit-Limit",
@@ -9100,6 +9895,33 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "413": {
         "contentTypes": [
           "application/json"
@@ -9134,6 +9956,29 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           },
           {
@@ -9295,7 +10140,15 @@ export const operations: readonly Operation[] = [
       "vehicle-intelligence",
       "vin"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
@@ -9310,6 +10163,10 @@ export const operations: readonly Operation[] = [
           {
             "name": "X-Request-Id",
             "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
           },
           {
             "name": "X-RateLimit-Limit",
@@ -9397,6 +10254,33 @@ export const operations: readonly Operation[] = [
           }
         ]
       },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
       "413": {
         "contentTypes": [
           "application/json"
@@ -9431,6 +10315,29 @@ export const operations: readonly Operation[] = [
           },
           {
             "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
             "required": true
           },
           {

@@ -90,6 +90,17 @@ create table duties (
   primary key (name)
 );
 
+create table idempotency_keys (
+  account_id text not null,
+  key_hash text not null,
+  request_hash text not null,
+  kind text not null,
+  resource_id text not null,
+  expires_at text not null,
+  primary key (account_id, key_hash)
+);
+create index idempotency_keys_expires_at_index on idempotency_keys (expires_at);
+
 create table jobs (
   created integer not null primary key autoincrement,
   kind text not null,

@@ -59,6 +59,9 @@ export const requestTimeout = define('REQUEST_TIMEOUT', 408, 'The request did no
 export const maxConcurrencyExceeded = define(
   'MAX_CONCURRENCY_EXCEEDED', 409, 'Too many searches of this account are running',
 )
+export const idempotencyKeyInUse = define(
+  'IDEMPOTENCY_KEY_IN_USE', 409, 'The first request with this Idempotency-Key has not ended yet',
+)
 export const searchNotTerminal = define('SEARCH_NOT_TERMINAL', 409, 'The search has not ended yet')
 export const keyQuotaExceeded = define(
   'KEY_QUOTA_EXCEEDED', 409, 'The plan of this account has no room for another active key',
@@ -67,6 +70,9 @@ export const conflict = define('CONFLICT', 409, 'This already exists')
 export const payloadTooLarge = define('PAYLOAD_TOO_LARGE', 413, 'The body is too large')
 export const unsupportedMediaType = define('UNSUPPORTED_MEDIA_TYPE', 415, 'The body must be application/json')
 export const nothingImported = define('NOTHING_IMPORTED', 422, 'Nothing could be imported')
+export const idempotencyKeyReused = define(
+  'IDEMPOTENCY_KEY_REUSED', 422, 'This Idempotency-Key was used for another request',
+)
 export const rateLimitRpmExceeded = define('RATE_LIMIT_RPM_EXCEEDED', 429, 'Too many requests in this minute')
 export const rateLimitExceeded = define('RATE_LIMIT_EXCEEDED', 429, 'The usage window of this account is exhausted')
 export const headersTooLarge = define('REQUEST_HEADER_FIELDS_TOO_LARGE', 431, 'The request header is too large')

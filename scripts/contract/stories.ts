@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { components } from '../../generated/api.ts'
 import { readEvents, type SentEvent } from './events.ts'
 import { type Answer, jsonOf, type Request, type Send } from './http.ts'
@@ -56,6 +57,7 @@ export async function runStories(stage: Stage): Promise<void> {
     ['a temporary search', ['createTemporarySearch', 'getSearch'], temporarySearch],
     ['a search that runs', ['createSearch', 'deleteSearches'], runningSearch],
     ['a search that is cancelled', ['createSearch', 'cancelSearch', 'streamSearch'], cancelledSearch],
+    ['a request that is repeated', ['createSearch'], repeatedRequest],
     ['a webhook', ['createSearch', 'streamSearch', 'listWebhookAttempts', 'redeliverWebhook'], webhook],
     ['a deprecated type', ['createSearch'], deprecatedType],
     ['a tool and its cost', ['findSubdomains', 'getUsage'], toolAndUsage],
@@ -218,6 +220,17 @@ async function cancelledSearch({ ask }: Steps): Promise<void> {
   if (one !== two) second.fail('differs from the first answer')
   const { events, fail } = await ask('streamSearch', { id }, [200])
   if (events.at(-1)?.event !== 'search.finished') fail('does not end with search.finished')
+}
+
+/** Sends a search twice with one Idempotency-Key, then another one with the same key. */
+async function repeatedRequest({ ask }: Steps): Promise<void> {
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const body = { query: { type: 'Pseudonym', value: 'tw-none' } }
+  const first = await ask('createSearch', { body, headers }, [201])
+  if (first.answer.status !== 201) return
+  const second = await ask('createSearch', { body, headers }, [201], ['Idempotent-Replayed'])
+  if (second.body?.search?.id !== first.body.search.id) second.fail('is about another search than the first answer')
+  await ask('createSearch', { body: { query: { ...body.query, value: 'tw-success' } }, headers }, [422])
 }
 
 async function webhook({ ask }: Steps): Promise<void> {

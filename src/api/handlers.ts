@@ -1,4 +1,5 @@
 import type { Health } from '../core/health.ts'
+import type { HashKey } from '../core/idempotency.ts'
 import type { LeakSources } from '../core/leak-sources.ts'
 import type { Modules } from '../core/modules.ts'
 import type { Cancellation } from '../core/search/cancellation.ts'
@@ -38,6 +39,7 @@ export interface ApiParts {
   webhooks: Webhooks
   tools: Tools
   toolCatalogue: ToolCatalogue
+  hashKey: HashKey
   meta: () => Meta
   publicUrl: string
 }

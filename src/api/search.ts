@@ -2,6 +2,7 @@ import { notFound } from '../errors.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
 import type { Results } from '../core/search/results.ts'
 import { searchBody } from '../core/search/results.ts'
+import type { HashKey } from '../core/idempotency.ts'
 import type { Cancellation } from '../core/search/cancellation.ts'
 import type { Deletion } from '../core/search/deletion.ts'
 import type { Searches } from '../core/search/searches.ts'
@@ -9,6 +10,7 @@ import type { Streams } from '../core/streams.ts'
 import type { TemporarySearches } from '../core/search/temporary.ts'
 import { deprecatedTypes, deprecationHeaders } from './deprecation.ts'
 import type { Meta } from './meta.ts'
+import { replayed } from './replayed.ts'
 import type { ApiHandlers } from './types.ts'
 
 interface SearchApi {
@@ -18,12 +20,13 @@ interface SearchApi {
   deletion: Deletion
   cancellation: Cancellation
   streams: Streams
+  hashKey: HashKey
   meta: () => Meta
   publicUrl: string
 }
 
 export function searchHandlers(
-  { searches, temporary, results, deletion, cancellation, streams, meta, publicUrl }: SearchApi,
+  { searches, temporary, results, deletion, cancellation, streams, hashKey, meta, publicUrl }: SearchApi,
 ): ApiHandlers<
   | 'listSearches'
   | 'createSearch'
@@ -45,12 +48,14 @@ export function searchHandlers(
       return { status: 200, body: { data, meta: meta() } }
     },
 
-    async createSearch({ principal, operation, body }) {
-      const { result, headers } = await searches.create(principal, operation, body)
+    async createSearch({ principal, operation, headers: { 'Idempotency-Key': header }, body }) {
+      const key = hashKey(header, operation.id, body)
+      const { result, headers, isRepeated } = await searches.create(principal, operation, body, key)
       return {
         status: 201,
         headers: {
           ...headers,
+          ...replayed(isRepeated),
           Location: `/search/${result.id}`,
           ...deprecationHeaders(deprecatedTypes[result.type], publicUrl),
         },
@@ -59,10 +64,16 @@ export function searchHandlers(
     },
 
     async createTemporarySearch(call) {
-      const { principal, operation, body, signal, clientAddress } = call
+      const { principal, operation, headers: { 'Idempotency-Key': header }, body, signal, clientAddress } = call
       const stream = streams.create(principal, signal)
       call.whenClosed(await stream.enter(clientAddress))
-      const { id, headers, events } = await temporary.start(principal, operation, body, stream.signal)
+      const { id, headers, events } = await temporary.start(
+        principal,
+        operation,
+        body,
+        stream.signal,
+        hashKey(header, operation.id),
+      )
       return {
         status: 200,
         headers: {
@@ -76,14 +87,19 @@ export function searchHandlers(
       }
     },
 
-    async runModuleOnce({ principal, operation, body, signal }) {
-      const { result, headers } = await searches.runModuleOnce(principal, operation, body, signal)
+    async runModuleOnce({ principal, operation, headers: { 'Idempotency-Key': header }, body, signal }) {
+      const key = hashKey(header, operation.id, body)
+      const { result, headers, isRepeated } = await searches.runModuleOnce(principal, operation, body, signal, key)
       const [module] = (await results.resultsBody(result)).modules
       const { id, status, created_at, completed_at } = searchBody(result)
       const data = { search: { id, status, created_at, completed_at }, module: module!.module, cards: module!.cards }
       return {
         status: 200,
-        headers: { ...headers, ...deprecationHeaders(deprecatedTypes[result.type], publicUrl) },
+        headers: {
+          ...headers,
+          ...replayed(isRepeated),
+          ...deprecationHeaders(deprecatedTypes[result.type], publicUrl),
+        },
         body: { data, meta: meta() },
       }
     },

@@ -1,22 +1,26 @@
 import type { Admitted } from '../core/admission.ts'
+import type { HashKey } from '../core/idempotency.ts'
 import type { Principal } from '../core/keys.ts'
 import type { ToolCatalogue } from '../core/tools/catalogue.ts'
 import type { AnyOperation, ToolOperation } from '../core/tools/operation.ts'
 import { operationsById } from '../core/tools/operations/index.ts'
-import type { ToolResponse, Tools } from '../core/tools/tools.ts'
+import type { Saved, ToolResponse, Tools } from '../core/tools/tools.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
+import { replayed } from './replayed.ts'
 import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
 
 interface ToolApi {
   tools: Tools
   toolCatalogue: ToolCatalogue
+  hashKey: HashKey
   meta: () => Meta
 }
 
 interface ToolRequest<Field extends string = string> {
   principal: Principal
   operation: { readonly id: string, readonly cost: number }
+  headers: { readonly 'Idempotency-Key'?: string }
   body: Readonly<Record<Field, string>>
 }
 
@@ -30,9 +34,10 @@ type OperationsById = typeof operationsById
 
 type ToolHandlers = ApiHandlers<'listTools' | 'getTool' | 'getToolResult' | keyof OperationsById>
 
-export function toolHandlers({ tools, toolCatalogue, meta }: ToolApi): ToolHandlers {
-  const call = (tool: AnyOperation) => async ({ principal, operation, body }: ToolRequest) =>
-    toReply(await tools.call(principal, operation, tool, body))
+export function toolHandlers({ tools, toolCatalogue, hashKey, meta }: ToolApi): ToolHandlers {
+  const call = (tool: AnyOperation) =>
+    async ({ principal, operation, headers: { 'Idempotency-Key': key }, body }: ToolRequest) =>
+      toReply(await tools.call(principal, operation, tool, body, hashKey(key, operation.id, body)))
   const calls = Object.fromEntries(Object.entries(operationsById).map(([id, tool]) => [id, call(tool)])) as
     { [Id in keyof OperationsById]: ToolHandler<OperationsById[Id]> }
 
@@ -63,13 +68,17 @@ const longLength = 500
 
 interface ToolReply<Body> {
   status: 200
-  headers: Admitted<Body>['headers']
+  headers: Admitted<Body>['headers'] & ReturnType<typeof replayed>
   body: Body | { json: Buffer }
 }
 
 async function toReply<Body extends { meta: { sources: ReadonlyArray<{ count: number }> } }>(
-  { result, headers }: Admitted<Body>,
+  { result, headers, isRepeated }: Admitted<Body | Saved>,
 ): Promise<ToolReply<Body>> {
-  const isLong = result.meta.sources.some(({ count }) => count > longLength)
-  return { status: 200, headers, body: isLong ? { json: await jsonInSlices(result) } : result }
+  const isLong = !('json' in result) && result.meta.sources.some(({ count }) => count > longLength)
+  return {
+    status: 200,
+    headers: { ...headers, ...replayed(isRepeated) },
+    body: isLong ? { json: await jsonInSlices(result) } : result,
+  }
 }

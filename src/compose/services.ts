@@ -3,6 +3,7 @@ import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
 import { createAdmission } from '../core/admission.ts'
 import { createRefusals } from '../core/audit.ts'
+import { createHashKey } from '../core/idempotency.ts'
 import { createHealth } from '../core/health.ts'
 import { createEventHub } from '../core/search/event-hub/hub.ts'
 import { createResults } from '../core/search/results.ts'
@@ -41,6 +42,7 @@ export async function composeServices(config: Config, engine: Engine) {
   await engine.serviceKeys.get('cache')
   await engine.serviceKeys.get('address')
   const blocklistKey = await engine.serviceKeys.get('blocklist')
+  const hashKey = createHashKey(await engine.serviceKeys.get('idempotency'))
   const { authenticate, admission, timeLimitOf } = composeAccessControl(config, engine)
   const refusals = createRefusals({ database, clock, log })
   const eventHub = createEventHub({
@@ -68,6 +70,7 @@ export async function composeServices(config: Config, engine: Engine) {
     authenticate,
     admission,
     onRefused: refusals.add,
+    hashKey,
     logos,
     health: createHealth({
       database,

@@ -93,10 +93,11 @@ function listDuties(config: Config, engine: Engine): Duty[] {
   return duties
 }
 
-/** Removes counted requests and open streams that no limit counts any more. */
-async function removeExpiredLimits({ rateLog, streamSeats }: Engine['database']): Promise<void> {
+/** Removes counted requests and open streams that no limit counts any more, and expired Idempotency-Keys. */
+async function removeExpiredLimits({ rateLog, streamSeats, idempotencyKeys }: Engine['database']): Promise<void> {
   await rateLog.removeExpired()
   await streamSeats.removeExpired()
+  await idempotencyKeys.removeExpired()
 }
 
 function composeRefresh(

@@ -7,6 +7,7 @@ import type { Clock } from '../lib/clock.ts'
 import { within } from '../lib/abort.ts'
 import { singleFlight } from '../lib/single-flight.ts'
 import { recordOf } from './audit.ts'
+import { claimKey, Repeated, type Claim } from './idempotency.ts'
 import type { Principal } from './keys.ts'
 import { limitHeaders, retryAfter, type RateLimitHeaders } from './limit-headers.ts'
 import { billingMonth, day, type UsageWindow } from './usage-window.ts'
@@ -23,12 +24,16 @@ export interface Charge {
   recordId?: string
   /** `true` if the operation occupies one of the account's concurrency slots until it ends. */
   concurrent: boolean
+  /** The Idempotency-Key of the request. `undefined` if it has none. */
+  claim?: Claim | undefined
 }
 
 export interface Admitted<Result> {
   result: Result
   /** Headers `X-RateLimit-*` about the limit of requests per minute. */
   headers: RateLimitHeaders
+  /** `true` if the request repeats an earlier one, and nothing was started or charged. */
+  isRepeated?: true
 }
 
 /**
@@ -63,27 +68,20 @@ export function createAdmission({ database, clock }: { database: Database, clock
      * plan without metered operations. There are no headers on a plan without a limit, and none if the database does
      * not respond.
      */
-    async limitHeaders({ accountId, plan }: Principal): Promise<RateLimitHeaders> {
-      const max = plan && meteredFeatures.some(feature => plan.features.includes(feature)) ? plan.requestsPerMinute : 0
-      if (max === null) return {}
-      // shared, so that a caller whose requests are all refused causes one query at a time
-      const read = singleFlight(reading, `${max} ${accountId}`, () => database.rateLog.peek(subjectOf(accountId), max))
-      // bounded, because the request may have failed for lack of the database, and its caller waits for this answer too
-      return within(read, peekMs, () => new Error('the read of the rate log took too long'))
-        .then(({ remaining, resetMs }) => limitHeaders(max, remaining, resetMs), () => ({}))
-    },
+    limitHeaders: limitHeadersOf,
 
     /**
      * Checks a request against the account's limits, charges it and runs `work`, in one transaction. If a limit is
      * reached or `work` throws, nothing is charged. The transaction locks the account's row, so that concurrent
      * requests cannot exceed a limit together. `work` gets the number of concurrent operations of the account that run
-     * already, or 0 if the operation is not concurrent.
+     * already, or 0 if the operation is not concurrent. Throws `Repeated` or IDEMPOTENCY_KEY_REUSED if the request's
+     * Idempotency-Key was used before.
      */
     admit<Result>(
       principal: Principal, feature: Feature, charge: Charge,
       work: (tx: Repositories, busy: number) => Promise<Result>,
     ): Promise<Admitted<Result>> {
-      return countRequest(principal, feature, async (tx, plan) => {
+      return countRequest(principal, feature, charge.claim, async (tx, plan) => {
         await requireUsage(tx, principal, charge.coreSearches)
         await chargeWindows(tx, principal, charge)
         const busy = charge.concurrent ? await requireSlot(tx, principal.accountId, plan) : 0
@@ -96,15 +94,30 @@ export function createAdmission({ database, clock }: { database: Database, clock
     /**
      * Admits an operation that is charged only if it succeeds. The usage windows must have room for `coreSearches` in
      * addition to all costs that are already charged or reserved. `work` must store the reservation, which `settle`
-     * charges later.
+     * charges later. Throws `Repeated` or IDEMPOTENCY_KEY_REUSED as `admit` does.
      */
     reserve<Result>(
-      principal: Principal, feature: Feature, coreSearches: number, work: (tx: Repositories) => Promise<Result>,
+      principal: Principal, feature: Feature, { coreSearches, claim }: Pick<Charge, 'coreSearches' | 'claim'>,
+      work: (tx: Repositories) => Promise<Result>,
     ): Promise<Admitted<Result>> {
-      return countRequest(principal, feature, async tx => {
+      return countRequest(principal, feature, claim, async tx => {
         await requireUsage(tx, principal, coreSearches)
         return work(tx)
       })
+    },
+
+    /** Runs `work`. If that throws `Repeated`, returns what `replay` makes of the id in it. */
+    async once<Result>(
+      principal: Principal, work: () => Promise<Admitted<Result>>,
+      replay: (resourceId: string, headers: RateLimitHeaders) => Promise<Result>,
+    ): Promise<Admitted<Result>> {
+      try {
+        return await work()
+      } catch (error) {
+        if (!(error instanceof Repeated)) throw error
+        const headers = await limitHeadersOf(principal)
+        return { result: await replay(error.resourceId, headers), headers, isRepeated: true }
+      }
     },
 
     /** Charges a cost that `reserve` has admitted, and runs `work`, which must remove the reservation. */
@@ -118,12 +131,24 @@ export function createAdmission({ database, clock }: { database: Database, clock
     },
   }
 
+  async function limitHeadersOf({ accountId, plan }: Principal): Promise<RateLimitHeaders> {
+    const max = plan && meteredFeatures.some(feature => plan.features.includes(feature)) ? plan.requestsPerMinute : 0
+    if (max === null) return {}
+    // shared, so that a caller whose requests are all refused causes one query at a time
+    const read = singleFlight(reading, `${max} ${accountId}`, () => database.rateLog.peek(subjectOf(accountId), max))
+    // bounded, because the request may have failed for lack of the database, and its caller waits for this answer too
+    return within(read, peekMs, () => new Error('the read of the rate log took too long'))
+      .then(({ remaining, resetMs }) => limitHeaders(max, remaining, resetMs), () => ({}))
+  }
+
   async function countRequest<Result>(
-    principal: Principal, feature: Feature, work: (tx: Repositories, plan: Plan) => Promise<Result>,
+    principal: Principal, feature: Feature, claim: Claim | undefined,
+    work: (tx: Repositories, plan: Plan) => Promise<Result>,
   ): Promise<Admitted<Result>> {
     const plan = planWith(principal, feature)
     return database.inTransaction(async tx => {
       await tx.accounts.lock(principal.accountId)
+      if (claim) await claimKey(tx, principal.accountId, claim)
       const headers = await requireRequest(tx, principal.accountId, plan.requestsPerMinute)
       return { result: await work(tx, plan), headers }
     })

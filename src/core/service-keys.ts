@@ -5,11 +5,11 @@ import type { Sealer } from '../lib/sealed.ts'
 
 /**
  * Names of the HMAC keys of the service: `cache` hashes the values in the module cache, `blocklist` hashes blocklist
- * entries, `address` hashes the addresses of clients.
+ * entries, `address` hashes the addresses of clients, `idempotency` hashes Idempotency-Keys and their requests.
  */
 export type ServiceKeyName = (typeof serviceKeyNames)[number]
 
-export const serviceKeyNames = ['cache', 'blocklist', 'address'] as const
+export const serviceKeyNames = ['cache', 'blocklist', 'address', 'idempotency'] as const
 
 const placeOf = (name: ServiceKeyName): string => `service_keys ${name} sealed`
 

@@ -10,6 +10,7 @@ import { isPostgres, scrub } from './dialect.ts'
 import { createDutyRepository } from './duties.ts'
 import { DatabaseFailure, isWriteFailure } from './failure.ts'
 import { createEventRepository } from './events.ts'
+import { createIdempotencyKeyRepository } from './idempotency-keys.ts'
 import { deriveJobs } from './jobs/derive.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createJobEngine, type JobEngine } from './jobs/pg-boss.ts'
@@ -70,6 +71,7 @@ function createRepositories(db: Knex, engine: JobEngine, clock?: Clock) {
     sealedValues: createSealedValueRepository(db),
     moduleCache: createModuleCacheRepository(db),
     toolRuns: createToolRunRepository(db),
+    idempotencyKeys: createIdempotencyKeyRepository(db),
     leakSources: createLeakSourceRepository(db),
     leakRecords: createLeakRecordRepository(db),
     lists: createListRepository(db),

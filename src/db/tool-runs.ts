@@ -5,7 +5,8 @@ import { databaseTime } from './dialect.ts'
  * Status of a call of a tool:
  * - `held`: the call is in progress, its possible cost is reserved, and the caller waits for the response.
  * - `running`: the same as `held`, except that the caller no longer waits.
- * - `finished`, `failed`: the call ended after the caller left; the result can be fetched until it expires.
+ * - `finished`, `failed`: the call ended after the caller left, or had an Idempotency-Key; the result can be fetched
+ *   until it expires.
  */
 export type ToolRunStatus = 'held' | 'running' | 'finished' | 'failed'
 
@@ -57,18 +58,18 @@ export function createToolRunRepository(db: Knex) {
       await db('tool_runs').where({ id }).update({ status: 'running', expires_at: databaseTime(db, keptMs) })
     },
 
-    /** Stores the end of a call. Returns `false` if the run was removed or has already ended. */
-    async end(id: string, status: 'finished' | 'failed', result: string): Promise<boolean> {
-      return await db('tool_runs').where({ id }).whereIn('status', working).update({ status, result }) === 1
+    /**
+     * Stores the end of a call. Returns `false` if the run was removed or has already ended.
+     * @param keptMs time for which the result can be fetched, in milliseconds. Default: as `detach` has set it.
+     */
+    async end(id: string, status: 'finished' | 'failed', result: string, keptMs?: number): Promise<boolean> {
+      const expiry = keptMs === undefined ? {} : { expires_at: databaseTime(db, keptMs) }
+      return await db('tool_runs').where({ id }).whereIn('status', working).update({ status, result, ...expiry }) === 1
     },
 
-    /**
-     * Returns a run whose caller no longer waits. Returns `undefined` if the caller still waits, or if the result has
-     * expired.
-     */
+    /** Returns a run. Returns `undefined` if its result, or the lease of a caller that waits, has expired. */
     async get(id: string): Promise<ToolRun | undefined> {
-      const row = await db('tool_runs').where({ id }).whereNot({ status: 'held' })
-        .where('expires_at', '>', databaseTime(db)).first()
+      const row = await db('tool_runs').where({ id }).where('expires_at', '>', databaseTime(db)).first()
       return row && { id: row.id, accountId: row.account_id, status: row.status, result: row.result }
     },
 

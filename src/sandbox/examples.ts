@@ -81,6 +81,7 @@ async function seedToolResult(
 ): Promise<void> {
   const caller = await authenticate(`Bearer ${key}`, '127.0.0.1')
   const { result } = await tools.call(caller, { id: 'findSubdomains', cost: 0 }, subdomains, { domain: 'example.com' })
+  if ('json' in result) throw new Error('only a call with an Idempotency-Key has its result as JSON')
   const saved = { ...result, meta: { ...result.meta, cost: { core_searches: 1 } } }
   await database.inTransaction(async tx => {
     await tx.toolRuns.reserve(exampleIds.toolResult, accountId, 0, leaseMs)

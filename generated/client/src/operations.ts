@@ -27,6 +27,21 @@ export interface ListSearchesOptions extends CallOptions {
   status?: NonNullable<operations['listSearches']['parameters']['query']>['status'] | undefined
 }
 
+export interface CreateSearchOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['createSearch']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface CreateTemporarySearchOptions extends StreamOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['createTemporarySearch']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface RunModuleOnceOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['runModuleOnce']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
 export interface GetSearchByokOptions extends CallOptions {
   /** External provider to return. Without it, all are returned. */
   provider?: NonNullable<operations['getSearchByok']['parameters']['query']>['provider'] | undefined
@@ -89,6 +104,71 @@ export interface GetBreachFeedOptions extends CallOptions {
   ifModifiedSince?: NonNullable<operations['getBreachFeed']['parameters']['header']>['If-Modified-Since'] | undefined
 }
 
+export interface FindSubdomainsOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['findSubdomains']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface ResolveDomainOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['resolveDomain']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface FindRegistrationOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['findRegistration']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface FindCertificatesOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['findCertificates']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface InvestigateDomainOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['investigateDomain']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface LookUpAddressOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['lookUpAddress']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface JudgeAddressOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['judgeAddress']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface InvestigateAddressOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['investigateAddress']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface InvestigateEmailOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['investigateEmail']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface InvestigatePseudonymOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['investigatePseudonym']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface CheckEmailSecurityOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['checkEmailSecurity']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface FindPlayerOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['findPlayer']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface DecodeVinOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['decodeVin']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
 export interface Operations {
   account: {
     /** Check the API key. `GET /` */
@@ -108,7 +188,7 @@ export interface Operations {
     /** List modules. `GET /modules` */
     list(options?: ListModulesOptions): Call<ModuleList>
     /** Run one module. `POST /search/module/once`; needs the plan feature `search`, costs 1 core search */
-    run(body: ModuleRunRequest, options?: CallOptions): Call<ModuleRun>
+    run(body: ModuleRunRequest, options?: RunModuleOnceOptions): Call<ModuleRun>
   }
   leaks: {
     /** List leak sources. `GET /leaks` */
@@ -118,9 +198,9 @@ export interface Operations {
     /** List searches. `GET /search` */
     list(options?: ListSearchesOptions): Call<SearchList>
     /** Create a search. `POST /search`; needs the plan feature `search`, costs 1 core search */
-    create(body: SearchRequest, options?: CallOptions): Call<SearchCreated>
+    create(body: SearchRequest, options?: CreateSearchOptions): Call<SearchCreated>
     /** Run a temporary search. `POST /search/temporary`; needs the plan feature `search`, costs 1 core search */
-    streamTemporary(body: SearchRequest, options?: StreamOptions): AsyncGenerator<TemporarySearchEvent, void, void>
+    streamTemporary(body: SearchRequest, options?: CreateTemporarySearchOptions): AsyncGenerator<TemporarySearchEvent, void, void>
     /** Delete searches. `POST /search/delete` */
     delete(ids: SearchDeletionRequest['ids'], options?: CallOptions): Call<SearchDeletion>
     /** Get a search. `GET /search/{id}` */
@@ -158,31 +238,31 @@ export interface Operations {
     /** Get the late result of a tool. `GET /tools/results/{id}` */
     result(id: string, options?: CallOptions): Call<ToolResponse | ToolResultPending>
     /** Find subdomains. `POST /tools/domain-intelligence/subdomains`; needs the plan feature `tools`, costs 1 core search */
-    subdomains(body: DomainRequest, options?: CallOptions): Call<SubdomainsResponse>
+    subdomains(body: DomainRequest, options?: FindSubdomainsOptions): Call<SubdomainsResponse>
     /** Look up DNS records. `POST /tools/domain-intelligence/dns`; needs the plan feature `tools`, costs 1 core search */
-    dns(body: DomainRequest, options?: CallOptions): Call<DnsResponse>
+    dns(body: DomainRequest, options?: ResolveDomainOptions): Call<DnsResponse>
     /** Look up the registration of a domain. `POST /tools/domain-intelligence/rdap`; needs the plan feature `tools`, costs 1 core search */
-    rdap(body: DomainRequest, options?: CallOptions): Call<RdapResponse>
+    rdap(body: DomainRequest, options?: FindRegistrationOptions): Call<RdapResponse>
     /** Find the certificates of a domain. `POST /tools/domain-intelligence/certificates`; needs the plan feature `tools`, costs 1 core search */
-    certificates(body: DomainRequest, options?: CallOptions): Call<CertificatesResponse>
+    certificates(body: DomainRequest, options?: FindCertificatesOptions): Call<CertificatesResponse>
     /** Run all domain operations. `POST /tools/domain-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
-    domain(body: DomainRequest, options?: CallOptions): Call<DomainAllResponse>
+    domain(body: DomainRequest, options?: InvestigateDomainOptions): Call<DomainAllResponse>
     /** Look up an IP address. `POST /tools/ip-intelligence/lookup`; needs the plan feature `tools`, costs 1 core search */
-    ipLookup(body: IpRequest, options?: CallOptions): Call<IpLookupResponse>
+    ipLookup(body: IpRequest, options?: LookUpAddressOptions): Call<IpLookupResponse>
     /** Check the reputation of an IP address. `POST /tools/ip-intelligence/reputation`; needs the plan feature `tools`, costs 1 core search */
-    ipReputation(body: IpRequest, options?: CallOptions): Call<IpReputationResponse>
+    ipReputation(body: IpRequest, options?: JudgeAddressOptions): Call<IpReputationResponse>
     /** Run all IP address operations. `POST /tools/ip-intelligence/all`; needs the plan feature `tools`, costs 1 core search */
-    ip(body: IpRequest, options?: CallOptions): Call<IpAllResponse>
+    ip(body: IpRequest, options?: InvestigateAddressOptions): Call<IpAllResponse>
     /** Look up an e-mail address. `POST /tools/account-intelligence/email`; needs the plan feature `tools`, costs 1 core search */
-    email(body: EmailRequest, options?: CallOptions): Call<AccountEmailResponse>
+    email(body: EmailRequest, options?: InvestigateEmailOptions): Call<AccountEmailResponse>
     /** Find the accounts of a pseudonym. `POST /tools/account-intelligence/pseudonym`; needs the plan feature `tools`, costs 1 core search */
-    pseudonym(body: PseudonymRequest, options?: CallOptions): Call<AccountPseudonymResponse>
+    pseudonym(body: PseudonymRequest, options?: InvestigatePseudonymOptions): Call<AccountPseudonymResponse>
     /** Check the mail policies of a domain. `POST /tools/domain-intelligence/email-security`; needs the plan feature `tools`, costs 1 core search */
-    emailSecurity(body: DomainRequest, options?: CallOptions): Call<EmailSecurityResponse>
+    emailSecurity(body: DomainRequest, options?: CheckEmailSecurityOptions): Call<EmailSecurityResponse>
     /** Find players by name. `POST /tools/gaming-intelligence/profile`; needs the plan feature `tools`, costs 1 core search */
-    gameProfile(body: PlayerRequest, options?: CallOptions): Call<GameProfileResponse>
+    gameProfile(body: PlayerRequest, options?: FindPlayerOptions): Call<GameProfileResponse>
     /** Decode a VIN. `POST /tools/vehicle-intelligence/vin`; needs the plan feature `tools`, costs 1 core search */
-    vin(body: VinRequest, options?: CallOptions): Call<VehicleResponse>
+    vin(body: VinRequest, options?: DecodeVinOptions): Call<VehicleResponse>
   }
 }
 
@@ -199,15 +279,15 @@ export function createOperations(http: Client<paths>): Operations {
     },
     modules: {
       list: (options = {}) => callOf(http.GET('/modules', { params: { query: given({ 'type': options.type, 'tag': options.tag }) }, ...given({ signal: options.signal }) })),
-      run: (body, options = {}) => callOf(http.POST('/search/module/once', { body, ...given({ signal: options.signal }) })),
+      run: (body, options = {}) => callOf(http.POST('/search/module/once', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
     },
     leaks: {
       list: (options = {}) => callOf(http.GET('/leaks', { params: { query: given({ 'type': options.type }) }, ...given({ signal: options.signal }) })),
     },
     searches: {
       list: (options = {}) => callOf(http.GET('/search', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'status': options.status }) }, ...given({ signal: options.signal }) })),
-      create: (body, options = {}) => callOf(http.POST('/search', { body, ...given({ signal: options.signal }) })),
-      streamTemporary: (body, options = {}) => followOnce(signal => streamOf(http.POST('/search/temporary', { body, parseAs: 'stream', signal })), options),
+      create: (body, options = {}) => callOf(http.POST('/search', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      streamTemporary: (body, options = {}) => followOnce(signal => streamOf(http.POST('/search/temporary', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, parseAs: 'stream', signal })), options),
       delete: (ids, options = {}) => callOf(http.POST('/search/delete', { body: { ids }, ...given({ signal: options.signal }) })),
       get: (id, options = {}) => callOf(http.GET('/search/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       results: (id, options = {}) => callOf(http.GET('/search/{id}/results', { params: { path: { id } }, ...given({ signal: options.signal }) })),
@@ -228,19 +308,19 @@ export function createOperations(http: Client<paths>): Operations {
       list: (options = {}) => callOf(http.GET('/tools', given({ signal: options.signal }))),
       get: (tool, options = {}) => callOf(http.GET('/tools/{tool}/infos', { params: { path: { tool } }, ...given({ signal: options.signal }) })),
       result: (id, options = {}) => callOf(http.GET('/tools/results/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
-      subdomains: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/subdomains', { body, ...given({ signal: options.signal }) })),
-      dns: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/dns', { body, ...given({ signal: options.signal }) })),
-      rdap: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/rdap', { body, ...given({ signal: options.signal }) })),
-      certificates: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/certificates', { body, ...given({ signal: options.signal }) })),
-      domain: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/all', { body, ...given({ signal: options.signal }) })),
-      ipLookup: (body, options = {}) => callOf(http.POST('/tools/ip-intelligence/lookup', { body, ...given({ signal: options.signal }) })),
-      ipReputation: (body, options = {}) => callOf(http.POST('/tools/ip-intelligence/reputation', { body, ...given({ signal: options.signal }) })),
-      ip: (body, options = {}) => callOf(http.POST('/tools/ip-intelligence/all', { body, ...given({ signal: options.signal }) })),
-      email: (body, options = {}) => callOf(http.POST('/tools/account-intelligence/email', { body, ...given({ signal: options.signal }) })),
-      pseudonym: (body, options = {}) => callOf(http.POST('/tools/account-intelligence/pseudonym', { body, ...given({ signal: options.signal }) })),
-      emailSecurity: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/email-security', { body, ...given({ signal: options.signal }) })),
-      gameProfile: (body, options = {}) => callOf(http.POST('/tools/gaming-intelligence/profile', { body, ...given({ signal: options.signal }) })),
-      vin: (body, options = {}) => callOf(http.POST('/tools/vehicle-intelligence/vin', { body, ...given({ signal: options.signal }) })),
+      subdomains: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/subdomains', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      dns: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/dns', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      rdap: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/rdap', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      certificates: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/certificates', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      domain: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/all', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      ipLookup: (body, options = {}) => callOf(http.POST('/tools/ip-intelligence/lookup', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      ipReputation: (body, options = {}) => callOf(http.POST('/tools/ip-intelligence/reputation', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      ip: (body, options = {}) => callOf(http.POST('/tools/ip-intelligence/all', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      email: (body, options = {}) => callOf(http.POST('/tools/account-intelligence/email', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      pseudonym: (body, options = {}) => callOf(http.POST('/tools/account-intelligence/pseudonym', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      emailSecurity: (body, options = {}) => callOf(http.POST('/tools/domain-intelligence/email-security', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      gameProfile: (body, options = {}) => callOf(http.POST('/tools/gaming-intelligence/profile', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      vin: (body, options = {}) => callOf(http.POST('/tools/vehicle-intelligence/vin', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
     },
   }
 }

@@ -1,4 +1,6 @@
-import { only, startsSearch, type SandboxOperation, type Caller } from '../caller.ts'
+import { randomUUID } from 'node:crypto'
+import { magicSpellings } from '../../../src/upstreams/outcomes.ts'
+import { isTool, only, startsSearch, type SandboxOperation, type Caller } from '../caller.ts'
 import { runningSearch } from '../searches.ts'
 import { hasStatus, isMetered, sendDefault, takesBody, type StatusExample } from './status-example.ts'
 
@@ -107,6 +109,14 @@ export const refusals: readonly StatusExample[] = [
   },
   {
     status: 409,
+    code: 'IDEMPOTENCY_KEY_IN_USE',
+    operations: '`POST /search/module/once`, tools',
+    appliesTo: operation => operation.id === 'runModuleOnce' || isTool(operation),
+    how: 'the same `Idempotency-Key` twice at once, with a value that takes long',
+    send: twiceAtOnce,
+  },
+  {
+    status: 409,
     code: 'SEARCH_NOT_TERMINAL',
     operations: '`POST /search/delete`, `…/webhook/redeliver`',
     appliesTo: only('deleteSearches', 'redeliverWebhook'),
@@ -128,6 +138,14 @@ export const refusals: readonly StatusExample[] = [
     appliesTo: takesBody,
     how: '`Content-Type: text/plain`',
     send: sendDefault({ headers: { 'content-type': 'text/plain' } }),
+  },
+  {
+    status: 422,
+    code: 'IDEMPOTENCY_KEY_REUSED',
+    operations: 'searches and tools',
+    appliesTo: isMetered,
+    how: 'an `Idempotency-Key` that was sent with another body',
+    send: withUsedKey,
   },
   {
     status: 429,
@@ -180,6 +198,24 @@ export const refusals: readonly StatusExample[] = [
     send: manyImages,
   },
 ]
+
+/** Sends a request twice at once. The one that comes second is answered first, because the other one takes long. */
+async function twiceAtOnce(caller: Caller, operation: SandboxOperation): Promise<Response> {
+  const headers = { 'idempotency-key': randomUUID() }
+  const answers = [1, 2].map(() => caller.ask(operation, { outcome: 'hang', headers }))
+  const first = await Promise.race(answers)
+  for (const answer of answers) {
+    void answer.then(late => late === first ? undefined : late.body?.cancel(), () => undefined)
+  }
+  return first
+}
+
+async function withUsedKey(caller: Caller, operation: SandboxOperation): Promise<Response> {
+  const headers = { 'idempotency-key': randomUUID() }
+  const body = { query: { type: 'Pseudonym', value: magicSpellings.none['Pseudonym'][0] } }
+  await (await caller.send('POST', '/search', { body, headers })).arrayBuffer()
+  return caller.ask(operation, { headers })
+}
 
 async function manyStreams(caller: Caller, operation: SandboxOperation): Promise<Response> {
   const params = { id: await runningSearch(caller) }

@@ -8,6 +8,7 @@ import type { Sealer } from '../../lib/sealed.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Admission, Admitted, Charge } from '../admission.ts'
 import { refuseBlocked } from '../blocklist.ts'
+import { Repeated, type IdempotencyKey } from '../idempotency.ts'
 import type { Principal } from '../keys.ts'
 import { sealSecret } from '../webhooks/secret.ts'
 import { progressEvent } from './events.ts'
@@ -112,18 +113,19 @@ export function createCreation(
   /**
    * Charges the account and inserts the search. Throws QUERY_BLOCKED, REGISTERED_ACCOUNTS_UNAVAILABLE or a refusal of
    * `Admission.admit`. Throws DISPATCH_UNAVAILABLE if no runner is alive, if the process is stopping, or if the
-   * database fails.
+   * database fails. Throws `Repeated` if an earlier request had the same Idempotency-Key.
    */
   async function start(
     principal: Principal,
     operation: Operation,
     resolved: ResolvedSearch,
+    key?: IdempotencyKey,
   ): Promise<Admitted<StoredSearch>> {
     const id = newId()
     const admitted = await admission.admit(
       principal,
       'search',
-      { ...chargeOf(operation, resolved), searchId: id },
+      { ...chargeOf(operation, resolved), searchId: id, claim: key && { key, kind: 'search', resourceId: id } },
       async (tx, busy) => {
         await refuseBlocked(tx, blocklistKey, resolved.query)
         requireAccountChecks(resolved, 'stored')
@@ -133,7 +135,9 @@ export function createCreation(
         return insert(tx, principal, id, resolved, busy)
       },
     ).catch((cause: unknown) => {
-      throw cause instanceof Failure ? cause : dispatchUnavailable({ cause, headers: retryAfter })
+      throw cause instanceof Failure || cause instanceof Repeated
+        ? cause
+        : dispatchUnavailable({ cause, headers: retryAfter })
     })
     queue.notify(assignShards(resolved.tasks.length).total)
     return admitted

@@ -4,6 +4,7 @@ import type { Draft } from '../../lib/draft.ts'
 import { encodeEvent } from '../../lib/sse.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { Admitted } from '../admission.ts'
+import { searchDeleted, type IdempotencyKey } from '../idempotency.ts'
 import type { Principal } from '../keys.ts'
 import { createCreation, showsSecrets, type CreationParts, type Operation } from './creation.ts'
 import { connectedEvent } from './events.ts'
@@ -23,11 +24,13 @@ export interface SearchList {
   nextCursor: string | null
 }
 
+const asCreated = { status: 'pending', error: null, startedAt: null, completedAt: null } as const
+
 export type Searches = ReturnType<typeof createSearches>
 
 /** Creates the service that creates stored searches and reads them for their account. */
 export function createSearches(parts: SearchParts) {
-  const { database, catalogue, queue, eventHub, clock, webhookUrlFault } = parts
+  const { admission, database, catalogue, queue, eventHub, clock, webhookUrlFault } = parts
   const creation = createCreation(parts)
 
   async function webhookFaultOf({ delivery }: Draft<SearchRequest>): Promise<string | undefined> {
@@ -44,14 +47,24 @@ export function createSearches(parts: SearchParts) {
   return {
     /**
      * Creates a search, which a runner then runs. Throws VALIDATION_ERROR, QUERY_BLOCKED,
-     * REGISTERED_ACCOUNTS_UNAVAILABLE, DISPATCH_UNAVAILABLE, or a refusal of `Admission.admit`.
+     * REGISTERED_ACCOUNTS_UNAVAILABLE, DISPATCH_UNAVAILABLE, or a refusal of `Admission.admit`. If an earlier request
+     * had the same Idempotency-Key, returns its search as it was when it was created. Throws IDEMPOTENCY_KEY_REUSED if
+     * that search was deleted.
      */
-    async create(principal: Principal, operation: Operation, request: SearchRequest): Promise<Admitted<StoredSearch>> {
+    async create(
+      principal: Principal, operation: Operation, request: SearchRequest, key?: IdempotencyKey,
+    ): Promise<Admitted<StoredSearch>> {
+      const secrets = showsSecrets(principal)
       const webhookFault = await webhookFaultOf(request)
-      return creation.start(
+      const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets, webhookFault })
+      return admission.once(
         principal,
-        operation,
-        resolveSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal), webhookFault }),
+        () => creation.start(principal, operation, resolved, key),
+        async id => {
+          const search = await database.searches.get(id)
+          if (!search) throw searchDeleted()
+          return { ...search, ...asCreated }
+        },
       )
     },
 

@@ -1,9 +1,10 @@
 import type { Database } from '../../db/database.ts'
-import { Failure, noEligibleRunner, temporarySearchUnavailable } from '../../errors.ts'
+import { Failure, idempotencyKeyReused, noEligibleRunner, temporarySearchUnavailable } from '../../errors.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Line, LinePlace } from '../../wire/line/line.ts'
 import type { Admission } from '../admission.ts'
 import { refuseBlocked } from '../blocklist.ts'
+import { Repeated, type IdempotencyKey } from '../idempotency.ts'
 import type { Principal } from '../keys.ts'
 import type { RateLimitHeaders } from '../limit-headers.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -50,6 +51,9 @@ const withoutFreeRunner = {
   message: 'No runner with a free slot can be reached for this temporary search',
   headers: { 'Retry-After': '5' },
 }
+
+/** Refusal of a repeated request. */
+const notKept = { message: 'The results of a temporary search are not kept: this request cannot be repeated' }
 
 /**
  * Audit outcome of a temporary search that did not end: the client disconnected, its key was revoked, an error
@@ -109,13 +113,15 @@ export function createTemporarySearches(parts: TemporaryParts) {
     /**
      * Admits a temporary search. The search runs only while the caller reads `events`. Throws VALIDATION_ERROR,
      * QUERY_BLOCKED, REGISTERED_ACCOUNTS_UNAVAILABLE, NO_ELIGIBLE_RUNNER, or a refusal of `Admission.admit`. Throws
-     * TEMPORARY_SEARCH_UNAVAILABLE on an unexpected error, and the error of the database if that cannot answer.
+     * TEMPORARY_SEARCH_UNAVAILABLE on an unexpected error, and the error of the database if that cannot answer. Throws
+     * IDEMPOTENCY_KEY_REUSED if an earlier request had the same key: its results are not kept.
      */
     async start(
       principal: Principal,
       operation: Operation,
       request: SearchRequest,
       signal: AbortSignal,
+      key?: IdempotencyKey,
     ): Promise<TemporarySearch> {
       const resolved = resolveSearch(request, await catalogue.snapshot(), { secrets: showsSecrets(principal) })
       const id = newId()
@@ -125,6 +131,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
         const { headers } = await admission.admit(principal, 'search', {
           ...chargeOf(operation, resolved),
           recordId: id,
+          claim: key && { key, kind: 'search', resourceId: id },
         }, async tx => {
           await refuseBlocked(tx, blocklistKey, resolved.query)
           requireAccountChecks(resolved, 'temporary')
@@ -147,6 +154,7 @@ export function createTemporarySearches(parts: TemporaryParts) {
         }
       } catch (cause) {
         place?.decline()
+        if (cause instanceof Repeated) throw idempotencyKeyReused(notKept)
         throw cause instanceof Failure || isDatabaseFailure(cause) ? cause : temporarySearchUnavailable({ cause })
       }
     },

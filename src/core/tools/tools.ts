@@ -1,11 +1,21 @@
 import type { Database } from '../../db/database.ts'
-import { dataUnavailable, notFound, providerUnavailable, timeout, validationError, Failure } from '../../errors.ts'
+import type { ToolRun } from '../../db/tool-runs.ts'
+import {
+  dataUnavailable,
+  idempotencyKeyInUse,
+  notFound,
+  providerUnavailable,
+  timeout,
+  validationError,
+  Failure,
+} from '../../errors.ts'
 import { within } from '../../lib/abort.ts'
 import { jsonInSlices } from '../../lib/json-text.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Admission, Admitted } from '../admission.ts'
 import { refuseBlocked } from '../blocklist.ts'
+import type { IdempotencyKey } from '../idempotency.ts'
 import type { Principal } from '../keys.ts'
 import type { RateLimitHeaders } from '../limit-headers.ts'
 import type { AnyOperation, ParsedInput, ToolOperation } from './operation.ts'
@@ -53,6 +63,12 @@ export type ToolResponse<Tool, Name, Query, Data> = {
   }
 }
 
+/** The result of a call with an Idempotency-Key. */
+export interface Saved {
+  /** The response body. */
+  json: Buffer
+}
+
 /** The result of a call that continued after its caller received TIMEOUT. */
 export interface SavedResult {
   /** The response body as JSON. `undefined` while sources of the call are pending. */
@@ -79,6 +95,8 @@ interface ToolCall {
   input: ParsedInput<object>
   headers: RateLimitHeaders
   startedMs: number
+  /** `true` if a repeated request gets the same result. */
+  isRepeatable: boolean
 }
 
 export type Tools = ReturnType<typeof createTools>
@@ -125,7 +143,7 @@ export function createTools(
     return admission.settle(principal, charge, async tx => {
       if (saved === undefined) return tx.toolRuns.remove(id)
       // The error rolls the transaction back, so the call is not charged.
-      if (!await tx.toolRuns.end(id, 'finished', saved)) throw new Error('the lease of the call has expired')
+      if (!await tx.toolRuns.end(id, 'finished', saved, savedMs)) throw new Error('the lease of the call has expired')
     })
   }
 
@@ -144,7 +162,7 @@ export function createTools(
     late.add(work)
   }
 
-  async function runCall(call: ToolCall): Promise<ToolResponse<string, string, object, object>> {
+  async function runCall(call: ToolCall): Promise<ToolResponse<string, string, object, object> | Saved> {
     const { operation, input, principal: { accountId } } = call
     const calls = Object.fromEntries(Object.entries(operation.sources).map(([slug, source]) =>
       [slug, sourceCalls.call(source, { accountId, subject: input.subject })]))
@@ -154,8 +172,9 @@ export function createTools(
     const resolution = await resolveOutcome(operation, input.query, calls)
     if ('result' in resolution) {
       const body = toResponse(call, resolution.result)
-      await settle(call)
-      return body
+      const json = call.isRepeatable ? await jsonInSlices(body) : undefined
+      await settle(call, json?.toString())
+      return json ? { json } : body
     }
     if (!resolution.pending) {
       await database.toolRuns.remove(call.id)
@@ -168,11 +187,40 @@ export function createTools(
     })
   }
 
+  /** Checks a call against the limits, and reserves its cost. */
+  async function begin(
+    principal: Principal,
+    charged: ChargedOperation,
+    operation: AnyOperation,
+    input: ParsedInput<object>,
+    key: IdempotencyKey | undefined,
+  ): Promise<ToolCall> {
+    const id = newId()
+    const claim = key && { key, kind: 'tool' as const, resourceId: id }
+    const { headers } = await admission.reserve(principal, 'tools', { coreSearches: charged.cost, claim }, async tx => {
+      if (input.named) await refuseBlocked(tx, blocklistKey, input.named)
+      await refuseBlocked(tx, blocklistKey, input.subject)
+      await tx.toolRuns.reserve(id, principal.accountId, charged.cost, leaseMs)
+    })
+    const startedMs = performance.now()
+    return {
+      id,
+      principal,
+      charged,
+      operation,
+      input,
+      headers,
+      startedMs,
+      isRepeatable: key !== undefined,
+    }
+  }
+
   return {
     /**
      * Runs an operation. A call that throws is not charged.
      * Throws VALIDATION_ERROR, QUERY_BLOCKED, DATA_UNAVAILABLE, PROVIDER_UNAVAILABLE and TIMEOUT, and the failures of
-     * the admission: an exhausted quota or rate limit.
+     * the admission: an exhausted quota or rate limit. If an earlier request had the same Idempotency-Key, returns its
+     * result, or throws its failure; throws IDEMPOTENCY_KEY_IN_USE while it runs.
      */
     async call<
       Tool extends string,
@@ -186,32 +234,26 @@ export function createTools(
       charged: ChargedOperation,
       operation: ToolOperation<Tool, Name, Field, Query, Findings, Data>,
       body: Readonly<Record<Field, string>>,
-    ): Promise<Admitted<ToolResponse<Tool, Name, Query, Data>>> {
+      key?: IdempotencyKey,
+    ): Promise<Admitted<ToolResponse<Tool, Name, Query, Data> | Saved>> {
       const { field, read } = operation.input
       const input = read(body[field])
       if ('fault' in input) throw validationError({ details: [{ path: field, message: input.fault }] })
-      const id = newId()
-      const { headers } = await admission.reserve(principal, 'tools', charged.cost, async tx => {
-        if (input.named) await refuseBlocked(tx, blocklistKey, input.named)
-        await refuseBlocked(tx, blocklistKey, input.subject)
-        await tx.toolRuns.reserve(id, principal.accountId, charged.cost, leaseMs)
-      })
-      try {
-        const call = {
-          id,
-          principal,
-          charged,
-          operation: operation as unknown as AnyOperation,
-          input,
-          headers,
-          startedMs: performance.now(),
+      return admission.once(principal, async () => {
+        const call = await begin(principal, charged, operation, input, key)
+        try {
+          return { result: await runCall(call) as ToolResponse<Tool, Name, Query, Data> | Saved, headers: call.headers }
+        } catch (error) {
+          // If the removal also fails, the lease of the call expires later.
+          if (!(error instanceof Failure)) await database.toolRuns.remove(call.id).catch(() => undefined)
+          throw error
         }
-        return { result: await runCall(call) as ToolResponse<Tool, Name, Query, Data>, headers }
-      } catch (error) {
-        // If the removal also fails, the lease of the call expires later.
-        if (!(error instanceof Failure)) await database.toolRuns.remove(id).catch(() => undefined)
-        throw error
-      }
+      }, async (id, headers) => {
+        const run = await database.toolRuns.get(id)
+        const json = run && savedJson(run)
+        if (json === undefined) throw idempotencyKeyInUse({ headers: { ...headers, 'Retry-After': '2' } })
+        return { json: Buffer.from(json) }
+      })
     },
 
     /**
@@ -220,11 +262,10 @@ export function createTools(
      */
     async result(principal: Principal, id: string): Promise<SavedResult> {
       const run = await database.toolRuns.get(id.toLowerCase())
-      if (run?.accountId !== principal.accountId) throw notFound({ message: 'There is no result with this id' })
-      if (run.status === 'running') return { json: undefined }
-      if (run.status === 'finished' && run.result !== null) return { json: run.result }
-      if (run.result === null) throw dataUnavailable({ message: 'The server stopped before the sources had answered' })
-      throw failureOf(JSON.parse(run.result) as Omit<OperationFailure, 'pending'>, {})
+      if (run?.accountId !== principal.accountId || run.status === 'held') {
+        throw notFound({ message: 'There is no result with this id' })
+      }
+      return { json: savedJson(run) }
     },
 
     /**
@@ -236,6 +277,14 @@ export function createTools(
       await Promise.all(late)
     },
   }
+}
+
+/** Returns the response body of a call as JSON, or `undefined` while the call runs. Throws its failure. */
+function savedJson({ status, result }: ToolRun): string | undefined {
+  if (status === 'held' || status === 'running') return undefined
+  if (status === 'finished' && result !== null) return result
+  if (result === null) throw dataUnavailable({ message: 'The server stopped before the sources had answered' })
+  throw failureOf(JSON.parse(result) as Omit<OperationFailure, 'pending'>, {})
 }
 
 const retryAfter = { 'Retry-After': '30' }

@@ -6,6 +6,7 @@ import * as deletion from './20261122_deletion.ts'
 import * as operatorActs from './20261124_operator_acts.ts'
 import * as deletionRights from './20261124_deletion_rights.ts'
 import * as duties from './20261126_duties.ts'
+import * as idempotencyKeys from './20261130_idempotency_keys.ts'
 import * as jobs from './20261125_jobs.ts'
 import * as lists from './20261127_lists.ts'
 import * as listParts from './20261128_list_parts.ts'
@@ -50,6 +51,7 @@ const migrations: ReadonlyArray<readonly [string, Knex.Migration]> = [
   ['20261128_list_parts', listParts],
   ['20261129_source_health_kinds', sourceHealthKinds],
   ['20261130_source_budget_causes', sourceBudgetCauses],
+  ['20261130_idempotency_keys', idempotencyKeys],
 ]
 
 type Entry = (typeof migrations)[number]

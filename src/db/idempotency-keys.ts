@@ -1,0 +1,50 @@
+import type { Knex } from 'knex'
+import { databaseTime } from './dialect.ts'
+
+/** An Idempotency-Key of an account, and the request that used it. */
+export interface UsedKey {
+  accountId: string
+  keyHash: string
+  requestHash: string
+  /** Type of the work that the request started: a search, stored or temporary, or a call of a tool. */
+  kind: 'search' | 'tool'
+  /** Id of the search or of the call. */
+  resourceId: string
+}
+
+/**
+ * Repository of the table `idempotency_keys`: the keys of requests that created or charged something. Written in the
+ * transaction that admits the request. The table contains hashes only.
+ */
+export function createIdempotencyKeyRepository(db: Knex) {
+  return {
+    /** Returns a key that has not expired. */
+    async get(accountId: string, keyHash: string): Promise<UsedKey | undefined> {
+      const row = await db('idempotency_keys').where({ account_id: accountId, key_hash: keyHash })
+        .where('expires_at', '>', databaseTime(db)).first()
+      return row && {
+        accountId,
+        keyHash,
+        requestHash: row.request_hash,
+        kind: row.kind,
+        resourceId: row.resource_id,
+      }
+    },
+
+    /** Stores a key for `keptMs` milliseconds. Replaces the request of a key that was free again. */
+    async put({ accountId, keyHash, requestHash, kind, resourceId }: UsedKey, keptMs: number): Promise<void> {
+      await db('idempotency_keys').insert({
+        account_id: accountId,
+        key_hash: keyHash,
+        request_hash: requestHash,
+        kind,
+        resource_id: resourceId,
+        expires_at: databaseTime(db, keptMs),
+      }).onConflict(['account_id', 'key_hash']).merge()
+    },
+
+    async removeExpired(): Promise<void> {
+      await db('idempotency_keys').where('expires_at', '<=', databaseTime(db)).delete()
+    },
+  }
+}
