@@ -17,5 +17,13 @@ export const nameFaults = ({ wanted, known, path, noun, nameNoun = 'tag' }: Name
   wanted.flatMap((name, index) => name === undefined || known.has(name) ? [] : [{
     path: `${path}.${index}`,
     message: `no ${noun} has the ${nameNoun} ${name}` +
-      (nameNoun === 'tag' ? `; tags: ${[...known].sort().join(', ')}` : ''),
+      (nameNoun === 'tag' ? `; tags: ${tagList(known)}` : ''),
   }])
+
+/** Maximum number of tags in a message. */
+const maxTags = 200
+
+function tagList(known: ReadonlySet<string>): string {
+  const more = known.size > maxTags ? ` and ${known.size - maxTags} more` : ''
+  return [...known].sort().slice(0, maxTags).join(', ') + more
+}
