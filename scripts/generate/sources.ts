@@ -45,25 +45,28 @@ Private and special-purpose addresses and internal names are never sent to a sou
 
 ## Health
 
-Each module and leak source has two kinds of examples: values that the real source has, and values that it has not. An
-orchestrator asks about one of each every day, and again after five searches in a row failed. \`GET /modules\`,
-\`GET /leaks\`, \`GET /tools\` and \`sources list\` report the result as \`health\`:
+Modules, leak sources and account checks have two kinds of examples: values that the real source has, and values that it
+has not. An orchestrator asks about one of each every day, and again after five searches in a row failed.
+\`GET /modules\`, \`GET /leaks\`, \`GET /tools\` and \`sources list\` report the result as \`health\`:
 
 | State | Meaning | Next self-test |
 |---|---|---|
 | \`ok\` | the last self-test passed | after a day |
 | \`degraded\` | it failed, or five searches in a row failed | after 20 minutes, or at once |
 | \`benched\` | three self-tests in a row failed: no search asks it, \`available\` is false | after six hours |
-| \`untested\` | no self-test has run | within an hour of the first start |
+| \`untested\` | no self-test has run | within an hour of the first start, account checks within a day |
 
 A rate limit is no failure: the test is repeated after 20 minutes. Lists have no self-test: one is \`degraded\` if its
 last download failed. \`modules check\` tests modules at once. The sandbox has no self-tests.
 
-Some sources have no self-tests: leak sources that need a key, because they charge for each question, and sources that
-only tools ask. The other sources of a tool share the health of their module. \`SELF_TESTS=off\` switches all self-tests
-off. Then searches decide: five failures in a row count as one failed test,
-and a success as one that passed. Six hours after a source was benched, searches ask it again, and the first answer
-decides.
+A benched account check is \`unknown\` with the reason \`SOURCE_BENCHED\`. \`checks list\` shows the health of all
+checks. A check of a pack is tested with the account that the pack names.
+
+Some sources have no self-tests: leak sources that need a key, because they charge for each question, sources that only
+tools ask, and account checks that submit a form or name no account. The other sources of a tool share the health of
+their module. \`SELF_TESTS=off\` switches all self-tests off. Then searches decide: five failures in a row count as one
+failed test, and a success as one that passed. Six hours after a source was benched, searches ask it again, and the
+first answer decides.
 
 ## Tags
 

@@ -1,13 +1,14 @@
 import type { Command } from 'commander'
+import { readAccountHealth } from './account-health.ts'
 import { countReasons, loadAccountChecks, type LoadedChecks } from '../compose/account-packs.ts'
 import { ConfigError, readConfig } from '../config/read.ts'
 import { listOf } from '../config/parse.ts'
+import { accountExamples } from '../core/self-tests/account-examples.ts'
 import { notFound, validationError } from '../errors.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import type { PackReport } from '../sources/registered/packs/read.ts'
 import type { QueryType } from '../sources/kit/source.ts'
-import { accountExamples } from './account-examples.ts'
 import { checkExamples, exitCodes } from './examples.ts'
 import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
 import { readType } from './query-type.ts'
@@ -22,7 +23,7 @@ export function checksCommands(): Command {
   const checks = commandGroup('checks', 'list and test the checks for registered accounts', 'checks run github')
   const packHelp = 'add the checks of these packs, comma-separated (default: ACCOUNT_PACK and DATA_DIR)'
   const pack = ['--pack <files>', packHelp] as const
-  subcommand(checks, 'list', 'list all checks', 'checks list --type email')
+  subcommand(checks, 'list', 'list all checks with their health', 'checks list --type email')
     .option('--type <type>', 'only checks for this type: pseudonym or email', readType)
     .option('--skipped', 'also list the sites of the packs that are left out, with the reasons')
     .option(...pack)
@@ -47,6 +48,8 @@ export function checksCommands(): Command {
   return checks
 }
 
+type ListedCheck = ReturnType<typeof toInfo> & { health: ReturnType<Awaited<ReturnType<typeof readAccountHealth>>> }
+
 interface ListOptions extends PackOption {
   type?: QueryType
   skipped?: boolean
@@ -54,13 +57,14 @@ interface ListOptions extends PackOption {
 
 async function listChecks({ type, pack, skipped = false, ...options }: ListOptions): Promise<void> {
   const { checks, packs } = await loadChecks(pack)
+  const healthOf = await readAccountHealth(readConfig())
   const selected = checks.filter(({ types }) => type === undefined || (types as readonly QueryType[]).includes(type))
-    .map(toInfo)
+    .map(check => ({ ...toInfo(check), health: healthOf(check.slug) }))
   print(options, { checks: selected, packs }, () =>
     [
       table(
-        ['SLUG', 'NAME', 'TYPES', 'ENABLED'],
-        selected.map(check => [check.slug, check.name, check.types, enabledText(check)]),
+        ['SLUG', 'NAME', 'TYPES', 'HEALTH', 'ENABLED'],
+        selected.map(check => [check.slug, check.name, check.types, check.health.state, enabledText(check)]),
       ),
       ...packs.flatMap(one => ['', ...packLines(one, skipped)]),
     ].join('\n'))
@@ -118,7 +122,8 @@ const toInfo = ({ slug, name, pack, tags = [], homepage, types, notifies, probe 
     probe: probe ?? null,
   })
 
-function enabledText({ notifies, probe }: ReturnType<typeof toInfo>): string {
+function enabledText({ notifies, probe, health }: ListedCheck): string {
+  if (health.state === 'benched') return `not for now: ${health.reason}`
   if (notifies) return 'never: it could notify the person'
   return probe ? `no: ${probe.risk}` : 'yes'
 }

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import type { components } from '../../generated/api.ts'
+import { loadAccountChecks } from '../compose/account-packs.ts'
 import type { Store } from '../compose/store.ts'
 import type { ModuleFilter } from '../core/modules.ts'
 import { healthInfo } from '../core/source-health/info.ts'
@@ -29,7 +30,7 @@ interface ListOptions extends JsonOption, Pick<ModuleFilter, 'tags'> {
 }
 
 const states: readonly HealthState[] = ['ok', 'degraded', 'benched', 'untested']
-const kinds: readonly HealthKind[] = ['module', 'leak', 'tool']
+const kinds: readonly HealthKind[] = ['module', 'leak', 'account', 'tool']
 
 /** Adds `sources list`. */
 export function addListCommand(sources: Command): void {
@@ -42,7 +43,7 @@ export function addListCommand(sources: Command): void {
 
 async function listSources(store: Store, { kind, state, tags }: ListOptions): Promise<ListedSource[]> {
   await store.sourceHealth.refresh()
-  const withoutTags = [...await leaksOf(store), ...toolSourcesOf(store)]
+  const withoutTags = [...await leaksOf(store), ...await checksOf(store), ...toolSourcesOf(store)]
   const all = [...modulesOf(store, tags), ...tags === undefined ? withoutTags : []]
   return all.filter(source =>
     (kind === undefined || source.kind === kind) && (state === undefined || source.health.state === state))
@@ -69,6 +70,25 @@ const leaksOf = async (store: Store): Promise<ListedSource[]> =>
     terms: source.terms,
     health: source.health,
   }))
+
+/** Lists the account checks, with those of packs. */
+async function checksOf({ sourceHealth }: Store): Promise<ListedSource[]> {
+  const config = readConfig()
+  const { checks } = await loadAccountChecks(config)
+  return checks.map(({ slug, name, tags = [], notifies, probe }) => {
+    const health = healthInfo(sourceHealth.of({ kind: 'account', slug }))
+    const isEnabled = !notifies && (probe === undefined || config.accountProbes.has(slug))
+    return {
+      kind: 'account',
+      slug,
+      name,
+      tags: [...tags],
+      available: isEnabled && health.state !== 'benched',
+      terms: null,
+      health,
+    }
+  })
+}
 
 /** Lists the sources that only tools ask. The others are modules. */
 function toolSourcesOf({ modules, sourceHealth }: Store): ListedSource[] {

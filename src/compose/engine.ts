@@ -71,6 +71,7 @@ export function composeEngine(
   return {
     ...store,
     ...others,
+    checks,
     telemetry,
     client: egress.client,
     lists: createLists({ storage: database.lists, client: egress.client, clock, log: others.log }),
@@ -92,6 +93,7 @@ export function composeEngine(
       restrictedSources: config.restrictedSources,
       checks,
       probes: config.accountProbes,
+      health: store.sourceHealth,
       providers: listProviders(config),
       radar: createRadarFacts({ database }),
     }),

@@ -36,6 +36,7 @@ describe('the commands for account checks', () => {
     expect(code).to.equal(1)
     expect(JSON.parse(out)).to.eql([
       {
+        kind: 'account',
         slug: 'github',
         example: 'torvalds',
         expected: 'registered',
@@ -43,6 +44,7 @@ describe('the commands for account checks', () => {
         reason: null,
       },
       {
+        kind: 'account',
         slug: 'github',
         example: 'tracewell-no-such-account-0',
         expected: 'not_registered',
@@ -83,7 +85,7 @@ describe('the commands for account checks', () => {
     const { out } = await run('list', '--pack', join(folder, 'pack.json'))
     const whole = await run('list', '--pack', join(folder, 'pack.json'), '--skipped')
 
-    expect(out).to.match(/^wmn-birds +Birds +Pseudonym +yes$/m).and.to.match(/^ +1 {2}the site is protected$/m)
+    expect(out).to.match(/^wmn-birds +Birds +Pseudonym +untested +yes$/m).and.to.match(/^ +1 {2}the site is protected$/m)
     expect(out).to.include('Licence of the pack: CC BY-SA 4.0').and.to
       .include('Pack pack (whatsmyname): 1 sites used, 1 left out')
     expect(whole.out).to.match(/^Bees +the site is protected: captcha$/m)

@@ -40,6 +40,8 @@ interface AnswerStatus<Code extends string> {
   error?: SourceError<Code> | null | undefined
   /** Telemetry label, if it differs from the status. */
   label?: SourceOutcome | undefined
+  /** Error code for telemetry, if it differs from that of `error`. */
+  code?: string | undefined
 }
 
 /** An answer from the cache. */
@@ -102,7 +104,7 @@ export interface CallOutcome<Found, Code extends string = SourceErrorCode> {
 
 type UntimedOutcome<Found, Code extends string> =
   & Omit<CallOutcome<Found, Code>, 'durationMs'>
-  & Pick<AnswerStatus<Code>, 'label'>
+  & Pick<AnswerStatus<Code>, 'label' | 'code'>
 
 /**
  * Asks one source about one subject and reports the outcome to telemetry. The source's deadline limits the call. Every
@@ -129,8 +131,8 @@ export async function askSource<Subject, Found, Code extends string = never>(
       code,
     })
   try {
-    const { label, ...ending } = await work.within(() => callSource(source, subject, context, options))
-    report(label ?? ending.status, ending.cached, ending.error?.code)
+    const { label, code, ...ending } = await work.within(() => callSource(source, subject, context, options))
+    report(label ?? ending.status, ending.cached, code ?? ending.error?.code)
     return { ...ending, durationMs: Math.round(performance.now() - startMs) }
   } finally {
     report('aborted', false) // has no effect if the outcome was already reported
@@ -153,7 +155,7 @@ async function callSource<Subject, Found, Code extends string>(
       error,
     })
   const withAnswer = (found: Found, fetchedAt: string, cached: boolean): UntimedOutcome<Found, Code> => {
-    const { status, error = null, label } = classify(found)
+    const { status, error = null, label, code } = classify(found)
     return {
       status,
       found: status === 'no_results' ? partial : found,
@@ -161,6 +163,7 @@ async function callSource<Subject, Found, Code extends string>(
       cached,
       error,
       label,
+      code,
     }
   }
   const fromFailure = (thrown: unknown): UntimedOutcome<Found, Code> => {

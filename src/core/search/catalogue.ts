@@ -10,6 +10,8 @@ import type { Modules } from '../modules.ts'
 import type { FactsOf } from '../radar/facts.ts'
 import type { Task } from './task.ts'
 import type { AccountChoice } from './choose-accounts.ts'
+import { benchedError } from '../source-health/benched.ts'
+import type { SourceHealthView } from '../source-health/source-health.ts'
 import { accountTask } from './tasks/account.ts'
 import { breachesTask, type ConfiguredBreachSource } from './tasks/breaches.ts'
 import { leakTask } from './tasks/leak.ts'
@@ -38,6 +40,8 @@ interface CatalogueParts {
   /** Names of the sources with restricted terms that the operator enabled, or `all`. Default: none. */
   restrictedSources?: ReadonlySet<string>
   checks: readonly AccountCheck[]
+  /** Health of the sources. Without it, no account check is benched. */
+  health?: Pick<SourceHealthView, 'of'>
   /** Slugs of the form probes that the operator enabled. */
   probes: ReadonlySet<string>
   /** Loads facts about breaches from Radar. */
@@ -57,6 +61,7 @@ export function createCatalogue(
     sourceKeys,
     restrictedSources = new Set(),
     checks,
+    health,
     probes,
     radar,
     providers = [],
@@ -70,7 +75,12 @@ export function createCatalogue(
     types: check.types,
     tags: check.tags ?? [],
     pack: check.pack,
-    task: accountTask(check, { probes, controls, key: sourceKeys.get(check.slug) }),
+    task: accountTask(check, {
+      probes,
+      controls,
+      key: sourceKeys.get(check.slug),
+      benched: () => benchedError(health?.of({ kind: 'account', slug: check.slug })),
+    }),
   }))
   const fixedTasks = byName([
     ...modules.all.map(moduleTask),

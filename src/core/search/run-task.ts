@@ -71,6 +71,7 @@ const classifyFindings = (findings: TaskFindings) => ({
   status: findings.status ?? (countOf(findings) > 0 ? 'success' as const : 'no_results' as const),
   error: findings.error,
   label: findings.telemetryLabel,
+  code: findings.telemetryCode,
 })
 
 /** Returns the outcome of a task from the cache. Returns `undefined` if the cache has no fresh answer. */

@@ -49,6 +49,8 @@ export interface TaskFindings {
   error?: TaskOutcome['error']
   /** Outcome in metrics and traces. Default: the status. */
   telemetryLabel?: SourceOutcome
+  /** Error code in metrics and traces. Default: that of `error`. */
+  telemetryCode?: string
   /** The raw response of an external provider. */
   providerAnswer?: NonNullable<TaskOutcome['providerAnswer']>
 }

@@ -1,8 +1,10 @@
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import { isAllowed } from '../../sources/kit/terms.ts'
 import { listSources } from '../../sources/lists/index.ts'
+import type { AccountCheck } from '../../sources/registered/account-check.ts'
 import type { Modules } from '../modules.ts'
 import type { SourceExamples } from './examples.ts'
+import { accountExamples } from './account-examples.ts'
 import { leakExamples } from './leak-examples.ts'
 import { moduleExamples } from './module-examples.ts'
 
@@ -12,6 +14,10 @@ interface Sources {
   externalLeaks: readonly LeakSource[]
   /** Names of the sources with restricted terms that the operator enabled, or `all`. */
   restrictedSources: ReadonlySet<string>
+  /** Account checks of this server, with those of packs. */
+  checks: readonly AccountCheck[]
+  /** Source keys that the operator configured, by slug. */
+  sourceKeys: ReadonlyMap<string, string>
 }
 
 /** Lists have no self-test: it would download unused ones too. Their health is that of their copy. */
@@ -19,10 +25,11 @@ const lists = new Set(listSources.map(({ slug }) => slug))
 
 /**
  * Returns the sources that are tested once a day. Modules that need a key and have none are not tested. Leak sources
- * that need a key are not tested either, because they charge for each question; their searches decide.
+ * that need a key are not tested either, because they charge for each question; their searches decide. Neither are
+ * account checks that submit a form or name no account.
  */
 export const testedSources = (
-  { modules, externalLeaks, restrictedSources }: Sources,
+  { modules, externalLeaks, restrictedSources, checks, sourceKeys }: Sources,
 ): Array<SourceExamples<string>> => [
   ...modules.all.filter(({ module, isConfigured }) =>
     isConfigured && module.category !== 'analysis' && !lists.has(module.slug)
@@ -30,4 +37,12 @@ export const testedSources = (
   ...externalLeaks.filter(({ requiresKey, examples, code, terms }) =>
     !requiresKey && examples !== undefined && isAllowed(restrictedSources, code, terms))
     .map(source => leakExamples(source, undefined)),
+  ...checks.filter(isTestable).map(check => accountExamples(withKnownName(check), { sourceKeys }, new Set())),
 ]
+
+const isTestable = ({ notifies, probe, examples }: AccountCheck): boolean =>
+  !notifies && probe === undefined && examples.registered.length > 0
+
+/** Returns a check of a pack with its known account alone: packs have too many sites to ask each of them twice. */
+const withKnownName = (check: AccountCheck): AccountCheck =>
+  check.pack === undefined ? check : { ...check, examples: { ...check.examples, notRegistered: [] } }

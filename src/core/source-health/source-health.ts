@@ -21,7 +21,9 @@ const testPauseMs = 15 * 60_000
 const refreshMs = 30_000
 
 /** Reasons for which a call fails although the source may be in order, or was not asked. */
-const passing = new Set(['UPSTREAM_RATE_LIMITED', 'UPSTREAM_KEY_REFUSED', 'UPSTREAM_QUOTA', 'SOURCE_BENCHED'])
+const passing = new Set([
+  'UPSTREAM_RATE_LIMITED', 'UPSTREAM_KEY_REFUSED', 'UPSTREAM_QUOTA', 'SOURCE_BENCHED', 'CONTROL_FAILED',
+])
 
 /** Kinds of sources that have health, by the kind of their calls. */
 const kinds: Partial<Record<SourceKind, HealthKind>> = {

@@ -16,8 +16,12 @@ const hourMs = 60 * minuteMs
 const benchedAfter = 3
 /** Pause before the next self-test, in milliseconds, by result. */
 const pauseMs = { ok: 24 * hourMs, retry: 20 * minuteMs, benched: 6 * hourMs } as const
-/** A new installation tests its sources in its second to sixty-first minute, one after another. */
-const firstTests = { afterMs: 2 * minuteMs, withinMs: hourMs } as const
+/** A new installation tests its sources in its second to sixty-first minute, and its account checks within a day. */
+const firstTests = {
+  afterMs: 2 * minuteMs,
+  // packs have thousands of account checks
+  withinMs: { module: hourMs, leak: hourMs, tool: hourMs, account: 24 * hourMs },
+} as const
 
 /** Returns the health of a source that was never tested. */
 export function untested({ kind, slug }: SourceId, now: Date): SourceHealth {
@@ -29,7 +33,7 @@ export function untested({ kind, slug }: SourceId, now: Date): SourceHealth {
     reason: null,
     failures: 0,
     checkedAt: null,
-    dueAt: later(now, firstTests.afterMs + firstTests.withinMs * shareOf({ kind, slug })),
+    dueAt: later(now, firstTests.afterMs + firstTests.withinMs[kind] * shareOf({ kind, slug })),
   }
 }
 

@@ -7,6 +7,9 @@ import { createSelfTests } from '../../../src/core/self-tests/self-tests.ts'
 import { testedSources } from '../../../src/core/self-tests/tested-sources.ts'
 import { systemClock } from '../../../src/lib/clock.ts'
 import { SourceFailure } from '../../../src/sources/kit/failures.ts'
+import type { Client } from '../../../src/sources/client.ts'
+import type { AccountCheck } from '../../../src/sources/registered/account-check.ts'
+import { accountChecks } from '../../../src/sources/registered/index.ts'
 import type { Module } from '../../../src/sources/kit/source.ts'
 import { leakSources } from '../../../src/sources/leaks/index.ts'
 import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
@@ -16,6 +19,7 @@ import { createLeakSource } from '../../support/leak-sources.ts'
 import { searchLeaks } from '../../support/leak-searches.ts'
 
 const hourMs = 3_600_000
+const others = { restrictedSources: new Set<string>(), sourceKeys: new Map<string, string>(), checks: [] }
 
 describe('self-tests', () => {
   /** `answers` decides which answer the module gives to its example that is found. */
@@ -37,7 +41,7 @@ describe('self-tests', () => {
     const unused = {} as never // the module sends no request
     const tests = createSelfTests({
       database,
-      sources: testedSources({ modules, externalLeaks: [], restrictedSources: new Set() }),
+      sources: testedSources({ modules, externalLeaks: [], ...others }),
       client: unused,
       clock,
     })
@@ -118,7 +122,7 @@ describe('self-tests', () => {
     await using service = await start({ ROLE: 'api,runner' }, { clock, modules, leakSources: [leaky] })
     const { database, sourceHealth, externalLeaks } = service.tracewell
     const none = createModules({ modules: [], sourceKeys: new Map() })
-    const sources = testedSources({ modules: none, externalLeaks, restrictedSources: new Set() })
+    const sources = testedSources({ modules: none, externalLeaks, ...others })
     const tests = createSelfTests({ database, sources, client: {} as never, clock })
     const runAfter = async (hours: number) => {
       clock.advance(hours * hourMs)
@@ -149,9 +153,81 @@ describe('self-tests', () => {
   it('leave out leak sources that need a key, because they charge for each question', () => {
     const modules = createModules({ modules: [], sourceKeys: new Map() })
 
-    const sources = testedSources({ modules, externalLeaks: leakSources, restrictedSources: new Set() })
+    const sources = testedSources({ modules, externalLeaks: leakSources, ...others })
 
     expect(sources.map(({ slug }) => slug)).to.deep.equal(['hudson-rock', 'leakcheck-public', 'xposedornot'])
+  })
+
+  it('bench an account check that no longer finds a known account, and do not ask it', async () => {
+    const answers = { status: 404 }
+    const send: Client['send'] = ({ url }) => {
+      const status = url.endsWith('/sam@example.com') ? answers.status : 404
+      const body = Buffer.from(status === 200 ? '<h1>sam</h1>' : 'no such page')
+      return Promise.resolve({ status, headers: {}, body, url })
+    }
+    const client = { send } as Client
+    const check: AccountCheck = {
+      slug: 'acme',
+      name: 'Acme',
+      homepage: 'https://acme.example',
+      types: ['Email Address'],
+      request: name => ({ url: `https://acme.example/${name}` }),
+      registered: [{ status: 200, text: '<h1>' }],
+      notRegistered: [{ status: 404, text: 'no such page' }],
+      examples: { registered: ['sam@example.com'], notRegistered: ['no-such-name@example.com'] },
+      notifies: false,
+    }
+    const clock = createTestClock('2026-11-21T10:00:00.000Z')
+    const overrides = { clock, modules: [createModule('one')], checks: [check] }
+    await using service = await start({ ROLE: 'api,runner' }, overrides)
+    const { database, sourceHealth } = service.tracewell
+    const modules = createModules({ modules: [], sourceKeys: new Map() })
+    const sources = testedSources({ modules, externalLeaks: [], ...others, checks: [check] })
+    const tests = createSelfTests({ database, sources, client, clock })
+    const runAfter = async (hours: number) => {
+      clock.advance(hours * hourMs)
+      await tests.run(new AbortController().signal)
+      await sourceHealth.refresh()
+    }
+    const verdict = async () => {
+      const { body } = await service.request('POST', '/search', {
+        body: {
+          query: { type: 'Email Address', value: 'sam@example.com' },
+          features: { breached_accounts: false, registered_accounts: 'only' },
+        },
+      })
+      await service.events(`/search/${body.search.id}/stream`)
+      const { status, reason } = (await service.request('GET', `/search/${body.search.id}/results`))
+        .body.data.registered_accounts[0]!
+      return [status, reason?.code]
+    }
+
+    for (const hours of [0, 25, 1, 1]) await runAfter(hours)
+    expect(sourceHealth.of({ kind: 'account', slug: 'acme' })).to.include({
+      state: 'benched',
+      reason: 'the self-test expected registered: answered not_registered',
+    })
+    expect(await verdict()).to.deep.equal(['unknown', 'SOURCE_BENCHED'])
+
+    answers.status = 200
+    await runAfter(7)
+    expect(sourceHealth.of({ kind: 'account', slug: 'acme' })).to.include({ state: 'ok' })
+  })
+
+  it('ask a check of a pack only about its known account, and no check that submits a form', () => {
+    const modules = createModules({ modules: [], sourceKeys: new Map() })
+    const [first] = accountChecks
+    const check = { ...first!, examples: { registered: ['sam'], notRegistered: ['no-such-name-0'] }, notifies: false }
+    const checks = [
+      { ...check, slug: 'of-a-pack', pack: 'Pack' },
+      { ...check, slug: 'without-name', pack: 'Pack', examples: { registered: [], notRegistered: [] } },
+      { ...check, slug: 'form', probe: { risk: 'a message' } },
+    ]
+
+    const sources = testedSources({ modules, externalLeaks: [], ...others, checks })
+
+    expect(sources.map(({ slug, examples }) => [slug, examples.map(({ example }) => example)]))
+      .to.deep.equal([['of-a-pack', ['sam']]])
   })
 
   it('leave lists alone, whose health is that of their copy', async () => {
@@ -162,7 +238,7 @@ describe('self-tests', () => {
     await database.lists.claim(lease, 60_000)
     await database.lists.fail(lease, '2026-11-21T10:00:00.000Z', { code: 'UPSTREAM_CHANGED', message: 'it shrank' })
     const unused = {} as never
-    const sources = testedSources({ modules, externalLeaks: [], restrictedSources: new Set() })
+    const sources = testedSources({ modules, externalLeaks: [], ...others })
     await createSelfTests({ database, sources, client: unused, clock: systemClock }).run(new AbortController().signal)
 
     await sourceHealth.refresh()

@@ -1,5 +1,7 @@
 import type { components } from '../../../../generated/api.ts'
-import { defaultDeadlineMs, type AccountCheck, type CheckContext } from '../../../sources/registered/account-check.ts'
+import {
+  defaultDeadlineMs, type AccountCheck, type CheckContext, type Reason, type ReasonCode, type Verdict,
+} from '../../../sources/registered/account-check.ts'
 import { checkAccount } from '../../../sources/registered/check-account.ts'
 import type { Task } from '../task.ts'
 
@@ -9,16 +11,21 @@ import type { Task } from '../task.ts'
  */
 const spareMs = 5_000
 
+/** Reasons for which the site is not asked. */
+const unasked: ReadonlySet<ReasonCode> =
+  new Set(['NAME_NOT_POSSIBLE', 'TYPE_NOT_SUPPORTED', 'MAY_NOTIFY', 'PROBE_OFF', 'SOURCE_BENCHED'])
+
+type AccountParts = Required<Pick<CheckContext, 'probes' | 'controls' | 'key'>> & { benched?: () => Reason | undefined }
+
 /** Number of requests that a check sends at most, one after the other: its own and two control questions. */
 const maxRequests = 3
 
 /**
  * Creates the task of an account check. Its result is the verdict, even if the verdict is `unknown`. `key` is the
- * source key that the operator configured for the site; some sites require a key for some checks.
+ * source key that the operator configured for the site; some sites require a key for some checks. `benched` returns the
+ * reason not to ask a site that failed its self-tests.
  */
-export function accountTask(
-  check: AccountCheck, { probes, controls, key }: Required<Pick<CheckContext, 'probes' | 'controls' | 'key'>>,
-): Task {
+export function accountTask(check: AccountCheck, { probes, controls, key, benched }: AccountParts): Task {
   return {
     kind: 'account',
     slug: check.slug,
@@ -26,17 +33,21 @@ export function accountTask(
     deadlineMs: maxRequests * (check.deadlineMs ?? defaultDeadlineMs) + spareMs,
     cacheMs: 0,
     async run({ query, client, now, signal }, findings) {
-      const { status, reason, url } = await checkAccount(check, query, {
-        client,
-        key,
-        now,
-        signal,
-        probes,
-        controls,
-      })
+      const why = benched?.()
+      const { status, reason, url }: Verdict = why ? { status: 'unknown', reason: why, url: null } :
+        await checkAccount(check, query, {
+          client,
+          key,
+          now,
+          signal,
+          probes,
+          controls,
+        })
       const result: components['schemas']['RegisteredAccount'] = { module: { name: check.name }, status, url, reason }
       findings.results.push(result)
-      if (status === 'unknown') findings.telemetryLabel = 'unknown'
+      if (reason !== null) findings.telemetryCode = reason.code
+      if (reason !== null && unasked.has(reason.code)) findings.telemetryLabel = 'skipped'
+      else if (status === 'unknown') findings.telemetryLabel = 'unknown'
       findings.count = status === 'registered' ? 1 : 0
     },
   }

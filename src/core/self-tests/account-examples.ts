@@ -1,10 +1,9 @@
-import type { Config } from '../config/read.ts'
-import { parseObservable } from '../core/observable.ts'
-import { failedExample, type SourceExamples } from '../core/self-tests/examples.ts'
-import type { AccountCheck } from '../sources/registered/account-check.ts'
-import { checkAccount } from '../sources/registered/check-account.ts'
-import { createControls } from '../sources/registered/control.ts'
-import type { Query } from '../sources/kit/source.ts'
+import type { Query } from '../../sources/kit/source.ts'
+import type { AccountCheck } from '../../sources/registered/account-check.ts'
+import { checkAccount } from '../../sources/registered/check-account.ts'
+import { createControls } from '../../sources/registered/control.ts'
+import { parseObservable } from '../observable.ts'
+import { failedExample, type SourceExamples } from './examples.ts'
 
 type Expected = 'registered' | 'not_registered'
 
@@ -17,7 +16,7 @@ const sourceFaultCodes = new Set(['UPSTREAM_CHANGED', 'CHECK_ERROR'])
 /** Returns the examples of an account check. `probes` are the slugs of the probes to enable. */
 export function accountExamples(
   check: AccountCheck,
-  { sourceKeys }: Config,
+  { sourceKeys }: { sourceKeys: ReadonlyMap<string, string> },
   probes: ReadonlySet<string>,
 ): SourceExamples<Expected> {
   const { slug, examples } = check
