@@ -52,7 +52,7 @@ of which leaks takes seven and 8 GB of the folder for temporary files.
   stream   1,000 subscribers of one search's stream
   search   a search of 30 modules that take 300 ms each
   start    from spawn to ready, and memory at rest
-  tools    subdomains of ten sources that take 400 ms each, 50,000 names in all
+  tools    subdomains of eight sources that take 400 ms each, 50,000 names in all
   sweep    account checks of 700 and 5,000 sites of 150 ms over HTTP, and over TLS with 30 ms a name: a first search,
            with control questions, a later one and a temporary one; verdicts, memory, and a small search beside them
   names    the addresses of 700 hosts from a name server that takes 30 ms

@@ -1,5 +1,6 @@
 /**
- * Simulates ten subdomain sources that answer after a delay. Each source has its own names and its own response format.
+ * Simulates eight subdomain sources that answer after a delay. Each source has its own names and its own response
+ * format.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

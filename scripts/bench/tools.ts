@@ -6,13 +6,13 @@ import { atMost, median, row, type Row } from './report.ts'
 import { answered } from './wait.ts'
 
 const afterMs = 400
-const sources = 10
-const namesEach = 5_000
+const sources = 8
+const namesEach = 6_250
 const rounds = 7
 const restMs = 5_000
 
 /**
- * Measures the subdomain tool with ten slow sources. The baseline is plain requests to the same sources. The memory
+ * Measures the subdomain tool with eight slow sources. The baseline is plain requests to the same sources. The memory
  * target applies to the first call, because the peak after later calls also depends on when the engine collects
  * garbage.
  */
