@@ -16,12 +16,15 @@ const maxLevels = 4
  * Returns the JSON of a value in UTF-8, like `JSON.stringify`. Converts the lists and objects in the first levels in
  * slices, with pauses in which the process does other work. The value must be plain JSON.
  */
-export async function jsonInSlices(value: unknown): Promise<Buffer> {
+export const jsonInSlices = async (value: unknown): Promise<Buffer> => Buffer.concat(await jsonSlices(value))
+
+/** Returns the result of `jsonInSlices` in parts. It takes half the memory, because the parts are not copied. */
+export async function jsonSlices(value: unknown): Promise<Buffer[]> {
   const pause = createPauses()
   const slices: Buffer[] = []
   let slice = ''
   await write(value, 1)
-  return Buffer.concat([...slices, Buffer.from(slice)])
+  return [...slices, Buffer.from(slice)]
 
   async function write(one: unknown, level: number): Promise<void> {
     if (level <= maxLevels && Array.isArray(one) && one.length > 0) return writeList(one, level)

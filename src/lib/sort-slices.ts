@@ -23,11 +23,12 @@ export async function sortInSlices(texts: readonly string[]): Promise<string[]> 
 }
 
 async function merge(left: readonly string[], right: readonly string[], pause: () => Promise<void>): Promise<string[]> {
-  const merged: string[] = []
-  for (let from = 0, to = 0; from < left.length || to < right.length;) {
+  // created with its final length, because a list that grows is copied several times
+  const merged = new Array<string>(left.length + right.length)
+  for (let at = 0, from = 0, to = 0; at < merged.length; at++) {
     const takesLeft = to === right.length || (from < left.length && left[from]! <= right[to]!)
-    merged.push(takesLeft ? left[from++]! : right[to++]!)
-    if (merged.length % sliceLength === 0) await pause()
+    merged[at] = takesLeft ? left[from++]! : right[to++]!
+    if (at % sliceLength === 0) await pause()
   }
   return merged
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Database, Repositories } from '../../db/database.ts'
 import type { CacheEntry } from '../../db/module-cache.ts'
-import { jsonInSlices } from '../../lib/json-text.ts'
+import { jsonSlices } from '../../lib/json-text.ts'
 import { parseInSlices } from '../../lib/json-slices.ts'
 import { turnFor } from '../../lib/pauses.ts'
 import { open, seal } from '../../lib/aes-gcm.ts'
@@ -83,9 +83,10 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
     if (cacheMs === 0) return undefined
     const now = clock.now()
     const content = await encode(now, found)
-    if (content.length > maxBytes) return undefined
+    const length = content.reduce((sum, part) => sum + part.length, 0)
+    if (length > maxBytes) return undefined
     const { key, contentKey } = await keysOf(slug, asked)
-    await turnFor(content)
+    await turnFor({ length })
     return {
       key,
       content: seal(contentKey, content, key).toString('base64'),
@@ -143,8 +144,8 @@ function decrypt(contentKey: Buffer, content: string, key: string): Buffer | und
  * Returns an answer in the format `["<fetched at>",<findings as JSON>]`. The time comes first, so that it can be read
  * without parsing the findings.
  */
-const encode = (fetchedAt: Date, found: unknown): Promise<Buffer> =>
-  jsonInSlices([fetchedAt.toISOString(), found ?? null])
+const encode = (fetchedAt: Date, found: unknown): Promise<Buffer[]> =>
+  jsonSlices([fetchedAt.toISOString(), found ?? null])
 
 const fetchedAtOf = (json: Buffer): string | undefined =>
   /^\["(\d{4}-\d\d-\d\dT[\d:.]+Z)",/.exec(json.toString('latin1', 0, 40))?.[1]

@@ -57,6 +57,18 @@ describe('the answer cache', () => {
     expect(await nothing?.found()).to.equal(undefined)
   })
 
+  it('returns a long answer, and does not store one of more than 2 MiB', async () => {
+    const cache = cacheOf('search')
+    const long = Array.from({ length: 20_000 }, (_, index) => ({ name: `name ${index} é` }))
+    await cache.put(source, asked, long)
+    await cache.put({ ...source, slug: 'other' }, asked, 'x'.repeat(2_200_000))
+
+    const answer = await cache.get(source, asked)
+
+    expect(await answer?.found()).to.deep.equal(long)
+    expect(await cache.get({ ...source, slug: 'other' }, asked)).to.equal(undefined)
+  })
+
   it('returns no answer of another source, account, subject, consumer or namespace', async () => {
     await cacheOf('search').put(source, asked, ['one'])
 
