@@ -6,6 +6,7 @@
  * the connections (its opening describes all stages of a request), redirect.ts builds the next hop, body.ts reads and
  * decodes the body.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import { startDeadline, untilAborted } from '../lib/abort.ts'
 import { noTelemetry, type EgressOutcome, type Purpose, type Telemetry } from '../lib/telemetry.ts'
@@ -233,8 +234,12 @@ export function createClient(options: ClientOptions): Client {
     if (next) return { next, status: response.statusCode, headers }
     const coding = (headers['content-encoding'] ?? '').trim().toLowerCase()
     const facts = { status: response.statusCode, headers, url: url.href }
-    if (search) return { ...facts, ...await readPage(response.body, coding, maxBytes, search) }
-    return { ...facts, body: await (mayTruncate ? readStart : readBody)(response.body, coding, maxBytes) }
+    const read = search
+      ? await readPage(response.body, coding, maxBytes, search)
+      : { body: await (mayTruncate ? readStart : readBody)(response.body, coding, maxBytes) }
+    // Undici reuses a connection one turn after its response. A request that follows at once would open another one.
+    await nextTurn()
+    return { ...facts, ...read }
   }
 
   return {
