@@ -49,16 +49,18 @@ function walletKey(text: string): string | undefined {
   return 'fault' in wallet ? undefined : wallet.normal
 }
 
+/**
+ * Returns the key of an address or a range. A quarter of all IPv4 addresses, or all public ones of IPv6 (2000::/3), is
+ * an error of the list, and would match addresses of everybody. Multicast and reserved addresses are 224.0.0.0/3.
+ */
 function addressKey(text: string): string | undefined {
   const slash = text.indexOf('/')
   const address = slash < 0 ? text : text.slice(0, slash)
   const version = isIP(address)
   if (version === 0 || address.includes('%')) return undefined
   const bits = slash < 0 ? version === 4 ? 32 : 128 : prefixLength(text.slice(slash + 1))
-  // A range that is the whole Internet is an error of the list, and would match every address.
-  return bits === undefined || bits === 0 || bits > (version === 4 ? 32 : 128)
-    ? undefined
-    : rangeKey(bytesOf(address), bits)
+  const limits = version === 4 ? { least: 3, most: 32 } : { least: 4, most: 128 }
+  return bits === undefined || bits < limits.least || bits > limits.most ? undefined : rangeKey(bytesOf(address), bits)
 }
 
 const prefixLength = (text: string): number | undefined => /^\d{1,3}$/.test(text) ? Number(text) : undefined

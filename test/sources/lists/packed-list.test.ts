@@ -34,8 +34,8 @@ const ipv4 = fc.tuple(fc.constantFrom(1, 192), fc.nat(3), fc.nat(255), fc.nat(25
 const ipv6 = fc.tuple(fc.nat(3), fc.nat(0xffff), fc.nat(0xffff))
   .map(([one, other, last]) => ipaddr.parse(`2001:db${one}:${other.toString(16)}::${last.toString(16)}`).toString())
 const range = fc.oneof(
-  fc.tuple(ipv4, fc.integer({ min: 1, max: 32 })),
-  fc.tuple(ipv6, fc.integer({ min: 1, max: 128 })),
+  fc.tuple(ipv4, fc.integer({ min: 3, max: 32 })),
+  fc.tuple(ipv6, fc.integer({ min: 4, max: 128 })),
 ).map(([address, bits]) => `${address}/${bits}`)
 
 describe('Packed list', () => {
@@ -116,8 +116,15 @@ describe('entryKey', () => {
   it('distinguishes an entry of another type from text that is no entry', () => {
     expect(entryKey('Domain Name', 'http://192.0.2.9/a')).to.equal(null)
     expect(entryKey('IP Address', 'http://bad.example/a')).to.equal(null)
-    for (const text of ['', '<html>', '0.0.0.0/0', '192.0.2.0/33', '1.2.3', '2001:db8::/129', 'fe80::1%eth0']) {
+    for (const text of ['', '<html>', '192.0.2.0/33', '1.2.3', '2001:db8::/129', 'fe80::1%eth0']) {
       expect(entryKey('IP Address', text), text).to.equal(undefined)
     }
+  })
+
+  it('accepts no range that is a large part of the Internet', () => {
+    for (const text of ['0.0.0.0/0', '0.0.0.0/1', '128.0.0.0/2', '::/0', '2000::/3']) {
+      expect(entryKey('IP Address', text), text).to.equal(undefined)
+    }
+    for (const text of ['224.0.0.0/3', '2600::/12']) expect(entryKey('IP Address', text), text).to.be.a('string')
   })
 })
