@@ -1062,6 +1062,20 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": false
+      },
+      {
+        "name": "reference",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "label",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": true
       }
     ],
     "body": "none",
@@ -1248,7 +1262,9 @@ export const operations: readonly Operation[] = [
         "features",
         "cache",
         "delivery",
-        "byok"
+        "byok",
+        "reference",
+        "labels"
       ],
       "members": {
         "modules": {
@@ -1646,7 +1662,9 @@ export const operations: readonly Operation[] = [
         "features",
         "cache",
         "delivery",
-        "byok"
+        "byok",
+        "reference",
+        "labels"
       ],
       "members": {
         "modules": {
@@ -2044,7 +2062,9 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "bodyShape": {
       "optional": [
-        "cache"
+        "cache",
+        "reference",
+        "labels"
       ],
       "members": {
         "cache": {

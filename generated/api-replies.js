@@ -4777,10 +4777,11 @@ export const validate_13 = validate102;
 const schema94 = {"$ref":"document#/components/schemas/SearchList"};
 const schema95 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 const schema96 = {"type":"object","required":["searches","pagination"],"properties":{"searches":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Search"}},"pagination":{"$ref":"#/components/schemas/Pagination"}}};
-const schema124 = {"type":"object","required":["limit","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"nextCursor":{"type":["string","null"]}}};
-const schema97 = {"type":"object","required":["id","status","query","options","skipped","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"query":{"$ref":"#/components/schemas/SearchQuery"},"options":{"$ref":"#/components/schemas/SearchOptions"},"skipped":{"type":"array","items":{"$ref":"#/components/schemas/SkippedPart"}},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"#/components/schemas/SearchError"},{"type":"null"}]}}};
+const schema127 = {"type":"object","required":["limit","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"nextCursor":{"type":["string","null"]}}};
+const schema97 = {"type":"object","required":["id","status","query","options","skipped","reference","labels","created_at","started_at","completed_at","error"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"query":{"$ref":"#/components/schemas/SearchQuery"},"options":{"$ref":"#/components/schemas/SearchOptions"},"skipped":{"type":"array","items":{"$ref":"#/components/schemas/SkippedPart"}},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"error":{"oneOf":[{"$ref":"#/components/schemas/SearchError"},{"type":"null"}]}}};
 const schema98 = {"type":"string","enum":["pending","processing","finished","error"]};
 const schema121 = {"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"value":{"type":"string"},"message":{"type":"string"}}};
+const schema122 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"};
 const schema99 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/QueryType"},"value":{"type":"string","minLength":1,"maxLength":2048}}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6782,13 +6783,121 @@ return errors === 0;
 }
 validate108.evaluated = {"props":{"modules":true,"leaks":true,"features":true,"cache":true,"delivery":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema122 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/SearchErrorCode"},"message":{"type":"string"}}};
-const schema123 = {"type":"string","enum":["PARTIAL_FAILURE","SEARCH_CANCELLED","SEARCH_TIME_LIMIT_EXCEEDED","NO_ELIGIBLE_RUNNER"]};
+const schema123 = {"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/components/schemas/SearchLabel"}};
+const schema124 = {"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"};
+const func0 = require("ajv/dist/runtime/equal").default;
+const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate124.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 10){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/SearchLabel/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/SearchLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/SearchLabel/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/SearchLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data[i1], data[j0])){
+const err5 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+validate124.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema125 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/SearchErrorCode"},"message":{"type":"string"}}};
+const schema126 = {"type":"string","enum":["PARTIAL_FAILURE","SEARCH_CANCELLED","SEARCH_TIME_LIMIT_EXCEEDED","NO_ELIGIBLE_RUNNER"]};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6829,7 +6938,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "PARTIAL_FAILURE") || (data0 === "SEARCH_CANCELLED")) || (data0 === "SEARCH_TIME_LIMIT_EXCEEDED")) || (data0 === "NO_ELIGIBLE_RUNNER"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/SearchErrorCode/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/SearchErrorCode/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6862,10 +6971,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6929,8 +7038,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.created_at === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(data.reference === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6939,8 +7048,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.started_at === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "started_at"},message:"must have required property '"+"started_at"+"'"};
+if(data.labels === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6949,8 +7058,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.completed_at === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
+if(data.created_at === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6959,8 +7068,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.error === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(data.started_at === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "started_at"},message:"must have required property '"+"started_at"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6969,11 +7078,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats8.test(data0))){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.completed_at === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6982,9 +7088,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.error === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6993,11 +7098,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats8.test(data0))){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7006,13 +7111,37 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((((data1 === "pending") || (data1 === "processing")) || (data1 === "finished")) || (data1 === "error"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((((data1 === "pending") || (data1 === "processing")) || (data1 === "finished")) || (data1 === "error"))){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchStatus/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -7037,28 +7166,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.path === undefined){
-const err13 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/components/schemas/SkippedPart/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data5.message === undefined){
-const err14 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/components/schemas/SkippedPart/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data5.path !== undefined){
-if(typeof data5.path !== "string"){
-const err15 = {instancePath:instancePath+"/skipped/" + i0+"/path",schemaPath:"#/components/schemas/SkippedPart/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/components/schemas/SkippedPart/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7067,10 +7175,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data5.value !== undefined){
-if(typeof data5.value !== "string"){
-const err16 = {instancePath:instancePath+"/skipped/" + i0+"/value",schemaPath:"#/components/schemas/SkippedPart/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.message === undefined){
+const err16 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/components/schemas/SkippedPart/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7079,10 +7185,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data5.message !== undefined){
-if(typeof data5.message !== "string"){
-const err17 = {instancePath:instancePath+"/skipped/" + i0+"/message",schemaPath:"#/components/schemas/SkippedPart/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.path !== undefined){
+if(typeof data5.path !== "string"){
+const err17 = {instancePath:instancePath+"/skipped/" + i0+"/path",schemaPath:"#/components/schemas/SkippedPart/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7092,9 +7197,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/components/schemas/SkippedPart/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.value !== undefined){
+if(typeof data5.value !== "string"){
+const err18 = {instancePath:instancePath+"/skipped/" + i0+"/value",schemaPath:"#/components/schemas/SkippedPart/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7104,9 +7209,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data5.message !== undefined){
+if(typeof data5.message !== "string"){
+const err19 = {instancePath:instancePath+"/skipped/" + i0+"/message",schemaPath:"#/components/schemas/SkippedPart/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7116,11 +7221,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.created_at !== undefined){
-let data9 = data.created_at;
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
-const err20 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err20 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/components/schemas/SkippedPart/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7130,8 +7233,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7141,10 +7245,15 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.started_at !== undefined){
-let data10 = data.started_at;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err22 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema97.properties.started_at.type},message:"must be string,null"};
+if(data.reference !== undefined){
+let data9 = data.reference;
+const _errs20 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs21 = errors;
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+const err22 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7153,9 +7262,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
-const err23 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func1(data9) < 1){
+const err23 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7164,12 +7272,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.completed_at !== undefined){
-let data11 = data.completed_at;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema97.properties.completed_at.type},message:"must be string,null"};
+if(!pattern4.test(data9)){
+const err24 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7178,9 +7282,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
-const err25 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err25 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7189,29 +7293,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.error !== undefined){
-let data12 = data.error;
-const _errs26 = errors;
-let valid6 = false;
-let passing0 = null;
-const _errs27 = errors;
-if(!(validate124(data12, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs27 === errors;
+var _valid0 = _errs21 === errors;
 if(_valid0){
 valid6 = true;
 passing0 = 0;
-var props0 = {};
-props0.code = true;
-props0.message = true;
 }
-const _errs28 = errors;
-if(data12 !== null){
-const err26 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const _errs24 = errors;
+if(data9 !== null){
+const err26 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7220,7 +7309,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid0 = _errs28 === errors;
+var _valid0 = _errs24 === errors;
 if(_valid0 && valid6){
 valid6 = false;
 passing0 = [passing0, 1];
@@ -7232,7 +7321,7 @@ passing0 = 1;
 }
 }
 if(!valid6){
-const err27 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err27 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7242,10 +7331,153 @@ vErrors.push(err27);
 errors++;
 }
 else {
-errors = _errs26;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.labels !== undefined){
+if(!(validate124(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.created_at !== undefined){
+let data11 = data.created_at;
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err28 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.started_at !== undefined){
+let data12 = data.started_at;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err30 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema97.properties.started_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
+const err31 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.completed_at !== undefined){
+let data13 = data.completed_at;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err32 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema97.properties.completed_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
+const err33 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.error !== undefined){
+let data14 = data.error;
+const _errs34 = errors;
+let valid8 = false;
+let passing1 = null;
+const _errs35 = errors;
+if(!(validate126(data14, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs35 === errors;
+if(_valid1){
+valid8 = true;
+passing1 = 0;
+var props0 = {};
+props0.code = true;
+props0.message = true;
+}
+const _errs36 = errors;
+if(data14 !== null){
+const err34 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid1 = _errs36 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid8 = true;
+passing1 = 1;
+}
+}
+if(!valid8){
+const err35 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
 }
 else {
 vErrors = null;
@@ -7255,19 +7487,19 @@ vErrors = null;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err36];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err36);
 }
 errors++;
 }
 validate105.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"id":true,"status":true,"query":true,"options":true,"skipped":true,"created_at":true,"started_at":true,"completed_at":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":{"id":true,"status":true,"query":true,"options":true,"skipped":true,"reference":true,"labels":true,"created_at":true,"started_at":true,"completed_at":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7404,7 +7636,7 @@ errors++;
 if(data2.nextCursor !== undefined){
 let data4 = data2.nextCursor;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/Pagination/properties/nextCursor/type",keyword:"type",params:{type: schema124.properties.nextCursor.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/Pagination/properties/nextCursor/type",keyword:"type",params:{type: schema127.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7588,21 +7820,21 @@ return errors === 0;
 }
 validate102.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_14 = validate129;
-const schema126 = {"$ref":"document#/components/schemas/SearchCreated"};
-const schema127 = {"type":"object","required":["search","data","meta"],"properties":{"search":{"$ref":"#/components/schemas/SearchReference"},"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema128 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}};
-const schema129 = {"type":"object","required":["search","summary","delivery","links"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/SearchLinks"}}};
-const schema130 = {"type":"object","required":["module_results","leak_sources","breached_accounts","registered_accounts"],"properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"leak_sources":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"breached_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"registered_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema134 = {"type":"object","required":["stream","results","byok","leaks"],"properties":{"stream":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
-const schema131 = {"type":"object","required":["webhook"],"properties":{"webhook":{"oneOf":[{"$ref":"#/components/schemas/WebhookDelivery"},{"type":"null"}]}}};
-const schema132 = {"type":"object","required":["status","attempts","sent_at","last_attempt_at","next_attempt_at"],"properties":{"status":{"$ref":"#/components/schemas/WebhookDeliveryStatus"},"attempts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"sent_at":{"type":["string","null"],"format":"date-time"},"last_attempt_at":{"type":["string","null"],"format":"date-time"},"next_attempt_at":{"type":["string","null"],"format":"date-time"}}};
-const schema133 = {"type":"string","enum":["pending","retrying","delivered","failed"]};
+export const validate_14 = validate131;
+const schema129 = {"$ref":"document#/components/schemas/SearchCreated"};
+const schema130 = {"type":"object","required":["search","data","meta"],"properties":{"search":{"$ref":"#/components/schemas/SearchReference"},"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema131 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"}}};
+const schema132 = {"type":"object","required":["search","summary","delivery","links"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"delivery":{"$ref":"#/components/schemas/SearchDelivery"},"links":{"$ref":"#/components/schemas/SearchLinks"}}};
+const schema133 = {"type":"object","required":["module_results","leak_sources","breached_accounts","registered_accounts"],"properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"leak_sources":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"breached_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"registered_accounts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema137 = {"type":"object","required":["stream","results","byok","leaks"],"properties":{"stream":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
+const schema134 = {"type":"object","required":["webhook"],"properties":{"webhook":{"oneOf":[{"$ref":"#/components/schemas/WebhookDelivery"},{"type":"null"}]}}};
+const schema135 = {"type":"object","required":["status","attempts","sent_at","last_attempt_at","next_attempt_at"],"properties":{"status":{"$ref":"#/components/schemas/WebhookDeliveryStatus"},"attempts":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"sent_at":{"type":["string","null"],"format":"date-time"},"last_attempt_at":{"type":["string","null"],"format":"date-time"},"next_attempt_at":{"type":["string","null"],"format":"date-time"}}};
+const schema136 = {"type":"string","enum":["pending","retrying","delivered","failed"]};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7673,7 +7905,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data0 === "pending") || (data0 === "retrying")) || (data0 === "delivered")) || (data0 === "failed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7731,7 +7963,7 @@ errors++;
 if(data.sent_at !== undefined){
 let data2 = data.sent_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema132.properties.sent_at.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema135.properties.sent_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7756,7 +7988,7 @@ errors++;
 if(data.last_attempt_at !== undefined){
 let data3 = data.last_attempt_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"#/properties/last_attempt_at/type",keyword:"type",params:{type: schema132.properties.last_attempt_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"#/properties/last_attempt_at/type",keyword:"type",params:{type: schema135.properties.last_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7781,7 +8013,7 @@ errors++;
 if(data.next_attempt_at !== undefined){
 let data4 = data.next_attempt_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema132.properties.next_attempt_at.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema135.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7814,16 +8046,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":{"status":true,"attempts":true,"sent_at":true,"last_attempt_at":true,"next_attempt_at":true},"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":{"status":true,"attempts":true,"sent_at":true,"last_attempt_at":true,"next_attempt_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7847,8 +8079,8 @@ const _errs2 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs3 = errors;
-if(!(validate134(data0, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate136(data0, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -7917,16 +8149,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8216,8 +8448,8 @@ errors++;
 }
 }
 if(data.delivery !== undefined){
-if(!(validate133(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate135(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -8387,16 +8619,16 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"search":true,"summary":true,"delivery":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"search":true,"summary":true,"delivery":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8485,8 +8717,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate131(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -8573,38 +8805,38 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"search":true,"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":{"search":true,"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"search":true,"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":{"search":true,"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_15 = validate139;
-const schema136 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","USE_TEMPORARY_ENDPOINT"]}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_15 = validate141;
+const schema139 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","USE_TEMPORARY_ENDPOINT"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8655,24 +8887,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8685,7 +8917,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "VALIDATION_ERROR") || (data1 === "USE_TEMPORARY_ENDPOINT"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema136.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema139.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8717,19 +8949,19 @@ else {
 var valid0 = true;
 }
 }
-validate139.errors = vErrors;
+validate141.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate139.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate141.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_16 = validate144;
-const schema138 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PLAN_FEATURE_REQUIRED","QUERY_BLOCKED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_16 = validate146;
+const schema141 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PLAN_FEATURE_REQUIRED","QUERY_BLOCKED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8780,24 +9012,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8810,7 +9042,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "PLAN_FEATURE_REQUIRED") || (data1 === "QUERY_BLOCKED"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema138.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema141.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8842,19 +9074,19 @@ else {
 var valid0 = true;
 }
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate144.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate146.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_17 = validate149;
-const schema140 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"MAX_CONCURRENCY_EXCEEDED"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_17 = validate151;
+const schema143 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"MAX_CONCURRENCY_EXCEEDED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8905,24 +9137,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8966,19 +9198,19 @@ else {
 var valid0 = true;
 }
 }
-validate149.errors = vErrors;
+validate151.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate151.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_18 = validate154;
-const schema142 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"PAYLOAD_TOO_LARGE"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_18 = validate156;
+const schema145 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"PAYLOAD_TOO_LARGE"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9029,24 +9261,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9090,19 +9322,19 @@ else {
 var valid0 = true;
 }
 }
-validate154.errors = vErrors;
+validate156.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_19 = validate159;
-const schema144 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"UNSUPPORTED_MEDIA_TYPE"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_19 = validate161;
+const schema147 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"UNSUPPORTED_MEDIA_TYPE"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9153,24 +9385,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9214,19 +9446,19 @@ else {
 var valid0 = true;
 }
 }
-validate159.errors = vErrors;
+validate161.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate159.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate161.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_20 = validate164;
-const schema146 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"IDEMPOTENCY_KEY_REUSED"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_20 = validate166;
+const schema149 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"IDEMPOTENCY_KEY_REUSED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9277,24 +9509,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9338,19 +9570,19 @@ else {
 var valid0 = true;
 }
 }
-validate164.errors = vErrors;
+validate166.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_21 = validate169;
-const schema148 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["RATE_LIMIT_RPM_EXCEEDED","RATE_LIMIT_EXCEEDED"]}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_21 = validate171;
+const schema151 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["RATE_LIMIT_RPM_EXCEEDED","RATE_LIMIT_EXCEEDED"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9401,24 +9633,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9431,7 +9663,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "RATE_LIMIT_RPM_EXCEEDED") || (data1 === "RATE_LIMIT_EXCEEDED"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema148.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema151.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9463,19 +9695,19 @@ else {
 var valid0 = true;
 }
 }
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate171.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_22 = validate174;
-const schema150 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_22 = validate176;
+const schema153 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER","REGISTERED_ACCOUNTS_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9526,24 +9758,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9556,7 +9788,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!(((data1 === "DISPATCH_UNAVAILABLE") || (data1 === "NO_ELIGIBLE_RUNNER")) || (data1 === "REGISTERED_ACCOUNTS_UNAVAILABLE"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema150.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema153.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9588,22 +9820,22 @@ else {
 var valid0 = true;
 }
 }
-validate174.errors = vErrors;
+validate176.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate174.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate176.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_23 = validate179;
-const schema152 = {"$ref":"document#/components/schemas/TemporarySearchEvent"};
-const schema153 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/TemporarySearchProgressEvent"},{"$ref":"#/components/schemas/TemporaryModuleResultEvent"},{"$ref":"#/components/schemas/TemporaryLeakStatusEvent"},{"$ref":"#/components/schemas/TemporaryLeakPageEvent"},{"$ref":"#/components/schemas/TemporaryLeaksFinishedEvent"},{"$ref":"#/components/schemas/TemporaryRegisteredAccountsEvent"},{"$ref":"#/components/schemas/TemporaryBreachedAccountsEvent"},{"$ref":"#/components/schemas/TemporarySearchFinishedEvent"}]};
-const schema154 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"#/components/schemas/ConnectedData"}}};
-const schema155 = {"type":"object","required":["search_id","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
+export const validate_23 = validate181;
+const schema155 = {"$ref":"document#/components/schemas/TemporarySearchEvent"};
+const schema156 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/TemporarySearchProgressEvent"},{"$ref":"#/components/schemas/TemporaryModuleResultEvent"},{"$ref":"#/components/schemas/TemporaryLeakStatusEvent"},{"$ref":"#/components/schemas/TemporaryLeakPageEvent"},{"$ref":"#/components/schemas/TemporaryLeaksFinishedEvent"},{"$ref":"#/components/schemas/TemporaryRegisteredAccountsEvent"},{"$ref":"#/components/schemas/TemporaryBreachedAccountsEvent"},{"$ref":"#/components/schemas/TemporarySearchFinishedEvent"}]};
+const schema157 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"connected","enum":["connected"]},"data":{"$ref":"#/components/schemas/ConnectedData"}}};
+const schema158 = {"type":"object","required":["search_id","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9666,7 +9898,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "connected")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema154.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema157.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9772,20 +10004,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"}}};
-const schema157 = {"type":"object","required":["search_id","status","message","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchProgressStatus"},"message":{"type":"string"},"result_cards_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"account_checks":{"$ref":"#/components/schemas/AccountChecksProgress"},"skipped":{"type":"array","items":{"$ref":"#/components/schemas/SkippedPart"}},"timestamp":{"type":"string","format":"date-time"}}};
-const schema158 = {"type":"string","enum":["queued","running"]};
-const schema159 = {"type":"object","required":["ended","total","registered"],"properties":{"ended":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"registered":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema159 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"}}};
+const schema160 = {"type":"object","required":["search_id","status","message","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchProgressStatus"},"message":{"type":"string"},"result_cards_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"account_checks":{"$ref":"#/components/schemas/AccountChecksProgress"},"skipped":{"type":"array","items":{"$ref":"#/components/schemas/SkippedPart"}},"timestamp":{"type":"string","format":"date-time"}}};
+const schema161 = {"type":"string","enum":["queued","running"]};
+const schema162 = {"type":"object","required":["ended","total","registered"],"properties":{"ended":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"total":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"registered":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9871,7 +10103,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "queued") || (data1 === "running"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchProgressStatus/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchProgressStatus/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10241,16 +10473,16 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":{"search_id":true,"status":true,"message":true,"result_cards_count":true,"account_checks":true,"skipped":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":{"search_id":true,"status":true,"message":true,"result_cards_count":true,"account_checks":true,"skipped":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10313,7 +10545,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.progress")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema156.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema159.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10324,8 +10556,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate184(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate186(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -10340,23 +10572,23 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema161 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/TemporaryModuleResultData"}}};
-const schema162 = {"type":"object","required":["search_id","result_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"result_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema163 = {"type":"object","required":["name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
-const schema164 = {"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}};
-const pattern4 = new RegExp("^[a-z0-9][a-z0-9_-]*_[0-9]{3}$", "u");
-const schema165 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}},"additionalProperties":true};
-const schema166 = {"type":"object","required":["label","value","copy","isdate","islink"],"properties":{"label":{"type":"string"},"value":{"type":"string"},"field":{"type":"string"},"copy":{"type":"boolean"},"isdate":{"type":"boolean"},"islink":{"type":"boolean"}}};
+const schema164 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/TemporaryModuleResultData"}}};
+const schema165 = {"type":"object","required":["search_id","result_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"result_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema166 = {"type":"object","required":["name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+const schema167 = {"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}};
+const pattern6 = new RegExp("^[a-z0-9][a-z0-9_-]*_[0-9]{3}$", "u");
+const schema168 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}},"additionalProperties":true};
+const schema169 = {"type":"object","required":["label","value","copy","isdate","islink"],"properties":{"label":{"type":"string"},"value":{"type":"string"},"field":{"type":"string"},"copy":{"type":"boolean"},"isdate":{"type":"boolean"},"islink":{"type":"boolean"}}};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10538,16 +10770,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10588,7 +10820,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern4.test(key0)){
+if(!pattern6.test(key0)){
 const err3 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_-]*_[0-9]{3}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
@@ -10612,8 +10844,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate190(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate192(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -10628,16 +10860,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10808,8 +11040,8 @@ errors++;
 }
 }
 if(data.card !== undefined){
-if(!(validate189(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate191(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -10849,16 +11081,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":{"search_id":true,"result_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"search_id":true,"result_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10921,7 +11153,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "module.result")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema161.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema164.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10932,8 +11164,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate188(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate190(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -10948,19 +11180,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"}}};
-const schema168 = {"type":"object","required":["search_id","leaked_code","status","result_count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"leaked_code":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema169 = {"type":"string","enum":["success","no_results","failed","skipped"]};
+const schema170 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"}}};
+const schema171 = {"type":"object","required":["search_id","leaked_code","status","result_count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"leaked_code":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema172 = {"type":"string","enum":["success","no_results","failed","skipped"]};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11068,7 +11300,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "success") || (data2 === "no_results")) || (data2 === "failed")) || (data2 === "skipped"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema172.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11171,16 +11403,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":{"search_id":true,"leaked_code":true,"status":true,"result_count":true,"message":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":{"search_id":true,"leaked_code":true,"status":true,"result_count":true,"message":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11243,7 +11475,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leak.status")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema167.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema170.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11254,8 +11486,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate196(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate198(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -11270,19 +11502,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema170 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"temporary.leak.page","enum":["temporary.leak.page"]},"data":{"$ref":"#/components/schemas/TemporaryLeakPageData"}}};
-const schema171 = {"type":"object","required":["source","page","count","template","results"],"properties":{"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"template":{"$ref":"#/components/schemas/LeakTemplate"},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
-const schema173 = {"type":"object","required":["key","items"],"properties":{"key":{"type":"string"},"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}}};
+const schema173 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"temporary.leak.page","enum":["temporary.leak.page"]},"data":{"$ref":"#/components/schemas/TemporaryLeakPageData"}}};
+const schema174 = {"type":"object","required":["source","page","count","template","results"],"properties":{"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"template":{"$ref":"#/components/schemas/LeakTemplate"},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
+const schema176 = {"type":"object","required":["key","items"],"properties":{"key":{"type":"string"},"items":{"type":"array","items":{"$ref":"#/components/schemas/CardItem"}}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11486,16 +11718,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":{"key":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":{"key":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11693,8 +11925,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate201(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate203(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -11721,16 +11953,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"source":true,"page":true,"count":true,"template":true,"results":true},"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":{"source":true,"page":true,"count":true,"template":true,"results":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11793,7 +12025,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "temporary.leak.page")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema170.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema173.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11804,8 +12036,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate200(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate202(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -11820,18 +12052,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema175 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"}}};
-const schema176 = {"type":"object","required":["search_id","executed_codes","skipped_codes","failed_codes","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}},"timestamp":{"type":"string","format":"date-time"}}};
+const schema178 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"}}};
+const schema179 = {"type":"object","required":["search_id","executed_codes","skipped_codes","failed_codes","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11894,7 +12126,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leaks.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema175.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema178.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12114,22 +12346,22 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema177 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"}}};
-const schema178 = {"type":"object","required":["search_id","event","type","module","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"$ref":"#/components/schemas/RegisteredAccountsStep"},"type":{"$ref":"#/components/schemas/QueryType"},"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}},"if":{"type":"object","required":["event"],"properties":{"event":{"const":"result"}},"additionalProperties":true},"then":{"type":"object","required":["status","url","reason"],"properties":{"status":{},"url":{},"reason":{}},"additionalProperties":true}};
-const schema179 = {"type":"string","enum":["started","result","finished"]};
-const schema182 = {"type":"string","enum":["registered","not_registered","unknown"]};
-const schema183 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/AccountReasonCode"},"message":{"type":"string"}}};
-const schema184 = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","NAME_NOT_POSSIBLE","TYPE_NOT_SUPPORTED","MAY_NOTIFY","PROBE_OFF","SAME_AS_CONTROL","CONTROL_FAILED","SOURCE_BENCHED","CHECK_ERROR"]};
+const schema180 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"}}};
+const schema181 = {"type":"object","required":["search_id","event","type","module","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"$ref":"#/components/schemas/RegisteredAccountsStep"},"type":{"$ref":"#/components/schemas/QueryType"},"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]},"timestamp":{"type":"string","format":"date-time"}},"if":{"type":"object","required":["event"],"properties":{"event":{"const":"result"}},"additionalProperties":true},"then":{"type":"object","required":["status","url","reason"],"properties":{"status":{},"url":{},"reason":{}},"additionalProperties":true}};
+const schema182 = {"type":"string","enum":["started","result","finished"]};
+const schema185 = {"type":"string","enum":["registered","not_registered","unknown"]};
+const schema186 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/AccountReasonCode"},"message":{"type":"string"}}};
+const schema187 = {"type":"string","enum":["UPSTREAM_UNREACHABLE","UPSTREAM_TIMEOUT","UPSTREAM_RATE_LIMITED","UPSTREAM_BLOCKED","UPSTREAM_KEY_REFUSED","UPSTREAM_QUOTA","UPSTREAM_ERROR","UPSTREAM_CHANGED","UPSTREAM_TOO_LARGE","EGRESS_REFUSED","NAME_NOT_POSSIBLE","TYPE_NOT_SUPPORTED","MAY_NOTIFY","PROBE_OFF","SAME_AS_CONTROL","CONTROL_FAILED","SOURCE_BENCHED","CHECK_ERROR"]};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12170,7 +12402,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((((((((((((data0 === "UPSTREAM_UNREACHABLE") || (data0 === "UPSTREAM_TIMEOUT")) || (data0 === "UPSTREAM_RATE_LIMITED")) || (data0 === "UPSTREAM_BLOCKED")) || (data0 === "UPSTREAM_KEY_REFUSED")) || (data0 === "UPSTREAM_QUOTA")) || (data0 === "UPSTREAM_ERROR")) || (data0 === "UPSTREAM_CHANGED")) || (data0 === "UPSTREAM_TOO_LARGE")) || (data0 === "EGRESS_REFUSED")) || (data0 === "NAME_NOT_POSSIBLE")) || (data0 === "TYPE_NOT_SUPPORTED")) || (data0 === "MAY_NOTIFY")) || (data0 === "PROBE_OFF")) || (data0 === "SAME_AS_CONTROL")) || (data0 === "CONTROL_FAILED")) || (data0 === "SOURCE_BENCHED")) || (data0 === "CHECK_ERROR"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/AccountReasonCode/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/AccountReasonCode/enum",keyword:"enum",params:{allowedValues: schema187.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12203,16 +12435,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12417,7 +12649,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data2 === "started") || (data2 === "result")) || (data2 === "finished"))){
-const err16 = {instancePath:instancePath+"/event",schemaPath:"#/components/schemas/RegisteredAccountsStep/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/event",schemaPath:"#/components/schemas/RegisteredAccountsStep/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12525,7 +12757,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data7 === "registered") || (data7 === "not_registered")) || (data7 === "unknown"))){
-const err25 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12538,7 +12770,7 @@ errors++;
 if(data.url !== undefined){
 let data8 = data.url;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema178.properties.url.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema181.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12566,8 +12798,8 @@ const _errs30 = errors;
 let valid8 = false;
 let passing0 = null;
 const _errs31 = errors;
-if(!(validate209(data9, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate211(data9, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs31 === errors;
@@ -12658,16 +12890,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12730,7 +12962,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "registered_accounts")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema177.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema180.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12741,8 +12973,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate208(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate210(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -12757,21 +12989,21 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema185 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"}}};
-const schema186 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready","enum":["ready"]},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
-const schema187 = {"type":"object","required":["name","sources"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$","maxLength":10},"dataClasses":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"isStealerLog":{"type":"boolean"},"isVerified":{"type":"boolean"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"sources":{"type":"array","minItems":1,"items":{"type":"string"}}},"additionalProperties":true};
-const schema188 = {"type":"string","enum":["low","medium","high","critical"]};
-const pattern5 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
+const schema188 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"}}};
+const schema189 = {"type":"object","required":["search_id","event","resultCount","results","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"event":{"type":"string","const":"ready","enum":["ready"]},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"results":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"message":{"type":"string"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema190 = {"type":"object","required":["name","sources"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"domain":{"type":"string"},"breachDate":{"type":"string","pattern":"^\\d{4}(-\\d{2}(-\\d{2})?)?$","maxLength":10},"dataClasses":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"isStealerLog":{"type":"boolean"},"isVerified":{"type":"boolean"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"sources":{"type":"array","minItems":1,"items":{"type":"string"}}},"additionalProperties":true};
+const schema191 = {"type":"string","enum":["low","medium","high","critical"]};
+const pattern7 = new RegExp("^\\d{4}(-\\d{2}(-\\d{2})?)?$", "u");
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12848,7 +13080,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
+if(!pattern7.test(data3)){
 const err6 = {instancePath:instancePath+"/breachDate",schemaPath:"#/properties/breachDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$"},message:"must match pattern \""+"^\\d{4}(-\\d{2}(-\\d{2})?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -12911,7 +13143,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data6 === "low") || (data6 === "medium")) || (data6 === "high")) || (data6 === "critical"))){
-const err11 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13039,16 +13271,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13154,7 +13386,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data1 === "ready")){
-const err9 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema186.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema189.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13214,8 +13446,8 @@ let data3 = data.results;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate215(data3[i0], {instancePath:instancePath+"/results/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate217(data3[i0], {instancePath:instancePath+"/results/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -13279,16 +13511,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":{"search_id":true,"event":true,"resultCount":true,"results":true,"message":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":{"search_id":true,"event":true,"resultCount":true,"results":true,"message":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13351,7 +13583,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "breached_accounts")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema185.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema188.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13362,8 +13594,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate214(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate216(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -13378,24 +13610,24 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema189 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"}}};
-const schema190 = {"type":"object","required":["search_id","status","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchFinishedStatus"},"totals":{"$ref":"#/components/schemas/SearchTotals"},"execution_time_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":"string"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/SourceOutcome"}},"timestamp":{"type":"string","format":"date-time"}}};
-const schema191 = {"type":"string","enum":["completed","failed"]};
-const schema192 = {"type":"object","properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema193 = {"type":"object","required":["kind","slug","name","status","duration_ms"],"properties":{"kind":{"$ref":"#/components/schemas/SourceKind"},"slug":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"reason":{"$ref":"#/components/schemas/SourceReason"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"derived":{"type":"boolean"}}};
-const schema194 = {"type":"string","enum":["module","leak_source","breach_sources","account_check","provider"]};
-const schema195 = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
-const schema196 = {"type":"object","required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}};
+const schema192 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"}}};
+const schema193 = {"type":"object","required":["search_id","status","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchFinishedStatus"},"totals":{"$ref":"#/components/schemas/SearchTotals"},"execution_time_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":"string"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/SourceOutcome"}},"timestamp":{"type":"string","format":"date-time"}}};
+const schema194 = {"type":"string","enum":["completed","failed"]};
+const schema195 = {"type":"object","properties":{"module_results":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema196 = {"type":"object","required":["kind","slug","name","status","duration_ms"],"properties":{"kind":{"$ref":"#/components/schemas/SourceKind"},"slug":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"reason":{"$ref":"#/components/schemas/SourceReason"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"derived":{"type":"boolean"}}};
+const schema197 = {"type":"string","enum":["module","leak_source","breach_sources","account_check","provider"]};
+const schema198 = {"type":"string","enum":["success","no_results","failed","timeout","skipped"]};
+const schema199 = {"type":"object","required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13466,7 +13698,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data0 === "module") || (data0 === "leak_source")) || (data0 === "breach_sources")) || (data0 === "account_check")) || (data0 === "provider"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SourceKind/enum",keyword:"enum",params:{allowedValues: schema194.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SourceKind/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13513,7 +13745,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data3 === "success") || (data3 === "no_results")) || (data3 === "failed")) || (data3 === "timeout")) || (data3 === "skipped"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13650,16 +13882,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":{"kind":true,"slug":true,"name":true,"status":true,"reason":true,"duration_ms":true,"derived":true},"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":{"kind":true,"slug":true,"name":true,"status":true,"reason":true,"duration_ms":true,"derived":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13735,7 +13967,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "completed") || (data1 === "failed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchFinishedStatus/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchFinishedStatus/enum",keyword:"enum",params:{allowedValues: schema194.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13879,8 +14111,8 @@ let data7 = data.sources;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate221(data7[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate223(data7[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -13932,16 +14164,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":{"search_id":true,"status":true,"totals":true,"execution_time_ms":true,"error":true,"complete":true,"sources":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":{"search_id":true,"status":true,"totals":true,"execution_time_ms":true,"error":true,"complete":true,"sources":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14004,7 +14236,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema189.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema192.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14015,8 +14247,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate220(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate222(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -14031,16 +14263,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14051,8 +14283,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -14062,8 +14294,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -14080,8 +14312,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -14098,8 +14330,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14116,8 +14348,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -14134,8 +14366,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -14152,8 +14384,8 @@ props0 = true;
 }
 }
 const _errs7 = errors;
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -14170,8 +14402,8 @@ props0 = true;
 }
 }
 const _errs8 = errors;
-if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -14188,8 +14420,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -14234,43 +14466,43 @@ vErrors = null;
 }
 }
 }
-validate180.errors = vErrors;
+validate182.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate180.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate182.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate180.evaluated.props;
+var props0 = validate182.evaluated.props;
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate179.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate181.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_24 = validate226;
-const schema197 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","INVALID_TEMPORARY_DELIVERY"]}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_24 = validate228;
+const schema200 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["VALIDATION_ERROR","INVALID_TEMPORARY_DELIVERY"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14321,24 +14553,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14351,7 +14583,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "VALIDATION_ERROR") || (data1 === "INVALID_TEMPORARY_DELIVERY"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema197.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema200.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14383,20 +14615,20 @@ else {
 var valid0 = true;
 }
 }
-validate226.errors = vErrors;
+validate228.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate226.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate228.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_25 = validate231;
-const schema199 = {"$ref":"document#/components/schemas/TemporarySearchError","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["TEMPORARY_SEARCH_UNAVAILABLE","INTERNAL_ERROR"]}},"additionalProperties":true}},"additionalProperties":true}}};
-const schema200 = {"type":"object","required":["error","meta"],"properties":{"success":{"type":"boolean","not":{"const":true}},"message":{"type":"string"},"error":{"$ref":"#/components/schemas/ErrorBody"},"meta":{"$ref":"#/components/schemas/ErrorMeta"}}};
+export const validate_25 = validate233;
+const schema202 = {"$ref":"document#/components/schemas/TemporarySearchError","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["TEMPORARY_SEARCH_UNAVAILABLE","INTERNAL_ERROR"]}},"additionalProperties":true}},"additionalProperties":true}}};
+const schema203 = {"type":"object","required":["error","meta"],"properties":{"success":{"type":"boolean","not":{"const":true}},"message":{"type":"string"},"error":{"$ref":"#/components/schemas/ErrorBody"},"meta":{"$ref":"#/components/schemas/ErrorMeta"}}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14506,24 +14738,24 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":{"success":true,"message":true,"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":{"success":true,"message":true,"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14536,7 +14768,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "TEMPORARY_SEARCH_UNAVAILABLE") || (data1 === "INTERNAL_ERROR"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema199.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema202.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14568,23 +14800,23 @@ else {
 var valid0 = true;
 }
 }
-validate231.errors = vErrors;
+validate233.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate231.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate233.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_26 = validate236;
-const schema201 = {"$ref":"document#/components/schemas/ModuleRun"};
-const schema202 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleRunData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema203 = {"type":"object","required":["search","module","cards"],"properties":{"search":{"$ref":"#/components/schemas/ModuleRunSearch"},"module":{"$ref":"#/components/schemas/ModuleReference"},"cards":{"type":"array","items":{"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}}}}};
-const schema206 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
-const schema204 = {"type":"object","required":["id","status","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
+export const validate_26 = validate238;
+const schema204 = {"$ref":"document#/components/schemas/ModuleRun"};
+const schema205 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ModuleRunData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema206 = {"type":"object","required":["search","module","cards"],"properties":{"search":{"$ref":"#/components/schemas/ModuleRunSearch"},"module":{"$ref":"#/components/schemas/ModuleReference"},"cards":{"type":"array","items":{"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}}}}};
+const schema209 = {"type":"object","required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
+const schema207 = {"type":"object","required":["id","status","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchStatus"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14708,7 +14940,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema204.properties.completed_at.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema207.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14741,16 +14973,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":{"id":true,"status":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":{"id":true,"status":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14789,8 +15021,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.search !== undefined){
-if(!(validate239(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -14906,7 +15138,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern4.test(key0)){
+if(!pattern6.test(key0)){
 const err12 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_-]*_[0-9]{3}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err12];
@@ -14930,8 +15162,8 @@ errors++;
 }
 }
 for(const key1 in data5){
-if(!(validate190(data5[key1], {instancePath:instancePath+"/cards/" + i0+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate192(data5[key1], {instancePath:instancePath+"/cards/" + i0+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -14970,16 +15202,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":{"search":true,"module":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":{"search":true,"module":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15008,8 +15240,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate238(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -15096,38 +15328,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
-validate236.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_27 = validate244;
-const schema208 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MAX_CONCURRENCY_EXCEEDED","IDEMPOTENCY_KEY_IN_USE"]}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_27 = validate246;
+const schema211 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["MAX_CONCURRENCY_EXCEEDED","IDEMPOTENCY_KEY_IN_USE"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15178,24 +15410,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15208,7 +15440,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "MAX_CONCURRENCY_EXCEEDED") || (data1 === "IDEMPOTENCY_KEY_IN_USE"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema208.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema211.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15240,19 +15472,19 @@ else {
 var valid0 = true;
 }
 }
-validate244.errors = vErrors;
+validate246.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate244.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate246.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_28 = validate249;
-const schema210 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"MODULE_FAILED"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_28 = validate251;
+const schema213 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"MODULE_FAILED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15303,24 +15535,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate252(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15364,19 +15596,19 @@ else {
 var valid0 = true;
 }
 }
-validate249.errors = vErrors;
+validate251.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate249.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate251.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_29 = validate254;
-const schema212 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER"]}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_29 = validate256;
+const schema215 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["DISPATCH_UNAVAILABLE","NO_ELIGIBLE_RUNNER"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15427,24 +15659,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15457,7 +15689,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "DISPATCH_UNAVAILABLE") || (data1 === "NO_ELIGIBLE_RUNNER"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema212.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema215.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15489,19 +15721,19 @@ else {
 var valid0 = true;
 }
 }
-validate254.errors = vErrors;
+validate256.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate254.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate256.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_30 = validate259;
-const schema214 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"TIMEOUT"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_30 = validate261;
+const schema217 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"TIMEOUT"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15552,24 +15784,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15613,22 +15845,22 @@ else {
 var valid0 = true;
 }
 }
-validate259.errors = vErrors;
+validate261.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate259.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate261.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_31 = validate264;
-const schema216 = {"$ref":"document#/components/schemas/SearchDeletion"};
-const schema217 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDeletionData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema218 = {"type":"object","required":["accepted","deletion"],"properties":{"accepted":{"type":"boolean","not":{"const":false}},"deletion":{"$ref":"#/components/schemas/QueuedDeletion"}}};
-const schema219 = {"type":"object","required":["requested_count","queued_ids"],"properties":{"requested_count":{"type":"integer","format":"int32","minimum":1,"maximum":100},"queued_ids":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}}}};
+export const validate_31 = validate266;
+const schema219 = {"$ref":"document#/components/schemas/SearchDeletion"};
+const schema220 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDeletionData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema221 = {"type":"object","required":["accepted","deletion"],"properties":{"accepted":{"type":"boolean","not":{"const":false}},"deletion":{"$ref":"#/components/schemas/QueuedDeletion"}}};
+const schema222 = {"type":"object","required":["requested_count","queued_ids"],"properties":{"requested_count":{"type":"integer","format":"int32","minimum":1,"maximum":100},"queued_ids":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}}}};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15845,16 +16077,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":{"accepted":true,"deletion":true},"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":{"accepted":true,"deletion":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15883,8 +16115,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate266(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate268(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -15971,38 +16203,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
-validate264.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_32 = validate269;
-const schema221 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"NOT_FOUND"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_32 = validate271;
+const schema224 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"NOT_FOUND"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16053,24 +16285,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16114,19 +16346,19 @@ else {
 var valid0 = true;
 }
 }
-validate269.errors = vErrors;
+validate271.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate269.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate271.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_33 = validate274;
-const schema223 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"SEARCH_NOT_TERMINAL"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_33 = validate276;
+const schema226 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"SEARCH_NOT_TERMINAL"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16177,24 +16409,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate277(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16238,20 +16470,20 @@ else {
 var valid0 = true;
 }
 }
-validate274.errors = vErrors;
+validate276.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate274.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate276.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_34 = validate279;
-const schema225 = {"$ref":"document#/components/schemas/SearchState"};
-const schema226 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+export const validate_34 = validate281;
+const schema228 = {"$ref":"document#/components/schemas/SearchState"};
+const schema229 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchStateData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16280,8 +16512,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate131(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -16368,43 +16600,43 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
-validate279.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_35 = validate283;
-const schema228 = {"$ref":"document#/components/schemas/SearchResults"};
-const schema229 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchResultsData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema230 = {"type":"object","required":["search","complete","modules","breached_accounts","registered_accounts","leaks","summary"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"complete":{"type":"boolean"},"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleResult"}},"breached_accounts":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"registered_accounts":{"type":"array","items":{"$ref":"#/components/schemas/RegisteredAccount"}},"leaks":{"$ref":"#/components/schemas/LeakOutcome"},"summary":{"$ref":"#/components/schemas/SearchSummary"}}};
-const schema239 = {"type":"object","required":["executed_codes","skipped_codes","failed_codes"],"properties":{"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
-const schema231 = {"type":"object","required":["module","status","cached","duration_ms","error","cards"],"properties":{"module":{"$ref":"#/components/schemas/ModuleReference"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"cached":{"type":"boolean"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"cards":{"type":"array","items":{"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}}}}};
-const schema234 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/ModuleErrorCode"},"message":{"type":"string"}}};
+export const validate_35 = validate285;
+const schema231 = {"$ref":"document#/components/schemas/SearchResults"};
+const schema232 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchResultsData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema233 = {"type":"object","required":["search","complete","modules","breached_accounts","registered_accounts","leaks","summary"],"properties":{"search":{"$ref":"#/components/schemas/Search"},"complete":{"type":"boolean"},"modules":{"type":"array","items":{"$ref":"#/components/schemas/ModuleResult"}},"breached_accounts":{"type":"array","items":{"$ref":"#/components/schemas/BreachedAccount"}},"registered_accounts":{"type":"array","items":{"$ref":"#/components/schemas/RegisteredAccount"}},"leaks":{"$ref":"#/components/schemas/LeakOutcome"},"summary":{"$ref":"#/components/schemas/SearchSummary"}}};
+const schema242 = {"type":"object","required":["executed_codes","skipped_codes","failed_codes"],"properties":{"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
+const schema234 = {"type":"object","required":["module","status","cached","duration_ms","error","cards"],"properties":{"module":{"$ref":"#/components/schemas/ModuleReference"},"status":{"$ref":"#/components/schemas/ModuleStatus"},"cached":{"type":"boolean"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"cards":{"type":"array","items":{"type":"object","minProperties":1,"maxProperties":1,"propertyNames":{"pattern":"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$","maxLength":128},"additionalProperties":{"$ref":"#/components/schemas/CardContent"}}}}};
+const schema237 = {"type":"object","required":["code","message"],"properties":{"code":{"$ref":"#/components/schemas/ModuleErrorCode"},"message":{"type":"string"}}};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16478,16 +16710,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16640,7 +16872,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data3 === "success") || (data3 === "no_results")) || (data3 === "failed")) || (data3 === "timeout")) || (data3 === "skipped"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ModuleStatus/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16713,8 +16945,8 @@ const _errs16 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs17 = errors;
-if(!(validate288(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -16809,7 +17041,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern4.test(key0)){
+if(!pattern6.test(key0)){
 const err24 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_-]*_[0-9]{3}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_-]*_[0-9]{3}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err24];
@@ -16833,8 +17065,8 @@ errors++;
 }
 }
 for(const key1 in data8){
-if(!(validate190(data8[key1], {instancePath:instancePath+"/cards/" + i0+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate192(data8[key1], {instancePath:instancePath+"/cards/" + i0+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -16873,17 +17105,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":{"module":true,"status":true,"cached":true,"duration_ms":true,"error":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":{"module":true,"status":true,"cached":true,"duration_ms":true,"error":true,"cards":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema236 = {"type":"object","required":["module","status","url","reason"],"properties":{"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]}}};
+const schema239 = {"type":"object","required":["module","status","url","reason"],"properties":{"module":{"$ref":"#/components/schemas/NamedModule"},"status":{"$ref":"#/components/schemas/RegisteredAccountStatus"},"url":{"type":["string","null"],"format":"uri"},"reason":{"oneOf":[{"$ref":"#/components/schemas/AccountReason"},{"type":"null"}]}}};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17006,7 +17238,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data3 === "registered") || (data3 === "not_registered")) || (data3 === "unknown"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RegisteredAccountStatus/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17019,7 +17251,7 @@ errors++;
 if(data.url !== undefined){
 let data4 = data.url;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema236.properties.url.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema239.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17047,8 +17279,8 @@ const _errs14 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate209(data5, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate211(data5, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -17114,16 +17346,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":{"module":true,"status":true,"url":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":{"module":true,"status":true,"url":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17224,8 +17456,8 @@ let data2 = data.modules;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate287(data2[i0], {instancePath:instancePath+"/modules/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate289(data2[i0], {instancePath:instancePath+"/modules/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -17246,8 +17478,8 @@ let data4 = data.breached_accounts;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate215(data4[i1], {instancePath:instancePath+"/breached_accounts/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate217(data4[i1], {instancePath:instancePath+"/breached_accounts/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -17268,8 +17500,8 @@ let data6 = data.registered_accounts;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate293(data6[i2], {instancePath:instancePath+"/registered_accounts/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate295(data6[i2], {instancePath:instancePath+"/registered_accounts/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -17660,16 +17892,16 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":{"search":true,"complete":true,"modules":true,"breached_accounts":true,"registered_accounts":true,"leaks":true,"summary":true},"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":{"search":true,"complete":true,"modules":true,"breached_accounts":true,"registered_accounts":true,"leaks":true,"summary":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17698,8 +17930,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate285(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate287(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -17786,43 +18018,43 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
-validate283.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_36 = validate298;
-const schema242 = {"$ref":"document#/components/schemas/SearchByok"};
-const schema243 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchByokData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema244 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"$ref":"#/components/schemas/SearchByokProviders"}}};
-const schema246 = {"type":"object","properties":{"provider_one":{"$ref":"#/components/schemas/SearchByokProvider"},"provider_two":{"$ref":"#/components/schemas/SearchByokProvider"}}};
-const schema247 = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"#/components/schemas/ByokStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"raw":{}}};
-const schema248 = {"type":"string","enum":["success","no_results","failed"]};
+export const validate_36 = validate300;
+const schema245 = {"$ref":"document#/components/schemas/SearchByok"};
+const schema246 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchByokData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema247 = {"type":"object","required":["mode","providers"],"properties":{"mode":{"$ref":"#/components/schemas/ByokMode"},"providers":{"$ref":"#/components/schemas/SearchByokProviders"}}};
+const schema249 = {"type":"object","properties":{"provider_one":{"$ref":"#/components/schemas/SearchByokProvider"},"provider_two":{"$ref":"#/components/schemas/SearchByokProvider"}}};
+const schema250 = {"type":"object","required":["status","result_count","started_at","finished_at","mapping_version","error","raw"],"properties":{"status":{"$ref":"#/components/schemas/ByokStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"mapping_version":{"type":["string","null"]},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"raw":{}}};
+const schema251 = {"type":"string","enum":["success","no_results","failed"]};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17913,7 +18145,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data0 === "success") || (data0 === "no_results")) || (data0 === "failed"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema248.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema251.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17971,7 +18203,7 @@ errors++;
 if(data.started_at !== undefined){
 let data2 = data.started_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema247.properties.started_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema250.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17996,7 +18228,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data3 = data.finished_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema247.properties.finished_at.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema250.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18021,7 +18253,7 @@ errors++;
 if(data.mapping_version !== undefined){
 let data4 = data.mapping_version;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/mapping_version",schemaPath:"#/properties/mapping_version/type",keyword:"type",params:{type: schema247.properties.mapping_version.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/mapping_version",schemaPath:"#/properties/mapping_version/type",keyword:"type",params:{type: schema250.properties.mapping_version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18037,8 +18269,8 @@ const _errs13 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs14 = errors;
-if(!(validate288(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -18104,16 +18336,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":{"status":true,"result_count":true,"started_at":true,"finished_at":true,"mapping_version":true,"error":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":{"status":true,"result_count":true,"started_at":true,"finished_at":true,"mapping_version":true,"error":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18122,14 +18354,14 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.provider_one !== undefined){
-if(!(validate302(data.provider_one, {instancePath:instancePath+"/provider_one",parentData:data,parentDataProperty:"provider_one",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate304(data.provider_one, {instancePath:instancePath+"/provider_one",parentData:data,parentDataProperty:"provider_one",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
 if(data.provider_two !== undefined){
-if(!(validate302(data.provider_two, {instancePath:instancePath+"/provider_two",parentData:data,parentDataProperty:"provider_two",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate304(data.provider_two, {instancePath:instancePath+"/provider_two",parentData:data,parentDataProperty:"provider_two",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
@@ -18144,16 +18376,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":{"provider_one":true,"provider_two":true},"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":{"provider_one":true,"provider_two":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18205,8 +18437,8 @@ errors++;
 }
 }
 if(data.providers !== undefined){
-if(!(validate301(data.providers, {instancePath:instancePath+"/providers",parentData:data,parentDataProperty:"providers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate303(data.providers, {instancePath:instancePath+"/providers",parentData:data,parentDataProperty:"providers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 }
@@ -18221,16 +18453,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":{"mode":true,"providers":true},"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":{"mode":true,"providers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18259,8 +18491,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate300(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate302(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -18347,41 +18579,41 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
-validate298.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_37 = validate309;
-const schema250 = {"$ref":"document#/components/schemas/SearchLeaks"};
-const schema251 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeaksData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema252 = {"type":"object","required":["sources","executed_codes","skipped_codes","failed_codes"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/SearchLeakSource"}},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
-const schema253 = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"template":{"$ref":"#/components/schemas/LeakTemplate"},"message":{"type":["string","null"]}}};
+export const validate_37 = validate311;
+const schema253 = {"$ref":"document#/components/schemas/SearchLeaks"};
+const schema254 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeaksData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema255 = {"type":"object","required":["sources","executed_codes","skipped_codes","failed_codes"],"properties":{"sources":{"type":"array","items":{"$ref":"#/components/schemas/SearchLeakSource"}},"executed_codes":{"type":"array","items":{"type":"string"}},"skipped_codes":{"type":"array","items":{"type":"string"}},"failed_codes":{"type":"array","items":{"type":"string"}}}};
+const schema256 = {"type":"object","required":["code","name","status","result_count","page_count","page_size","template","message"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/components/schemas/LeakStatus"},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"template":{"$ref":"#/components/schemas/LeakTemplate"},"message":{"type":["string","null"]}}};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18506,7 +18738,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data2 === "success") || (data2 === "no_results")) || (data2 === "failed")) || (data2 === "skipped"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/LeakStatus/enum",keyword:"enum",params:{allowedValues: schema172.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18677,7 +18909,7 @@ errors++;
 if(data.message !== undefined){
 let data7 = data.message;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema253.properties.message.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema256.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18698,16 +18930,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":{"code":true,"name":true,"status":true,"result_count":true,"page_count":true,"page_size":true,"template":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":{"code":true,"name":true,"status":true,"result_count":true,"page_count":true,"page_size":true,"template":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18760,8 +18992,8 @@ let data0 = data.sources;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate312(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate314(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -18872,16 +19104,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":{"sources":true,"executed_codes":true,"skipped_codes":true,"failed_codes":true},"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":{"sources":true,"executed_codes":true,"skipped_codes":true,"failed_codes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18910,8 +19142,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate311(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate313(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -18998,41 +19230,41 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
-validate309.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_38 = validate316;
-const schema257 = {"$ref":"document#/components/schemas/SearchLeakPage"};
-const schema258 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeakPageData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema259 = {"type":"object","required":["source","template","page","page_size","page_count","result_count","results"],"properties":{"source":{"$ref":"#/components/schemas/LeakSourceReference"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
-const schema260 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string"},"name":{"type":"string"}}};
+export const validate_38 = validate318;
+const schema260 = {"$ref":"document#/components/schemas/SearchLeakPage"};
+const schema261 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchLeakPageData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema262 = {"type":"object","required":["source","template","page","page_size","page_count","result_count","results"],"properties":{"source":{"$ref":"#/components/schemas/LeakSourceReference"},"template":{"$ref":"#/components/schemas/LeakTemplate"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"page_size":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"page_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"result_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"results":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/LeakEntry"}}}};
+const schema263 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string"},"name":{"type":"string"}}};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19387,8 +19619,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate201(data8[i0], {instancePath:instancePath+"/results/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate203(data8[i0], {instancePath:instancePath+"/results/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -19415,16 +19647,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":{"source":true,"template":true,"page":true,"page_size":true,"page_count":true,"result_count":true,"results":true},"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":{"source":true,"template":true,"page":true,"page_size":true,"page_count":true,"result_count":true,"results":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19453,8 +19685,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate318(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate320(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 }
@@ -19541,42 +19773,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
-validate316.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_39 = validate322;
-const schema263 = {"$ref":"document#/components/schemas/SearchEvent"};
-const schema264 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
-const schema265 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema266 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
-const pattern8 = new RegExp("^[1-9][0-9]{0,14}$", "u");
+export const validate_39 = validate324;
+const schema266 = {"$ref":"document#/components/schemas/SearchEvent"};
+const schema267 = {"oneOf":[{"$ref":"#/components/schemas/ConnectedEvent"},{"$ref":"#/components/schemas/SearchProgressEvent"},{"$ref":"#/components/schemas/ModuleResultEvent"},{"$ref":"#/components/schemas/ByokResultEvent"},{"$ref":"#/components/schemas/ByokFinishedEvent"},{"$ref":"#/components/schemas/LeakStatusEvent"},{"$ref":"#/components/schemas/LeakPageReadyEvent"},{"$ref":"#/components/schemas/LeaksFinishedEvent"},{"$ref":"#/components/schemas/RegisteredAccountsEvent"},{"$ref":"#/components/schemas/BreachedAccountsEvent"},{"$ref":"#/components/schemas/SearchFinishedEvent"}]};
+const schema268 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.progress","enum":["search.progress"]},"data":{"$ref":"#/components/schemas/SearchProgressData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema269 = {"type":"string","pattern":"^[1-9][0-9]{0,14}$","maxLength":15};
+const pattern10 = new RegExp("^[1-9][0-9]{0,14}$", "u");
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19639,7 +19871,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.progress")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema265.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema268.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19650,8 +19882,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate184(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate186(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -19668,7 +19900,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
+if(!pattern10.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -19701,18 +19933,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema267 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/ModuleResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema268 = {"type":"object","required":["search_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema270 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"module.result","enum":["module.result"]},"data":{"$ref":"#/components/schemas/ModuleResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema271 = {"type":"object","required":["search_id","module","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"module":{"$ref":"#/components/schemas/NamedModule"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19848,8 +20080,8 @@ errors++;
 }
 }
 if(data.card !== undefined){
-if(!(validate189(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate191(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -19889,16 +20121,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":{"search_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":{"search_id":true,"module":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19961,7 +20193,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "module.result")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema267.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema270.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19972,8 +20204,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate329(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate331(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -19990,7 +20222,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
+if(!pattern10.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -20023,18 +20255,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema271 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.result","enum":["byok.result"]},"data":{"$ref":"#/components/schemas/ByokResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema272 = {"type":"object","required":["search_id","provider","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
+const schema274 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.result","enum":["byok.result"]},"data":{"$ref":"#/components/schemas/ByokResultData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema275 = {"type":"object","required":["search_id","provider","card","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"card":{"$ref":"#/components/schemas/Card"},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20131,8 +20363,8 @@ errors++;
 }
 }
 if(data.card !== undefined){
-if(!(validate189(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate191(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -20172,16 +20404,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":{"search_id":true,"provider":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":{"search_id":true,"provider":true,"card":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20244,7 +20476,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "byok.result")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema271.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema274.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20255,8 +20487,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate334(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate336(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -20273,7 +20505,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
+if(!pattern10.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -20306,18 +20538,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate333.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema275 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished","enum":["byok.finished"]},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema276 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
+const schema278 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"byok.finished","enum":["byok.finished"]},"data":{"$ref":"#/components/schemas/ByokFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema279 = {"type":"object","required":["search_id","provider","status","resultCount","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"provider":{"$ref":"#/components/schemas/ByokProvider"},"status":{"$ref":"#/components/schemas/ByokStatus"},"resultCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20436,7 +20668,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data2 === "success") || (data2 === "no_results")) || (data2 === "failed"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema248.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ByokStatus/enum",keyword:"enum",params:{allowedValues: schema251.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20527,16 +20759,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate339.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"props":{"search_id":true,"provider":true,"status":true,"resultCount":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":{"search_id":true,"provider":true,"status":true,"resultCount":true,"timestamp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20599,7 +20831,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "byok.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema275.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema278.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20610,8 +20842,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate339(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate341(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -20628,7 +20860,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
+if(!pattern10.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -20661,17 +20893,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema280 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema283 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.status","enum":["leak.status"]},"data":{"$ref":"#/components/schemas/LeakStatusData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20734,7 +20966,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leak.status")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema280.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema283.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20745,8 +20977,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate196(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate198(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -20763,7 +20995,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
+if(!pattern10.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -20796,18 +21028,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema282 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready","enum":["leak.page.ready"]},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
-const schema283 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
+const schema285 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leak.page.ready","enum":["leak.page.ready"]},"data":{"$ref":"#/components/schemas/LeakPageReadyData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema286 = {"type":"object","required":["search_id","source","page","count","timestamp"],"properties":{"search_id":{"type":"string","format":"uuid"},"source":{"type":"string"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"count":{"type":"integer","format":"int32","minimum":0,"maximum":500},"timestamp":{"type":"string","format":"date-time"}}};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20870,7 +21102,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leak.page.ready")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema282.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema285.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21110,7 +21342,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern8.test(data7)){
+if(!pattern10.test(data7)){
 const err26 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -21143,17 +21375,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate345.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema285 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema288 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"leaks.finished","enum":["leaks.finished"]},"data":{"$ref":"#/components/schemas/LeaksFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21216,7 +21448,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "leaks.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema285.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema288.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21438,7 +21670,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern8.test(data10)){
+if(!pattern10.test(data10)){
 const err23 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -21471,17 +21703,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate347.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema288 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema291 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"registered_accounts","enum":["registered_accounts"]},"data":{"$ref":"#/components/schemas/RegisteredAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21544,7 +21776,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "registered_accounts")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema288.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema291.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21555,8 +21787,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate208(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate210(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -21573,7 +21805,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
+if(!pattern10.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -21606,17 +21838,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate349.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema290 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema293 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"breached_accounts","enum":["breached_accounts"]},"data":{"$ref":"#/components/schemas/BreachedAccountsData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21679,7 +21911,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "breached_accounts")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema290.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema293.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21690,8 +21922,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate214(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate216(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -21708,7 +21940,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
+if(!pattern10.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -21741,17 +21973,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema292 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
+const schema295 = {"type":"object","required":["event","data"],"additionalProperties":false,"properties":{"event":{"type":"string","const":"search.finished","enum":["search.finished"]},"data":{"$ref":"#/components/schemas/SearchFinishedData"},"id":{"$ref":"#/components/schemas/EventId"}}};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21814,7 +22046,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "search.finished")){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema292.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema295.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21825,8 +22057,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate220(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate222(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -21843,7 +22075,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
+if(!pattern10.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EventId/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -21876,16 +22108,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21896,8 +22128,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -21907,8 +22139,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate327(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -21925,8 +22157,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -21943,8 +22175,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21961,8 +22193,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -21979,8 +22211,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate344(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -21997,8 +22229,8 @@ props0 = true;
 }
 }
 const _errs7 = errors;
-if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -22015,8 +22247,8 @@ props0 = true;
 }
 }
 const _errs8 = errors;
-if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate349(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -22033,8 +22265,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate349(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -22051,8 +22283,8 @@ props0 = true;
 }
 }
 const _errs10 = errors;
-if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -22069,8 +22301,8 @@ props0 = true;
 }
 }
 const _errs11 = errors;
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -22117,46 +22349,46 @@ vErrors = null;
 }
 }
 }
-validate323.errors = vErrors;
+validate325.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate323.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate325.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate323.evaluated.props;
+var props0 = validate325.evaluated.props;
 }
-validate322.errors = vErrors;
+validate324.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate322.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate324.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_40 = validate359;
-const schema294 = {"$ref":"document#/components/schemas/WebhookAttemptList"};
-const schema295 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WebhookAttemptListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema296 = {"type":"object","required":["attempts"],"properties":{"attempts":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/WebhookAttempt"}}}};
-const schema297 = {"type":"object","required":["number","attempted_at","status","duration_ms","error","answer"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"attempted_at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"format":"int32","minimum":100,"maximum":999},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":["string","null"]},"answer":{"type":"string","maxLength":256}}};
+export const validate_40 = validate361;
+const schema297 = {"$ref":"document#/components/schemas/WebhookAttemptList"};
+const schema298 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/WebhookAttemptListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema299 = {"type":"object","required":["attempts"],"properties":{"attempts":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/WebhookAttempt"}}}};
+const schema300 = {"type":"object","required":["number","attempted_at","status","duration_ms","error","answer"],"properties":{"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"attempted_at":{"type":"string","format":"date-time"},"status":{"type":["integer","null"],"format":"int32","minimum":100,"maximum":999},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"error":{"type":["string","null"]},"answer":{"type":"string","maxLength":256}}};
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22324,7 +22556,7 @@ errors++;
 if(data1.status !== undefined){
 let data4 = data1.status;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema297.properties.status.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema300.properties.status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22414,7 +22646,7 @@ errors++;
 if(data1.error !== undefined){
 let data6 = data1.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/WebhookAttempt/properties/error/type",keyword:"type",params:{type: schema297.properties.error.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/WebhookAttempt/properties/error/type",keyword:"type",params:{type: schema300.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22484,16 +22716,165 @@ vErrors.push(err27);
 }
 errors++;
 }
+validate363.errors = vErrors;
+return errors === 0;
+}
+validate363.evaluated = {"props":{"attempts":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate362.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate363(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+let data1 = data.meta;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.environment === undefined){
+const err2 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err3 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.environment !== undefined){
+if(typeof data1.environment !== "string"){
+const err4 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.timestamp !== undefined){
+let data3 = data1.timestamp;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err5 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate362.errors = vErrors;
+return errors === 0;
+}
+validate362.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate361.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
 validate361.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":{"attempts":true},"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
+export const validate_41 = validate366;
+const schema302 = {"$ref":"document#/components/schemas/WebhookRedelivery"};
+const schema303 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDelivery"},"meta":{"$ref":"#/components/schemas/Meta"}}};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22522,8 +22903,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate361(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate135(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -22610,195 +22991,46 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate360.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
-validate359.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_41 = validate364;
-const schema299 = {"$ref":"document#/components/schemas/WebhookRedelivery"};
-const schema300 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/SearchDelivery"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate365.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.meta === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.data !== undefined){
-if(!(validate133(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-}
-if(data.meta !== undefined){
-let data1 = data.meta;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.environment === undefined){
-const err2 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1.timestamp === undefined){
-const err3 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1.environment !== undefined){
-if(typeof data1.environment !== "string"){
-const err4 = {instancePath:instancePath+"/meta/environment",schemaPath:"#/components/schemas/Meta/properties/environment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data1.timestamp !== undefined){
-let data3 = data1.timestamp;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err5 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/meta/timestamp",schemaPath:"#/components/schemas/Meta/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate365.errors = vErrors;
-return errors === 0;
-}
-validate365.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate364.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
-errors = vErrors.length;
-}
-validate364.errors = vErrors;
-return errors === 0;
-}
-validate364.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_42 = validate368;
-const schema302 = {"$ref":"document#/components/schemas/BreachList"};
-const schema303 = {"type":"object","required":["breaches","pagination"],"properties":{"breaches":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Breach"}},"pagination":{"$ref":"#/components/schemas/BreachPagination"}}};
-const schema310 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":["string","null"]}}};
-const schema304 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
+export const validate_42 = validate370;
+const schema305 = {"$ref":"document#/components/schemas/BreachList"};
+const schema306 = {"type":"object","required":["breaches","pagination"],"properties":{"breaches":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Breach"}},"pagination":{"$ref":"#/components/schemas/BreachPagination"}}};
+const schema313 = {"type":"object","required":["limit","total","nextCursor"],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":["string","null"]}}};
+const schema307 = {"type":"object","required":["id","name","title","domain","description","shortDescription","logoPath","attribution","disclosureUrl","breachDate","addedDate","modifiedDate","pwnCount","severity","dataClasses","isVerified","isFabricated","isSensitive","isRetired","isSpamList","isMalware","isSubscriptionFree","isStealerLog","aiEnrichments"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string"},"domain":{"type":"string"},"description":{"type":"string"},"shortDescription":{"type":"string"},"logoPath":{"type":"string"},"attribution":{"type":"string"},"disclosureUrl":{"type":"string"},"breachDate":{"type":"string","pattern":"^(\\d{4}-\\d{2}-\\d{2})?$","maxLength":10},"addedDate":{"type":"string","format":"date"},"modifiedDate":{"type":"string","format":"date"},"pwnCount":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"severity":{"$ref":"#/components/schemas/BreachSeverity"},"dataClasses":{"type":"array","items":{"type":"string"}},"isVerified":{"type":"boolean"},"isFabricated":{"type":"boolean"},"isSensitive":{"type":"boolean"},"isRetired":{"type":"boolean"},"isSpamList":{"type":"boolean"},"isMalware":{"type":"boolean"},"isSubscriptionFree":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"aiEnrichments":{"$ref":"#/components/schemas/BreachEnrichments"}}};
 const formats262 = require("ajv-formats/dist/formats").fullFormats.date;
-const pattern18 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?$", "u");
-const schema306 = {"type":"object","properties":{"summary":{"$ref":"#/components/schemas/BreachEnrichmentText"},"affectedRegions":{"$ref":"#/components/schemas/BreachEnrichmentList"},"recommendedActions":{"$ref":"#/components/schemas/BreachEnrichmentList"}},"additionalProperties":true};
-const schema307 = {"type":"object","required":["text","model","date"],"properties":{"text":{"type":"string"},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
-const schema308 = {"type":"object","required":["items","model","date"],"properties":{"items":{"type":"array","items":{"type":"string"}},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
+const pattern20 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?$", "u");
+const schema309 = {"type":"object","properties":{"summary":{"$ref":"#/components/schemas/BreachEnrichmentText"},"affectedRegions":{"$ref":"#/components/schemas/BreachEnrichmentList"},"recommendedActions":{"$ref":"#/components/schemas/BreachEnrichmentList"}},"additionalProperties":true};
+const schema310 = {"type":"object","required":["text","model","date"],"properties":{"text":{"type":"string"},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
+const schema311 = {"type":"object","required":["items","model","date"],"properties":{"items":{"type":"array","items":{"type":"string"}},"model":{"type":"string"},"date":{"type":"string","format":"date"}}};
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23131,16 +23363,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23545,7 +23777,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern18.test(data9)){
+if(!pattern20.test(data9)){
 const err37 = {instancePath:instancePath+"/breachDate",schemaPath:"#/properties/breachDate/pattern",keyword:"pattern",params:{pattern: "^(\\d{4}-\\d{2}-\\d{2})?$"},message:"must match pattern \""+"^(\\d{4}-\\d{2}-\\d{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -23675,7 +23907,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!((((data13 === "low") || (data13 === "medium")) || (data13 === "high")) || (data13 === "critical"))){
-const err48 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/BreachSeverity/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -23810,8 +24042,8 @@ errors++;
 }
 }
 if(data.aiEnrichments !== undefined){
-if(!(validate371(data.aiEnrichments, {instancePath:instancePath+"/aiEnrichments",parentData:data,parentDataProperty:"aiEnrichments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate373(data.aiEnrichments, {instancePath:instancePath+"/aiEnrichments",parentData:data,parentDataProperty:"aiEnrichments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -23826,16 +24058,16 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":{"id":true,"name":true,"title":true,"domain":true,"description":true,"shortDescription":true,"logoPath":true,"attribution":true,"disclosureUrl":true,"breachDate":true,"addedDate":true,"modifiedDate":true,"pwnCount":true,"severity":true,"dataClasses":true,"isVerified":true,"isFabricated":true,"isSensitive":true,"isRetired":true,"isSpamList":true,"isMalware":true,"isSubscriptionFree":true,"isStealerLog":true,"aiEnrichments":true},"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":{"id":true,"name":true,"title":true,"domain":true,"description":true,"shortDescription":true,"logoPath":true,"attribution":true,"disclosureUrl":true,"breachDate":true,"addedDate":true,"modifiedDate":true,"pwnCount":true,"severity":true,"dataClasses":true,"isVerified":true,"isFabricated":true,"isSensitive":true,"isRetired":true,"isSpamList":true,"isMalware":true,"isSubscriptionFree":true,"isStealerLog":true,"aiEnrichments":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23878,8 +24110,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate370(data0[i0], {instancePath:instancePath+"/breaches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate372(data0[i0], {instancePath:instancePath+"/breaches/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 }
@@ -24021,7 +24253,7 @@ errors++;
 if(data2.nextCursor !== undefined){
 let data5 = data2.nextCursor;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/BreachPagination/properties/nextCursor/type",keyword:"type",params:{type: schema310.properties.nextCursor.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/pagination/nextCursor",schemaPath:"#/components/schemas/BreachPagination/properties/nextCursor/type",keyword:"type",params:{type: schema313.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24054,38 +24286,38 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate369.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
-validate368.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":{"breaches":true,"pagination":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_43 = validate375;
-const schema311 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"PLAN_FEATURE_REQUIRED"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_43 = validate377;
+const schema314 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"PLAN_FEATURE_REQUIRED"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24136,24 +24368,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate376.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate376(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate378(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24197,20 +24429,20 @@ else {
 var valid0 = true;
 }
 }
-validate375.errors = vErrors;
+validate377.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate375.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate377.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_44 = validate380;
-const schema313 = {"$ref":"document#/components/schemas/BreachRecord"};
-const schema314 = {"type":"object","required":["breach"],"properties":{"breach":{"$ref":"#/components/schemas/Breach"}}};
+export const validate_44 = validate382;
+const schema316 = {"$ref":"document#/components/schemas/BreachRecord"};
+const schema317 = {"type":"object","required":["breach"],"properties":{"breach":{"$ref":"#/components/schemas/Breach"}}};
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24229,8 +24461,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.breach !== undefined){
-if(!(validate370(data.breach, {instancePath:instancePath+"/breach",parentData:data,parentDataProperty:"breach",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate372(data.breach, {instancePath:instancePath+"/breach",parentData:data,parentDataProperty:"breach",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 }
@@ -24245,54 +24477,54 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate381.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
-validate380.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":{"breach":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_45 = validate384;
-const schema315 = {};
+export const validate_45 = validate386;
+const schema318 = {};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate384.errors = null;
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate386.errors = null;
 return true;
 }
-validate384.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const validate_46 = validate385;
-const schema316 = {"$ref":"document#/components/schemas/ToolList"};
-const schema317 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema318 = {"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema319 = {"type":"object","required":["tool","name","description","operations","health"],"properties":{"tool":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/components/schemas/ToolOperationInfo"}},"health":{"$ref":"#/components/schemas/ToolHealth"}}};
-const schema320 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources","available"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST","enum":["POST"]},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}},"available":{"type":"boolean"}}};
-const schema321 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string","enum":["string"]},"required":{"type":"boolean"},"min_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"description":{"type":"string"},"example":{"type":"string"}}};
-const schema322 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema323 = {"type":"object","required":["name","title","homepage","terms","required","health"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"homepage":{"type":"string"},"terms":{"oneOf":[{"$ref":"#/components/schemas/SourceTerms"},{"type":"null"}]},"required":{"type":"boolean"},"health":{"$ref":"#/components/schemas/SourceHealth"}}};
+export const validate_46 = validate387;
+const schema319 = {"$ref":"document#/components/schemas/ToolList"};
+const schema320 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolListData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema321 = {"type":"object","required":["tools","count"],"properties":{"tools":{"type":"array","items":{"$ref":"#/components/schemas/ToolInfo"}},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema322 = {"type":"object","required":["tool","name","description","operations","health"],"properties":{"tool":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/components/schemas/ToolOperationInfo"}},"health":{"$ref":"#/components/schemas/ToolHealth"}}};
+const schema323 = {"type":"object","required":["operation","name","description","method","path","inputs","cost","sources","available"],"properties":{"operation":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"method":{"type":"string","const":"POST","enum":["POST"]},"path":{"type":"string"},"inputs":{"type":"array","items":{"$ref":"#/components/schemas/ToolInput"}},"cost":{"$ref":"#/components/schemas/ToolCost"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceInfo"}},"available":{"type":"boolean"}}};
+const schema324 = {"type":"object","required":["name","type","required","min_length","max_length","description","example"],"properties":{"name":{"type":"string"},"type":{"type":"string","const":"string","enum":["string"]},"required":{"type":"boolean"},"min_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"max_length":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"description":{"type":"string"},"example":{"type":"string"}}};
+const schema325 = {"type":"object","required":["core_searches"],"properties":{"core_searches":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema326 = {"type":"object","required":["name","title","homepage","terms","required","health"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"homepage":{"type":"string"},"terms":{"oneOf":[{"$ref":"#/components/schemas/SourceTerms"},{"type":"null"}]},"required":{"type":"boolean"},"health":{"$ref":"#/components/schemas/SourceHealth"}}};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24575,16 +24807,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate390.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":{"name":true,"title":true,"homepage":true,"terms":true,"required":true,"health":true},"dynamicProps":false,"dynamicItems":false};
+validate392.evaluated = {"props":{"name":true,"title":true,"homepage":true,"terms":true,"required":true,"health":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24741,7 +24973,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(data3 === "POST")){
-const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema320.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema323.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24875,7 +25107,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(data8 === "string")){
-const err26 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema321.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/inputs/" + i0+"/type",schemaPath:"#/components/schemas/ToolInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema324.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25110,8 +25342,8 @@ let data16 = data.sources;
 if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate390(data16[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate392(data16[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
@@ -25150,17 +25382,17 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":{"operation":true,"name":true,"description":true,"method":true,"path":true,"inputs":true,"cost":true,"sources":true,"available":true},"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":{"operation":true,"name":true,"description":true,"method":true,"path":true,"inputs":true,"cost":true,"sources":true,"available":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema325 = {"type":"object","required":["state","reason"],"properties":{"state":{"$ref":"#/components/schemas/SourceHealthState"},"reason":{"type":["string","null"]}}};
+const schema328 = {"type":"object","required":["state","reason"],"properties":{"state":{"$ref":"#/components/schemas/SourceHealthState"},"reason":{"type":["string","null"]}}};
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25214,7 +25446,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema325.properties.reason.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema328.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25235,16 +25467,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate394.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"props":{"state":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":{"state":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25343,8 +25575,8 @@ let data3 = data.operations;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate389(data3[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate391(data3[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -25361,8 +25593,8 @@ errors++;
 }
 }
 if(data.health !== undefined){
-if(!(validate394(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate396(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -25377,16 +25609,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate388.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":{"tool":true,"name":true,"description":true,"operations":true,"health":true},"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":{"tool":true,"name":true,"description":true,"operations":true,"health":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25419,8 +25651,8 @@ let data0 = data.tools;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate388(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate390(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -25492,16 +25724,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate387.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"props":{"tools":true,"count":true},"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":{"tools":true,"count":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25530,8 +25762,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate387(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate389(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 }
@@ -25618,71 +25850,71 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate386.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
-errors = vErrors.length;
-}
-validate385.errors = vErrors;
-return errors === 0;
-}
-validate385.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
-
-export const validate_47 = validate399;
-const schema328 = {"$ref":"document#/components/schemas/ToolInfos"};
-const schema329 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolInfo"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate400.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.meta === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.data !== undefined){
-if(!(validate388(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
+validate387.errors = vErrors;
+return errors === 0;
+}
+validate387.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validate_47 = validate401;
+const schema331 = {"$ref":"document#/components/schemas/ToolInfos"};
+const schema332 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolInfo"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate402.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate390(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+errors = vErrors.length;
+}
 }
 if(data.meta !== undefined){
 let data1 = data.meta;
@@ -25767,40 +25999,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate400.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
-validate399.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_48 = validate403;
-const schema331 = {"$ref":"document#/components/schemas/ToolResponse"};
-const schema332 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string"},"operation":{"type":"string"},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema333 = {"type":"object","required":["timestamp","environment","duration_ms","cost","cached","stale","complete","sources"],"properties":{"timestamp":{"type":"string","format":"date-time"},"environment":{"type":"string"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cost":{"$ref":"#/components/schemas/ToolCost"},"cached":{"type":"boolean"},"stale":{"type":"boolean"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}}},"additionalProperties":true};
+export const validate_48 = validate405;
+const schema334 = {"$ref":"document#/components/schemas/ToolResponse"};
+const schema335 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string"},"operation":{"type":"string"},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema336 = {"type":"object","required":["timestamp","environment","duration_ms","cost","cached","stale","complete","sources"],"properties":{"timestamp":{"type":"string","format":"date-time"},"environment":{"type":"string"},"duration_ms":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"cost":{"$ref":"#/components/schemas/ToolCost"},"cached":{"type":"boolean"},"stale":{"type":"boolean"},"complete":{"type":"boolean"},"sources":{"type":"array","items":{"$ref":"#/components/schemas/ToolSourceReport"}}},"additionalProperties":true};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26109,16 +26341,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26231,8 +26463,8 @@ errors++;
 }
 }
 if(data.meta !== undefined){
-if(!(validate405(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -26247,40 +26479,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
-validate403.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_49 = validate409;
-const schema335 = {"$ref":"document#/components/schemas/ToolResultPending"};
-const schema336 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolResultPendingData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
-const schema337 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running","enum":["running"]}}};
+export const validate_49 = validate411;
+const schema338 = {"$ref":"document#/components/schemas/ToolResultPending"};
+const schema339 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"#/components/schemas/ToolResultPendingData"},"meta":{"$ref":"#/components/schemas/Meta"}}};
+const schema340 = {"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","const":"running","enum":["running"]}}};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26379,7 +26611,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "running")){
-const err8 = {instancePath:instancePath+"/data/status",schemaPath:"#/components/schemas/ToolResultPendingData/properties/status/enum",keyword:"enum",params:{allowedValues: schema337.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/data/status",schemaPath:"#/components/schemas/ToolResultPendingData/properties/status/enum",keyword:"enum",params:{allowedValues: schema340.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26484,38 +26716,38 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate411.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
-validate409.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate411.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validate_50 = validate412;
-const schema339 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"DATA_UNAVAILABLE"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_50 = validate414;
+const schema342 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"DATA_UNAVAILABLE"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26566,24 +26798,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate413.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26627,19 +26859,19 @@ else {
 var valid0 = true;
 }
 }
-validate412.errors = vErrors;
+validate414.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate412.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate414.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_51 = validate417;
-const schema341 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PROVIDER_UNAVAILABLE","STORE_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_51 = validate419;
+const schema344 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"enum":["PROVIDER_UNAVAILABLE","STORE_UNAVAILABLE"]}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26690,24 +26922,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate418(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26720,7 +26952,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(!((data1 === "PROVIDER_UNAVAILABLE") || (data1 === "STORE_UNAVAILABLE"))){
-const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema341.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/error/code",schemaPath:"#/dependentSchemas/error/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema344.dependentSchemas.error.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26752,23 +26984,23 @@ else {
 var valid0 = true;
 }
 }
-validate417.errors = vErrors;
+validate419.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate417.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate419.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_52 = validate422;
-const schema343 = {"$ref":"document#/components/schemas/SubdomainsResponse"};
-const schema344 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"subdomains","enum":["subdomains"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/SubdomainsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema345 = {"type":"object","required":["domain"],"properties":{"domain":{"type":"string"}},"additionalProperties":true};
-const schema346 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
-const schema347 = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
+export const validate_52 = validate424;
+const schema346 = {"$ref":"document#/components/schemas/SubdomainsResponse"};
+const schema347 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"subdomains","enum":["subdomains"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/SubdomainsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema348 = {"type":"object","required":["domain"],"properties":{"domain":{"type":"string"}},"additionalProperties":true};
+const schema349 = {"type":"object","required":["domain","count","subdomains"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"subdomains":{"type":"array","items":{"$ref":"#/components/schemas/Subdomain"}}},"additionalProperties":true};
+const schema350 = {"type":"object","required":["name","sources","first_seen","last_seen"],"properties":{"name":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"first_seen":{"type":["string","null"],"format":"date-time"},"last_seen":{"type":["string","null"],"format":"date-time"}}};
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate424.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26953,7 +27185,7 @@ errors++;
 if(data3.first_seen !== undefined){
 let data7 = data3.first_seen;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/type",keyword:"type",params:{type: schema347.properties.first_seen.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/subdomains/" + i0+"/first_seen",schemaPath:"#/components/schemas/Subdomain/properties/first_seen/type",keyword:"type",params:{type: schema350.properties.first_seen.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26978,7 +27210,7 @@ errors++;
 if(data3.last_seen !== undefined){
 let data8 = data3.last_seen;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/type",keyword:"type",params:{type: schema347.properties.last_seen.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/subdomains/" + i0+"/last_seen",schemaPath:"#/components/schemas/Subdomain/properties/last_seen/type",keyword:"type",params:{type: schema350.properties.last_seen.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27035,16 +27267,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate424.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27125,7 +27357,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema344.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema347.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27158,7 +27390,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "subdomains")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema344.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema347.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27206,14 +27438,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate424(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate426(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate405(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -27228,38 +27460,38 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate423(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
-validate422.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_53 = validate428;
-const schema348 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"IDEMPOTENCY_KEY_IN_USE"}},"additionalProperties":true}},"additionalProperties":true}}};
+export const validate_53 = validate430;
+const schema351 = {"$ref":"document#/components/schemas/ErrorEnvelope","dependentSchemas":{"error":{"properties":{"error":{"type":"object","properties":{"code":{"const":"IDEMPOTENCY_KEY_IN_USE"}},"additionalProperties":true}},"additionalProperties":true}}};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27310,24 +27542,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate429.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":{"error":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate428.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate429(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate431(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27371,25 +27603,25 @@ else {
 var valid0 = true;
 }
 }
-validate428.errors = vErrors;
+validate430.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate428.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate430.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validate_54 = validate433;
-const schema350 = {"$ref":"document#/components/schemas/DnsResponse"};
-const schema351 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DnsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema353 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
-const schema354 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
-const schema355 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
-const schema356 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"tag":{"type":"string"},"value":{"type":"string"}}};
-const schema357 = {"type":"object","required":["primary","mailbox","serial","refresh","retry","expire","minimum"],"properties":{"primary":{"type":"string"},"mailbox":{"type":"string"},"serial":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"refresh":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"retry":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"expire":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"minimum":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+export const validate_54 = validate435;
+const schema353 = {"$ref":"document#/components/schemas/DnsResponse"};
+const schema354 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"dns","enum":["dns"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DnsData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema356 = {"type":"object","required":["domain","exists","records"],"properties":{"domain":{"type":"string"},"exists":{"type":["boolean","null"]},"records":{"$ref":"#/components/schemas/DnsRecords"}},"additionalProperties":true};
+const schema357 = {"type":"object","required":["a","aaaa","mx","ns","txt","caa","soa"],"properties":{"a":{"type":"array","items":{"type":"string"}},"aaaa":{"type":"array","items":{"type":"string"}},"mx":{"type":"array","items":{"$ref":"#/components/schemas/DnsMx"}},"ns":{"type":"array","items":{"type":"string"}},"txt":{"type":"array","items":{"type":"string"}},"caa":{"type":"array","items":{"$ref":"#/components/schemas/DnsCaa"}},"soa":{"oneOf":[{"$ref":"#/components/schemas/DnsSoa"},{"type":"null"}]}}};
+const schema358 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
+const schema359 = {"type":"object","required":["flags","tag","value"],"properties":{"flags":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"tag":{"type":"string"},"value":{"type":"string"}}};
+const schema360 = {"type":"object","required":["primary","mailbox","serial","refresh","retry","expire","minimum"],"properties":{"primary":{"type":"string"},"mailbox":{"type":"string"},"serial":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"refresh":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"retry":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"expire":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"minimum":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate436.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28222,16 +28454,16 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate436.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate436.evaluated = {"props":{"a":true,"aaaa":true,"mx":true,"ns":true,"txt":true,"caa":true,"soa":true},"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"props":{"a":true,"aaaa":true,"mx":true,"ns":true,"txt":true,"caa":true,"soa":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28284,7 +28516,7 @@ errors++;
 if(data.exists !== undefined){
 let data1 = data.exists;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: schema353.properties.exists.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: schema356.properties.exists.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28295,8 +28527,8 @@ errors++;
 }
 }
 if(data.records !== undefined){
-if(!(validate436(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate438(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -28311,16 +28543,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate435.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28401,7 +28633,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema351.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema354.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28434,7 +28666,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "dns")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema351.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema354.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28482,14 +28714,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate435(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate437(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate405(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -28504,43 +28736,43 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate434.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate436(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
-validate433.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
-validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_55 = validate441;
-const schema358 = {"$ref":"document#/components/schemas/RdapResponse"};
-const schema359 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"rdap","enum":["rdap"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/RdapData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema361 = {"type":"object","required":["domain","registration"],"properties":{"domain":{"type":"string"},"registration":{"oneOf":[{"$ref":"#/components/schemas/DomainRegistration"},{"type":"null"}]}},"additionalProperties":true};
-const schema362 = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"#/components/schemas/Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
-const schema363 = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
-const schema364 = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
+export const validate_55 = validate443;
+const schema361 = {"$ref":"document#/components/schemas/RdapResponse"};
+const schema362 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"rdap","enum":["rdap"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/RdapData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema364 = {"type":"object","required":["domain","registration"],"properties":{"domain":{"type":"string"},"registration":{"oneOf":[{"$ref":"#/components/schemas/DomainRegistration"},{"type":"null"}]}},"additionalProperties":true};
+const schema365 = {"type":"object","required":["domain","registrar","handle","status","registrant","abuse","registered_at","changed_at","expires_at","name_servers","dnssec","raw"],"properties":{"domain":{"type":["string","null"]},"registrar":{"oneOf":[{"$ref":"#/components/schemas/Registrar"},{"type":"null"}]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"name_servers":{"type":"array","items":{"type":"string"}},"dnssec":{"type":["boolean","null"]},"raw":{"type":"object","additionalProperties":true}}};
+const schema366 = {"type":"object","required":["name","handle"],"properties":{"name":{"type":["string","null"]},"handle":{"type":["string","null"]}}};
+const schema367 = {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate446.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28671,7 +28903,7 @@ errors++;
 if(data.domain !== undefined){
 let data0 = data.domain;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err12 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema362.properties.domain.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema365.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28711,7 +28943,7 @@ errors++;
 if(data1.name !== undefined){
 let data2 = data1.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/registrar/name",schemaPath:"#/components/schemas/Registrar/properties/name/type",keyword:"type",params:{type: schema363.properties.name.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/registrar/name",schemaPath:"#/components/schemas/Registrar/properties/name/type",keyword:"type",params:{type: schema366.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28724,7 +28956,7 @@ errors++;
 if(data1.handle !== undefined){
 let data3 = data1.handle;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/registrar/handle",schemaPath:"#/components/schemas/Registrar/properties/handle/type",keyword:"type",params:{type: schema363.properties.handle.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/registrar/handle",schemaPath:"#/components/schemas/Registrar/properties/handle/type",keyword:"type",params:{type: schema366.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28800,7 +29032,7 @@ vErrors = null;
 if(data.handle !== undefined){
 let data4 = data.handle;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema362.properties.handle.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema365.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -28841,7 +29073,7 @@ errors++;
 if(data.registrant !== undefined){
 let data7 = data.registrant;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema362.properties.registrant.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema365.properties.registrant.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -28877,7 +29109,7 @@ errors++;
 if(data8.email !== undefined){
 let data9 = data8.email;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema364.properties.email.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema367.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -28890,7 +29122,7 @@ errors++;
 if(data8.phone !== undefined){
 let data10 = data8.phone;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema364.properties.phone.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema367.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -28915,7 +29147,7 @@ errors++;
 if(data.registered_at !== undefined){
 let data11 = data.registered_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema362.properties.registered_at.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema365.properties.registered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -28940,7 +29172,7 @@ errors++;
 if(data.changed_at !== undefined){
 let data12 = data.changed_at;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema362.properties.changed_at.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema365.properties.changed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -28965,7 +29197,7 @@ errors++;
 if(data.expires_at !== undefined){
 let data13 = data.expires_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema362.properties.expires_at.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema365.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -29018,7 +29250,7 @@ errors++;
 if(data.dnssec !== undefined){
 let data16 = data.dnssec;
 if((typeof data16 !== "boolean") && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/dnssec",schemaPath:"#/properties/dnssec/type",keyword:"type",params:{type: schema362.properties.dnssec.type},message:"must be boolean,null"};
+const err37 = {instancePath:instancePath+"/dnssec",schemaPath:"#/properties/dnssec/type",keyword:"type",params:{type: schema365.properties.dnssec.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -29054,16 +29286,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate444.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"props":{"domain":true,"registrar":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"expires_at":true,"name_servers":true,"dnssec":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
+validate446.evaluated = {"props":{"domain":true,"registrar":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"expires_at":true,"name_servers":true,"dnssec":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29109,8 +29341,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate444(data1, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate446(data1, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -29186,16 +29418,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29276,7 +29508,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema359.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema362.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29309,7 +29541,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "rdap")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema359.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema362.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29357,14 +29589,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate443(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate445(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate405(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -29379,41 +29611,41 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate442.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate441.evaluated;
+const evaluated0 = validate443.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate444(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
-validate441.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
-validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_56 = validate449;
-const schema365 = {"$ref":"document#/components/schemas/CertificatesResponse"};
-const schema366 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"certificates","enum":["certificates"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/CertificatesData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema368 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
-const schema369 = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
+export const validate_56 = validate451;
+const schema368 = {"$ref":"document#/components/schemas/CertificatesResponse"};
+const schema369 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"certificates","enum":["certificates"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/CertificatesData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema371 = {"type":"object","required":["domain","count","names","issuers","first_not_before","last_not_after","certificates"],"properties":{"domain":{"type":"string"},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"names":{"type":"array","items":{"type":"string"}},"issuers":{"type":"array","items":{"type":"string"}},"first_not_before":{"type":["string","null"],"format":"date-time"},"last_not_after":{"type":["string","null"],"format":"date-time"},"certificates":{"type":"array","items":{"$ref":"#/components/schemas/FoundCertificate"}}},"additionalProperties":true};
+const schema372 = {"type":"object","required":["names","issuer","not_before","not_after","sources"],"properties":{"names":{"type":"array","items":{"type":"string"}},"issuer":{"type":"string"},"not_before":{"type":["string","null"],"format":"date-time"},"not_after":{"type":["string","null"],"format":"date-time"},"sources":{"type":"array","items":{"type":"string"}}}};
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29607,7 +29839,7 @@ errors++;
 if(data.first_not_before !== undefined){
 let data6 = data.first_not_before;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/type",keyword:"type",params:{type: schema368.properties.first_not_before.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/first_not_before",schemaPath:"#/properties/first_not_before/type",keyword:"type",params:{type: schema371.properties.first_not_before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -29632,7 +29864,7 @@ errors++;
 if(data.last_not_after !== undefined){
 let data7 = data.last_not_after;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/type",keyword:"type",params:{type: schema368.properties.last_not_after.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/last_not_after",schemaPath:"#/properties/last_not_after/type",keyword:"type",params:{type: schema371.properties.last_not_after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -29754,7 +29986,7 @@ errors++;
 if(data9.not_before !== undefined){
 let data13 = data9.not_before;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/type",keyword:"type",params:{type: schema369.properties.not_before.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/certificates/" + i2+"/not_before",schemaPath:"#/components/schemas/FoundCertificate/properties/not_before/type",keyword:"type",params:{type: schema372.properties.not_before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -29779,7 +30011,7 @@ errors++;
 if(data9.not_after !== undefined){
 let data14 = data9.not_after;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/type",keyword:"type",params:{type: schema369.properties.not_after.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/certificates/" + i2+"/not_after",schemaPath:"#/components/schemas/FoundCertificate/properties/not_after/type",keyword:"type",params:{type: schema372.properties.not_after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -29864,16 +30096,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate451.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate450.evaluated;
+const evaluated0 = validate452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29954,7 +30186,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema366.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema369.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29987,7 +30219,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "certificates")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema366.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema369.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30035,14 +30267,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate451(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate453(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate405(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -30057,46 +30289,46 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate450.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate449.evaluated;
+const evaluated0 = validate451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate450(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate452(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
-validate449.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_57 = validate455;
-const schema370 = {"$ref":"document#/components/schemas/DomainAllResponse"};
-const schema371 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DomainAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema373 = {"type":"object","required":["domain","dns","rdap","certificates","subdomains","email_security"],"properties":{"domain":{"type":"string"},"dns":{"oneOf":[{"$ref":"#/components/schemas/DnsData"},{"type":"null"}]},"rdap":{"oneOf":[{"$ref":"#/components/schemas/RdapData"},{"type":"null"}]},"certificates":{"oneOf":[{"$ref":"#/components/schemas/CertificatesData"},{"type":"null"}]},"subdomains":{"oneOf":[{"$ref":"#/components/schemas/SubdomainsData"},{"type":"null"}]},"email_security":{"oneOf":[{"$ref":"#/components/schemas/EmailSecurityData"},{"type":"null"}]}},"additionalProperties":true};
-const schema374 = {"type":"object","required":["domain","organizational_domain","forgery_protection","mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi","findings","finding_counts"],"properties":{"domain":{"type":"string"},"organizational_domain":{"type":"string"},"forgery_protection":{"$ref":"#/components/schemas/ForgeryProtection"},"mx":{"$ref":"#/components/schemas/MailServers"},"spf":{"$ref":"#/components/schemas/SpfPolicy"},"dmarc":{"$ref":"#/components/schemas/DmarcPolicy"},"dkim":{"$ref":"#/components/schemas/DkimKeys"},"mta_sts":{"$ref":"#/components/schemas/MtaStsPolicy"},"tls_rpt":{"$ref":"#/components/schemas/TlsReporting"},"bimi":{"$ref":"#/components/schemas/BimiLogo"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/MailFinding"}},"finding_counts":{"$ref":"#/components/schemas/MailFindingCounts"}},"additionalProperties":true};
-const schema375 = {"type":"string","enum":["enforced","partial","monitored","none","unknown"]};
-const schema409 = {"type":"object","required":["critical","high","medium","low","info"],"properties":{"critical":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"high":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"medium":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"low":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"info":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
-const schema376 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"exchangers":{"type":"array","items":{"$ref":"#/components/schemas/MailServer"}},"null_mx":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema377 = {"type":"string","enum":["found","missing","unknown"]};
-const schema378 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
+export const validate_57 = validate457;
+const schema373 = {"$ref":"document#/components/schemas/DomainAllResponse"};
+const schema374 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/DomainAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema376 = {"type":"object","required":["domain","dns","rdap","certificates","subdomains","email_security"],"properties":{"domain":{"type":"string"},"dns":{"oneOf":[{"$ref":"#/components/schemas/DnsData"},{"type":"null"}]},"rdap":{"oneOf":[{"$ref":"#/components/schemas/RdapData"},{"type":"null"}]},"certificates":{"oneOf":[{"$ref":"#/components/schemas/CertificatesData"},{"type":"null"}]},"subdomains":{"oneOf":[{"$ref":"#/components/schemas/SubdomainsData"},{"type":"null"}]},"email_security":{"oneOf":[{"$ref":"#/components/schemas/EmailSecurityData"},{"type":"null"}]}},"additionalProperties":true};
+const schema377 = {"type":"object","required":["domain","organizational_domain","forgery_protection","mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi","findings","finding_counts"],"properties":{"domain":{"type":"string"},"organizational_domain":{"type":"string"},"forgery_protection":{"$ref":"#/components/schemas/ForgeryProtection"},"mx":{"$ref":"#/components/schemas/MailServers"},"spf":{"$ref":"#/components/schemas/SpfPolicy"},"dmarc":{"$ref":"#/components/schemas/DmarcPolicy"},"dkim":{"$ref":"#/components/schemas/DkimKeys"},"mta_sts":{"$ref":"#/components/schemas/MtaStsPolicy"},"tls_rpt":{"$ref":"#/components/schemas/TlsReporting"},"bimi":{"$ref":"#/components/schemas/BimiLogo"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/MailFinding"}},"finding_counts":{"$ref":"#/components/schemas/MailFindingCounts"}},"additionalProperties":true};
+const schema378 = {"type":"string","enum":["enforced","partial","monitored","none","unknown"]};
+const schema412 = {"type":"object","required":["critical","high","medium","low","info"],"properties":{"critical":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"high":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"medium":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"low":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"info":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}}};
+const schema379 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"exchangers":{"type":"array","items":{"$ref":"#/components/schemas/MailServer"}},"null_mx":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema380 = {"type":"string","enum":["found","missing","unknown"]};
+const schema381 = {"type":"object","required":["preference","host"],"properties":{"preference":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"host":{"type":"string"}}};
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate463.evaluated;
+const evaluated0 = validate465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30137,7 +30369,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30273,8 +30505,8 @@ const _errs16 = errors;
 let valid6 = false;
 let passing0 = null;
 const _errs17 = errors;
-if(!(validate288(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -30340,21 +30572,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate463.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-validate463.evaluated = {"props":{"status":true,"exchangers":true,"null_mx":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate465.evaluated = {"props":{"status":true,"exchangers":true,"null_mx":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema379 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"#/components/schemas/SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"#/components/schemas/SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"void_lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"void_lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"#/components/schemas/SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema380 = {"type":"string","enum":["valid","invalid","missing","unknown"]};
-const schema382 = {"type":"string","enum":["+","-","~","?"]};
-const schema381 = {"type":"object","required":["text","qualifier","mechanism","value"],"properties":{"text":{"type":"string"},"qualifier":{"$ref":"#/components/schemas/SpfQualifier"},"mechanism":{"$ref":"#/components/schemas/SpfMechanism"},"value":{"type":["string","null"]}}};
-const schema383 = {"type":"string","enum":["all","include","a","mx","ptr","ip4","ip6","exists"]};
+const schema382 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"terms":{"type":"array","items":{"$ref":"#/components/schemas/SpfTerm"}},"redirect":{"type":["string","null"]},"otherwise":{"oneOf":[{"$ref":"#/components/schemas/SpfQualifier"},{"type":"null"}]},"lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"void_lookups":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"void_lookup_limit":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"complete":{"type":"boolean"},"brought_in":{"type":"array","items":{"$ref":"#/components/schemas/SpfStep"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema383 = {"type":"string","enum":["valid","invalid","missing","unknown"]};
+const schema385 = {"type":"string","enum":["+","-","~","?"]};
+const schema384 = {"type":"object","required":["text","qualifier","mechanism","value"],"properties":{"text":{"type":"string"},"qualifier":{"$ref":"#/components/schemas/SpfQualifier"},"mechanism":{"$ref":"#/components/schemas/SpfMechanism"},"value":{"type":["string","null"]}}};
+const schema386 = {"type":"string","enum":["all","include","a","mx","ptr","ip4","ip6","exists"]};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate469.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30427,7 +30659,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "+") || (data1 === "-")) || (data1 === "~")) || (data1 === "?"))){
-const err6 = {instancePath:instancePath+"/qualifier",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema382.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/qualifier",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30450,7 +30682,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((data2 === "all") || (data2 === "include")) || (data2 === "a")) || (data2 === "mx")) || (data2 === "ptr")) || (data2 === "ip4")) || (data2 === "ip6")) || (data2 === "exists"))){
-const err8 = {instancePath:instancePath+"/mechanism",schemaPath:"#/components/schemas/SpfMechanism/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/mechanism",schemaPath:"#/components/schemas/SpfMechanism/enum",keyword:"enum",params:{allowedValues: schema386.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30463,7 +30695,7 @@ errors++;
 if(data.value !== undefined){
 let data3 = data.value;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema381.properties.value.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema384.properties.value.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30484,18 +30716,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":{"text":true,"qualifier":true,"mechanism":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate469.evaluated = {"props":{"text":true,"qualifier":true,"mechanism":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema385 = {"type":"object","required":["domain","via","depth","record","fault"],"properties":{"domain":{"type":"string"},"via":{"$ref":"#/components/schemas/SpfStepKind"},"depth":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":["string","null"]},"fault":{"type":["string","null"]}}};
-const schema386 = {"type":"string","enum":["include","redirect"]};
+const schema388 = {"type":"object","required":["domain","via","depth","record","fault"],"properties":{"domain":{"type":"string"},"via":{"$ref":"#/components/schemas/SpfStepKind"},"depth":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":["string","null"]},"fault":{"type":["string","null"]}}};
+const schema389 = {"type":"string","enum":["include","redirect"]};
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate469.evaluated;
+const evaluated0 = validate471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30578,7 +30810,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "include") || (data1 === "redirect"))){
-const err7 = {instancePath:instancePath+"/via",schemaPath:"#/components/schemas/SpfStepKind/enum",keyword:"enum",params:{allowedValues: schema386.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/via",schemaPath:"#/components/schemas/SpfStepKind/enum",keyword:"enum",params:{allowedValues: schema389.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30636,7 +30868,7 @@ errors++;
 if(data.record !== undefined){
 let data3 = data.record;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: schema385.properties.record.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: schema388.properties.record.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30649,7 +30881,7 @@ errors++;
 if(data.fault !== undefined){
 let data4 = data.fault;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema385.properties.fault.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema388.properties.fault.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30670,16 +30902,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate469.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
-validate469.evaluated = {"props":{"domain":true,"via":true,"depth":true,"record":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
+validate471.evaluated = {"props":{"domain":true,"via":true,"depth":true,"record":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate466.evaluated;
+const evaluated0 = validate468.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30720,7 +30952,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30763,8 +30995,8 @@ let data3 = data.terms;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate467(data3[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate469(data3[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -30783,7 +31015,7 @@ errors++;
 if(data.redirect !== undefined){
 let data5 = data.redirect;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: schema379.properties.redirect.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/type",keyword:"type",params:{type: schema382.properties.redirect.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30810,7 +31042,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data6 === "+") || (data6 === "-")) || (data6 === "~")) || (data6 === "?"))){
-const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema382.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/components/schemas/SpfQualifier/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31065,8 +31297,8 @@ let data12 = data.brought_in;
 if(Array.isArray(data12)){
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate469(data12[i2], {instancePath:instancePath+"/brought_in/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate471(data12[i2], {instancePath:instancePath+"/brought_in/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 errors = vErrors.length;
 }
 }
@@ -31116,8 +31348,8 @@ const _errs38 = errors;
 let valid12 = false;
 let passing1 = null;
 const _errs39 = errors;
-if(!(validate288(data16, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data16, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs39 === errors;
@@ -31183,19 +31415,19 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate466.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
-validate466.evaluated = {"props":{"status":true,"records":true,"terms":true,"redirect":true,"otherwise":true,"lookups":true,"lookup_limit":true,"void_lookups":true,"void_lookup_limit":true,"complete":true,"brought_in":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate468.evaluated = {"props":{"status":true,"records":true,"terms":true,"redirect":true,"otherwise":true,"lookups":true,"lookup_limit":true,"void_lookups":true,"void_lookup_limit":true,"complete":true,"brought_in":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema387 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema389 = {"type":"string","enum":["none","quarantine","reject"]};
-const schema393 = {"type":"string","enum":["r","s"]};
+const schema390 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"inherited":{"type":"boolean"},"policy":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"p":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"sp":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"np":{"oneOf":[{"$ref":"#/components/schemas/DmarcAction"},{"type":"null"}]},"pct":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"adkim":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"aspf":{"oneOf":[{"$ref":"#/components/schemas/DmarcAlignment"},{"type":"null"}]},"fo":{"type":["string","null"]},"rua":{"type":"array","items":{"type":"string"}},"ruf":{"type":"array","items":{"type":"string"}},"unauthorized_receivers":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema392 = {"type":"string","enum":["none","quarantine","reject"]};
+const schema396 = {"type":"string","enum":["r","s"]};
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate473.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31236,7 +31468,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31315,7 +31547,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data5 === "none") || (data5 === "quarantine")) || (data5 === "reject"))){
-const err9 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema389.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/policy",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema392.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31390,7 +31622,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data6 === "none") || (data6 === "quarantine")) || (data6 === "reject"))){
-const err13 = {instancePath:instancePath+"/p",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema389.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/p",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema392.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31465,7 +31697,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data7 === "none") || (data7 === "quarantine")) || (data7 === "reject"))){
-const err17 = {instancePath:instancePath+"/sp",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema389.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/sp",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema392.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -31540,7 +31772,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "quarantine")) || (data8 === "reject"))){
-const err21 = {instancePath:instancePath+"/np",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema389.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/np",schemaPath:"#/components/schemas/DmarcAction/enum",keyword:"enum",params:{allowedValues: schema392.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -31601,7 +31833,7 @@ vErrors = null;
 if(data.pct !== undefined){
 let data9 = data.pct;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/type",keyword:"type",params:{type: schema387.properties.pct.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/pct",schemaPath:"#/properties/pct/type",keyword:"type",params:{type: schema390.properties.pct.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -31660,7 +31892,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data10 === "r") || (data10 === "s"))){
-const err29 = {instancePath:instancePath+"/adkim",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema393.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/adkim",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema396.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -31735,7 +31967,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((data11 === "r") || (data11 === "s"))){
-const err33 = {instancePath:instancePath+"/aspf",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema393.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/aspf",schemaPath:"#/components/schemas/DmarcAlignment/enum",keyword:"enum",params:{allowedValues: schema396.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -31796,7 +32028,7 @@ vErrors = null;
 if(data.fo !== undefined){
 let data12 = data.fo;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema387.properties.fo.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/fo",schemaPath:"#/properties/fo/type",keyword:"type",params:{type: schema390.properties.fo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -31924,8 +32156,8 @@ const _errs75 = errors;
 let valid24 = false;
 let passing6 = null;
 const _errs76 = errors;
-if(!(validate288(data21, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data21, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs76 === errors;
@@ -31991,19 +32223,19 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate473.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
-validate473.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"props":{"status":true,"records":true,"location":true,"inherited":true,"policy":true,"p":true,"sp":true,"np":true,"pct":true,"adkim":true,"aspf":true,"fo":true,"rua":true,"ruf":true,"unauthorized_receivers":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema395 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"selectors_asked":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"wildcard":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/DkimKey"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema397 = {"type":"object","required":["selector","provider","record","type","bits","revoked","testing","hashes","fault"],"properties":{"selector":{"type":"string"},"provider":{"type":["string","null"]},"record":{"type":"string"},"type":{"oneOf":[{"$ref":"#/components/schemas/DkimKeyType"},{"type":"null"}]},"bits":{"type":["integer","null"],"format":"int32","maximum":2147483647,"minimum":0},"revoked":{"type":"boolean"},"testing":{"type":"boolean"},"hashes":{"type":"array","items":{"type":"string"}},"fault":{"type":["string","null"]}}};
-const schema398 = {"type":"string","enum":["rsa","ed25519"]};
+const schema398 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailPresence"},"selectors_asked":{"type":"integer","format":"int32","maximum":2147483647,"minimum":0},"wildcard":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/DkimKey"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema400 = {"type":"object","required":["selector","provider","record","type","bits","revoked","testing","hashes","fault"],"properties":{"selector":{"type":"string"},"provider":{"type":["string","null"]},"record":{"type":"string"},"type":{"oneOf":[{"$ref":"#/components/schemas/DkimKeyType"},{"type":"null"}]},"bits":{"type":["integer","null"],"format":"int32","maximum":2147483647,"minimum":0},"revoked":{"type":"boolean"},"testing":{"type":"boolean"},"hashes":{"type":"array","items":{"type":"string"}},"fault":{"type":["string","null"]}}};
+const schema401 = {"type":"string","enum":["rsa","ed25519"]};
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate477.evaluated;
+const evaluated0 = validate479.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32116,7 +32348,7 @@ errors++;
 if(data.provider !== undefined){
 let data1 = data.provider;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema397.properties.provider.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema400.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32155,7 +32387,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data3 === "rsa") || (data3 === "ed25519"))){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/DkimKeyType/enum",keyword:"enum",params:{allowedValues: schema398.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/DkimKeyType/enum",keyword:"enum",params:{allowedValues: schema401.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32216,7 +32448,7 @@ vErrors = null;
 if(data.bits !== undefined){
 let data4 = data.bits;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/bits",schemaPath:"#/properties/bits/type",keyword:"type",params:{type: schema397.properties.bits.type},message:"must be integer,null"};
+const err16 = {instancePath:instancePath+"/bits",schemaPath:"#/properties/bits/type",keyword:"type",params:{type: schema400.properties.bits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32313,7 +32545,7 @@ errors++;
 if(data.fault !== undefined){
 let data9 = data.fault;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema397.properties.fault.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema400.properties.fault.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32334,16 +32566,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate477.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
-validate477.evaluated = {"props":{"selector":true,"provider":true,"record":true,"type":true,"bits":true,"revoked":true,"testing":true,"hashes":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
+validate479.evaluated = {"props":{"selector":true,"provider":true,"record":true,"type":true,"bits":true,"revoked":true,"testing":true,"hashes":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate476.evaluated;
+const evaluated0 = validate478.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32384,7 +32616,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailPresence/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32456,8 +32688,8 @@ let data3 = data.keys;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate477(data3[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate479(data3[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -32479,8 +32711,8 @@ const _errs12 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs13 = errors;
-if(!(validate288(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -32546,18 +32778,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate476.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
-validate476.evaluated = {"props":{"status":true,"selectors_asked":true,"wildcard":true,"keys":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate478.evaluated = {"props":{"status":true,"selectors_asked":true,"wildcard":true,"keys":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema399 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"id":{"type":["string","null"]},"mode":{"oneOf":[{"$ref":"#/components/schemas/MtaStsMode"},{"type":"null"}]},"max_age":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991},"mx":{"type":"array","items":{"type":"string"}},"unavailable":{"type":["string","null"]},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
-const schema401 = {"type":"string","enum":["enforce","testing","none"]};
+const schema402 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"id":{"type":["string","null"]},"mode":{"oneOf":[{"$ref":"#/components/schemas/MtaStsMode"},{"type":"null"}]},"max_age":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991},"mx":{"type":"array","items":{"type":"string"}},"unavailable":{"type":["string","null"]},"faults":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema404 = {"type":"string","enum":["enforce","testing","none"]};
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate481.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32598,7 +32830,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32639,7 +32871,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema399.properties.id.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema402.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32666,7 +32898,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data4 === "enforce") || (data4 === "testing")) || (data4 === "none"))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/MtaStsMode/enum",keyword:"enum",params:{allowedValues: schema401.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/MtaStsMode/enum",keyword:"enum",params:{allowedValues: schema404.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32727,7 +32959,7 @@ vErrors = null;
 if(data.max_age !== undefined){
 let data5 = data.max_age;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/type",keyword:"type",params:{type: schema399.properties.max_age.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/max_age",schemaPath:"#/properties/max_age/type",keyword:"type",params:{type: schema402.properties.max_age.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32800,7 +33032,7 @@ errors++;
 if(data.unavailable !== undefined){
 let data8 = data.unavailable;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: schema399.properties.unavailable.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: schema402.properties.unavailable.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32844,8 +33076,8 @@ const _errs30 = errors;
 let valid10 = false;
 let passing1 = null;
 const _errs31 = errors;
-if(!(validate288(data11, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data11, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs31 === errors;
@@ -32911,17 +33143,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate481.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
-validate481.evaluated = {"props":{"status":true,"records":true,"id":true,"mode":true,"max_age":true,"mx":true,"unavailable":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"props":{"status":true,"records":true,"id":true,"mode":true,"max_age":true,"mx":true,"unavailable":true,"faults":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema402 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"rua":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema405 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"rua":{"type":"array","items":{"type":"string"}},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate484.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32962,7 +33194,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33034,8 +33266,8 @@ const _errs13 = errors;
 let valid6 = false;
 let passing0 = null;
 const _errs14 = errors;
-if(!(validate288(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -33101,17 +33333,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate484.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"props":{"status":true,"records":true,"rua":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"props":{"status":true,"records":true,"rua":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema404 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"logo":{"type":["string","null"]},"certificate":{"type":["string","null"]},"declined":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
+const schema407 = {"type":"object","required":["status","error"],"properties":{"status":{"$ref":"#/components/schemas/MailRecordStatus"},"records":{"type":"array","items":{"type":"string"}},"location":{"type":"string"},"logo":{"type":["string","null"]},"certificate":{"type":["string","null"]},"declined":{"type":"boolean"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]}}};
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate487.evaluated;
+const evaluated0 = validate489.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33152,7 +33384,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "valid") || (data0 === "invalid")) || (data0 === "missing")) || (data0 === "unknown"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MailRecordStatus/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33205,7 +33437,7 @@ errors++;
 if(data.logo !== undefined){
 let data4 = data.logo;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema404.properties.logo.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema407.properties.logo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33218,7 +33450,7 @@ errors++;
 if(data.certificate !== undefined){
 let data5 = data.certificate;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: schema404.properties.certificate.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: schema407.properties.certificate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33246,8 +33478,8 @@ const _errs17 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs18 = errors;
-if(!(validate288(data7, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data7, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -33313,20 +33545,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate487.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"props":{"status":true,"records":true,"location":true,"logo":true,"certificate":true,"declined":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"props":{"status":true,"records":true,"location":true,"logo":true,"certificate":true,"declined":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema406 = {"type":"object","required":["check","code","severity","message"],"properties":{"check":{"$ref":"#/components/schemas/MailCheck"},"code":{"type":"string","pattern":"^[A-Z][A-Z0-9_]*$","maxLength":64},"severity":{"$ref":"#/components/schemas/MailSeverity"},"message":{"type":"string"}}};
-const schema407 = {"type":"string","enum":["mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi"]};
-const schema408 = {"type":"string","enum":["critical","high","medium","low","info"]};
-const pattern19 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
+const schema409 = {"type":"object","required":["check","code","severity","message"],"properties":{"check":{"$ref":"#/components/schemas/MailCheck"},"code":{"type":"string","pattern":"^[A-Z][A-Z0-9_]*$","maxLength":64},"severity":{"$ref":"#/components/schemas/MailSeverity"},"message":{"type":"string"}}};
+const schema410 = {"type":"string","enum":["mx","spf","dmarc","dkim","mta_sts","tls_rpt","bimi"]};
+const schema411 = {"type":"string","enum":["critical","high","medium","low","info"]};
+const pattern21 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate490.evaluated;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33387,7 +33619,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((data0 === "mx") || (data0 === "spf")) || (data0 === "dmarc")) || (data0 === "dkim")) || (data0 === "mta_sts")) || (data0 === "tls_rpt")) || (data0 === "bimi"))){
-const err5 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/MailCheck/enum",keyword:"enum",params:{allowedValues: schema407.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/MailCheck/enum",keyword:"enum",params:{allowedValues: schema410.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33410,7 +33642,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern19.test(data1)){
+if(!pattern21.test(data1)){
 const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]*$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -33445,7 +33677,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data2 === "critical") || (data2 === "high")) || (data2 === "medium")) || (data2 === "low")) || (data2 === "info"))){
-const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/MailSeverity/enum",keyword:"enum",params:{allowedValues: schema408.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/components/schemas/MailSeverity/enum",keyword:"enum",params:{allowedValues: schema411.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33478,16 +33710,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate490.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
-validate490.evaluated = {"props":{"check":true,"code":true,"severity":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"props":{"check":true,"code":true,"severity":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate462.evaluated;
+const evaluated0 = validate464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33652,7 +33884,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data2 === "enforced") || (data2 === "partial")) || (data2 === "monitored")) || (data2 === "none")) || (data2 === "unknown"))){
-const err15 = {instancePath:instancePath+"/forgery_protection",schemaPath:"#/components/schemas/ForgeryProtection/enum",keyword:"enum",params:{allowedValues: schema375.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/forgery_protection",schemaPath:"#/components/schemas/ForgeryProtection/enum",keyword:"enum",params:{allowedValues: schema378.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -33663,44 +33895,44 @@ errors++;
 }
 }
 if(data.mx !== undefined){
-if(!(validate463(data.mx, {instancePath:instancePath+"/mx",parentData:data,parentDataProperty:"mx",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+if(!(validate465(data.mx, {instancePath:instancePath+"/mx",parentData:data,parentDataProperty:"mx",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
 if(data.spf !== undefined){
-if(!(validate466(data.spf, {instancePath:instancePath+"/spf",parentData:data,parentDataProperty:"spf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+if(!(validate468(data.spf, {instancePath:instancePath+"/spf",parentData:data,parentDataProperty:"spf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
 if(data.dmarc !== undefined){
-if(!(validate473(data.dmarc, {instancePath:instancePath+"/dmarc",parentData:data,parentDataProperty:"dmarc",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+if(!(validate475(data.dmarc, {instancePath:instancePath+"/dmarc",parentData:data,parentDataProperty:"dmarc",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
 if(data.dkim !== undefined){
-if(!(validate476(data.dkim, {instancePath:instancePath+"/dkim",parentData:data,parentDataProperty:"dkim",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+if(!(validate478(data.dkim, {instancePath:instancePath+"/dkim",parentData:data,parentDataProperty:"dkim",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 errors = vErrors.length;
 }
 }
 if(data.mta_sts !== undefined){
-if(!(validate481(data.mta_sts, {instancePath:instancePath+"/mta_sts",parentData:data,parentDataProperty:"mta_sts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate483(data.mta_sts, {instancePath:instancePath+"/mta_sts",parentData:data,parentDataProperty:"mta_sts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls_rpt !== undefined){
-if(!(validate484(data.tls_rpt, {instancePath:instancePath+"/tls_rpt",parentData:data,parentDataProperty:"tls_rpt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate486(data.tls_rpt, {instancePath:instancePath+"/tls_rpt",parentData:data,parentDataProperty:"tls_rpt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
 if(data.bimi !== undefined){
-if(!(validate487(data.bimi, {instancePath:instancePath+"/bimi",parentData:data,parentDataProperty:"bimi",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate489(data.bimi, {instancePath:instancePath+"/bimi",parentData:data,parentDataProperty:"bimi",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
@@ -33709,8 +33941,8 @@ let data10 = data.findings;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate490(data10[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate492(data10[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -34027,16 +34259,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate462.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
-validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34122,8 +34354,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate435(data1, {instancePath:instancePath+"/dns",parentData:data,parentDataProperty:"dns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate437(data1, {instancePath:instancePath+"/dns",parentData:data,parentDataProperty:"dns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -34181,8 +34413,8 @@ const _errs10 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs11 = errors;
-if(!(validate443(data2, {instancePath:instancePath+"/rdap",parentData:data,parentDataProperty:"rdap",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate445(data2, {instancePath:instancePath+"/rdap",parentData:data,parentDataProperty:"rdap",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -34240,8 +34472,8 @@ const _errs15 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs16 = errors;
-if(!(validate451(data3, {instancePath:instancePath+"/certificates",parentData:data,parentDataProperty:"certificates",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate453(data3, {instancePath:instancePath+"/certificates",parentData:data,parentDataProperty:"certificates",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
@@ -34299,8 +34531,8 @@ const _errs20 = errors;
 let valid4 = false;
 let passing3 = null;
 const _errs21 = errors;
-if(!(validate424(data4, {instancePath:instancePath+"/subdomains",parentData:data,parentDataProperty:"subdomains",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate426(data4, {instancePath:instancePath+"/subdomains",parentData:data,parentDataProperty:"subdomains",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs21 === errors;
@@ -34358,8 +34590,8 @@ const _errs25 = errors;
 let valid5 = false;
 let passing4 = null;
 const _errs26 = errors;
-if(!(validate462(data5, {instancePath:instancePath+"/email_security",parentData:data,parentDataProperty:"email_security",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate464(data5, {instancePath:instancePath+"/email_security",parentData:data,parentDataProperty:"email_security",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs26 === errors;
@@ -34422,16 +34654,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34512,7 +34744,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema371.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema374.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34545,7 +34777,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "all")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema371.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema374.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34593,14 +34825,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate457(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate459(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate405(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -34615,44 +34847,44 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate455.evaluated;
+const evaluated0 = validate457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate456(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
-validate455.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
-validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_58 = validate496;
-const schema410 = {"$ref":"document#/components/schemas/IpLookupResponse"};
-const schema411 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"lookup","enum":["lookup"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpLookupData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema412 = {"type":"object","required":["ip"],"properties":{"ip":{"type":"string"}},"additionalProperties":true};
-const schema413 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"oneOf":[{"$ref":"#/components/schemas/IpAddressFacts"},{"type":"null"}]},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"oneOf":[{"$ref":"#/components/schemas/IpRouting"},{"type":"null"}]},"host_names":{"type":["array","null"],"items":{"type":"string"}}},"additionalProperties":true};
-const schema414 = {"type":"object","additionalProperties":true};
+export const validate_58 = validate498;
+const schema413 = {"$ref":"document#/components/schemas/IpLookupResponse"};
+const schema414 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"lookup","enum":["lookup"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpLookupData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema415 = {"type":"object","required":["ip"],"properties":{"ip":{"type":"string"}},"additionalProperties":true};
+const schema416 = {"type":"object","required":["ip","address","registration","routing","host_names"],"properties":{"ip":{"type":"string"},"address":{"oneOf":[{"$ref":"#/components/schemas/IpAddressFacts"},{"type":"null"}]},"registration":{"oneOf":[{"$ref":"#/components/schemas/NetworkRegistration"},{"type":"null"}]},"routing":{"oneOf":[{"$ref":"#/components/schemas/IpRouting"},{"type":"null"}]},"host_names":{"type":["array","null"],"items":{"type":"string"}}},"additionalProperties":true};
 const schema417 = {"type":"object","additionalProperties":true};
-const schema415 = {"type":"object","required":["name","first_address","last_address","type","country","parent_handle","handle","status","registrant","abuse","registered_at","changed_at","raw"],"properties":{"name":{"type":["string","null"]},"first_address":{"type":["string","null"]},"last_address":{"type":["string","null"]},"type":{"type":["string","null"]},"country":{"type":["string","null"]},"parent_handle":{"type":["string","null"]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"raw":{"type":"object","additionalProperties":true}}};
+const schema420 = {"type":"object","additionalProperties":true};
+const schema418 = {"type":"object","required":["name","first_address","last_address","type","country","parent_handle","handle","status","registrant","abuse","registered_at","changed_at","raw"],"properties":{"name":{"type":["string","null"]},"first_address":{"type":["string","null"]},"last_address":{"type":["string","null"]},"type":{"type":["string","null"]},"country":{"type":["string","null"]},"parent_handle":{"type":["string","null"]},"handle":{"type":["string","null"]},"status":{"type":"array","items":{"type":"string"}},"registrant":{"type":["string","null"]},"abuse":{"$ref":"#/components/schemas/AbuseContact"},"registered_at":{"type":["string","null"],"format":"date-time"},"changed_at":{"type":["string","null"],"format":"date-time"},"raw":{"type":"object","additionalProperties":true}}};
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate499.evaluated;
+const evaluated0 = validate501.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34793,7 +35025,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema415.properties.name.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema418.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34806,7 +35038,7 @@ errors++;
 if(data.first_address !== undefined){
 let data1 = data.first_address;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/first_address",schemaPath:"#/properties/first_address/type",keyword:"type",params:{type: schema415.properties.first_address.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/first_address",schemaPath:"#/properties/first_address/type",keyword:"type",params:{type: schema418.properties.first_address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -34819,7 +35051,7 @@ errors++;
 if(data.last_address !== undefined){
 let data2 = data.last_address;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/last_address",schemaPath:"#/properties/last_address/type",keyword:"type",params:{type: schema415.properties.last_address.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/last_address",schemaPath:"#/properties/last_address/type",keyword:"type",params:{type: schema418.properties.last_address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -34832,7 +35064,7 @@ errors++;
 if(data.type !== undefined){
 let data3 = data.type;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema415.properties.type.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema418.properties.type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -34845,7 +35077,7 @@ errors++;
 if(data.country !== undefined){
 let data4 = data.country;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema415.properties.country.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema418.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -34858,7 +35090,7 @@ errors++;
 if(data.parent_handle !== undefined){
 let data5 = data.parent_handle;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/parent_handle",schemaPath:"#/properties/parent_handle/type",keyword:"type",params:{type: schema415.properties.parent_handle.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/parent_handle",schemaPath:"#/properties/parent_handle/type",keyword:"type",params:{type: schema418.properties.parent_handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -34871,7 +35103,7 @@ errors++;
 if(data.handle !== undefined){
 let data6 = data.handle;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema415.properties.handle.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema418.properties.handle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -34912,7 +35144,7 @@ errors++;
 if(data.registrant !== undefined){
 let data9 = data.registrant;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema415.properties.registrant.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/registrant",schemaPath:"#/properties/registrant/type",keyword:"type",params:{type: schema418.properties.registrant.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -34948,7 +35180,7 @@ errors++;
 if(data10.email !== undefined){
 let data11 = data10.email;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema364.properties.email.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/abuse/email",schemaPath:"#/components/schemas/AbuseContact/properties/email/type",keyword:"type",params:{type: schema367.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -34961,7 +35193,7 @@ errors++;
 if(data10.phone !== undefined){
 let data12 = data10.phone;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema364.properties.phone.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/abuse/phone",schemaPath:"#/components/schemas/AbuseContact/properties/phone/type",keyword:"type",params:{type: schema367.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -34986,7 +35218,7 @@ errors++;
 if(data.registered_at !== undefined){
 let data13 = data.registered_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema415.properties.registered_at.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/registered_at",schemaPath:"#/properties/registered_at/type",keyword:"type",params:{type: schema418.properties.registered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -35011,7 +35243,7 @@ errors++;
 if(data.changed_at !== undefined){
 let data14 = data.changed_at;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema415.properties.changed_at.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/changed_at",schemaPath:"#/properties/changed_at/type",keyword:"type",params:{type: schema418.properties.changed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -35059,16 +35291,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate499.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
-validate499.evaluated = {"props":{"name":true,"first_address":true,"last_address":true,"type":true,"country":true,"parent_handle":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
+validate501.evaluated = {"props":{"name":true,"first_address":true,"last_address":true,"type":true,"country":true,"parent_handle":true,"handle":true,"status":true,"registrant":true,"abuse":true,"registered_at":true,"changed_at":true,"raw":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate498.evaluated;
+const evaluated0 = validate500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35211,8 +35443,8 @@ const _errs13 = errors;
 let valid3 = false;
 let passing1 = null;
 const _errs14 = errors;
-if(!(validate499(data2, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate501(data2, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -35348,7 +35580,7 @@ vErrors = null;
 if(data.host_names !== undefined){
 let data4 = data.host_names;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/host_names",schemaPath:"#/properties/host_names/type",keyword:"type",params:{type: schema413.properties.host_names.type},message:"must be array,null"};
+const err14 = {instancePath:instancePath+"/host_names",schemaPath:"#/properties/host_names/type",keyword:"type",params:{type: schema416.properties.host_names.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -35384,16 +35616,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate498.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
-validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate497.evaluated;
+const evaluated0 = validate499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35474,7 +35706,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema411.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema414.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35507,7 +35739,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "lookup")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema411.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema414.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35555,14 +35787,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate498(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate500(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate405(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -35577,44 +35809,44 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate497.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
-validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate496.evaluated;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate497(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
-validate496.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_59 = validate504;
-const schema418 = {"$ref":"document#/components/schemas/IpReputationResponse"};
-const schema419 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"reputation","enum":["reputation"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema421 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":["boolean","null"]},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"oneOf":[{"$ref":"#/components/schemas/ForumSpamReport"},{"type":"null"}]},"exposure":{"oneOf":[{"$ref":"#/components/schemas/IpExposure"},{"type":"null"}]}},"additionalProperties":true};
-const schema424 = {"type":"object","additionalProperties":true};
-const schema425 = {"type":"object","additionalProperties":true};
-const schema422 = {"type":"object","required":["zone","name","kind","homepage","listed","codes"],"properties":{"zone":{"type":"string"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/IpListKind"},"homepage":{"type":"string"},"listed":{"type":["boolean","null"]},"codes":{"type":"array","items":{"type":"string"}}}};
-const schema423 = {"type":"string","enum":["tor_exit","abuse","spam"]};
+export const validate_59 = validate506;
+const schema421 = {"$ref":"document#/components/schemas/IpReputationResponse"};
+const schema422 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"reputation","enum":["reputation"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpReputationData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema424 = {"type":"object","required":["ip","listed","tor_exit","blocklists","forum_spam","exposure"],"properties":{"ip":{"type":"string"},"listed":{"type":["boolean","null"]},"tor_exit":{"type":["boolean","null"]},"blocklists":{"type":"array","items":{"$ref":"#/components/schemas/IpListVerdict"}},"forum_spam":{"oneOf":[{"$ref":"#/components/schemas/ForumSpamReport"},{"type":"null"}]},"exposure":{"oneOf":[{"$ref":"#/components/schemas/IpExposure"},{"type":"null"}]}},"additionalProperties":true};
+const schema427 = {"type":"object","additionalProperties":true};
+const schema428 = {"type":"object","additionalProperties":true};
+const schema425 = {"type":"object","required":["zone","name","kind","homepage","listed","codes"],"properties":{"zone":{"type":"string"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/IpListKind"},"homepage":{"type":"string"},"listed":{"type":["boolean","null"]},"codes":{"type":"array","items":{"type":"string"}}}};
+const schema426 = {"type":"string","enum":["tor_exit","abuse","spam"]};
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate507.evaluated;
+const evaluated0 = validate509.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35719,7 +35951,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "tor_exit") || (data2 === "abuse")) || (data2 === "spam"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/IpListKind/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/IpListKind/enum",keyword:"enum",params:{allowedValues: schema426.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -35744,7 +35976,7 @@ errors++;
 if(data.listed !== undefined){
 let data4 = data.listed;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema422.properties.listed.type},message:"must be boolean,null"};
+const err11 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema425.properties.listed.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -35793,16 +36025,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate507.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
-validate507.evaluated = {"props":{"zone":true,"name":true,"kind":true,"homepage":true,"listed":true,"codes":true},"dynamicProps":false,"dynamicItems":false};
+validate509.evaluated = {"props":{"zone":true,"name":true,"kind":true,"homepage":true,"listed":true,"codes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate506.evaluated;
+const evaluated0 = validate508.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35885,7 +36117,7 @@ errors++;
 if(data.listed !== undefined){
 let data1 = data.listed;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema421.properties.listed.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: schema424.properties.listed.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35898,7 +36130,7 @@ errors++;
 if(data.tor_exit !== undefined){
 let data2 = data.tor_exit;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/tor_exit",schemaPath:"#/properties/tor_exit/type",keyword:"type",params:{type: schema421.properties.tor_exit.type},message:"must be boolean,null"};
+const err8 = {instancePath:instancePath+"/tor_exit",schemaPath:"#/properties/tor_exit/type",keyword:"type",params:{type: schema424.properties.tor_exit.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35913,8 +36145,8 @@ let data3 = data.blocklists;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate507(data3[i0], {instancePath:instancePath+"/blocklists/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate509(data3[i0], {instancePath:instancePath+"/blocklists/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -36075,16 +36307,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate506.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
-validate506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate505.evaluated;
+const evaluated0 = validate507.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36165,7 +36397,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema419.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema422.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36198,7 +36430,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "reputation")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema419.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema422.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36246,14 +36478,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate506(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate508(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate405(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -36268,40 +36500,40 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate505.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
-validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate504.evaluated;
+const evaluated0 = validate506.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
-validate504.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
-validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_60 = validate512;
-const schema426 = {"$ref":"document#/components/schemas/IpAllResponse"};
-const schema427 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema429 = {"type":"object","required":["ip","lookup","reputation"],"properties":{"ip":{"type":"string"},"lookup":{"oneOf":[{"$ref":"#/components/schemas/IpLookupData"},{"type":"null"}]},"reputation":{"oneOf":[{"$ref":"#/components/schemas/IpReputationData"},{"type":"null"}]}},"additionalProperties":true};
+export const validate_60 = validate514;
+const schema429 = {"$ref":"document#/components/schemas/IpAllResponse"};
+const schema430 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"ip-intelligence","enum":["ip-intelligence"]},"operation":{"type":"string","const":"all","enum":["all"]},"query":{"$ref":"#/components/schemas/IpQuery"},"data":{"$ref":"#/components/schemas/IpAllData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema432 = {"type":"object","required":["ip","lookup","reputation"],"properties":{"ip":{"type":"string"},"lookup":{"oneOf":[{"$ref":"#/components/schemas/IpLookupData"},{"type":"null"}]},"reputation":{"oneOf":[{"$ref":"#/components/schemas/IpReputationData"},{"type":"null"}]}},"additionalProperties":true};
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate514.evaluated;
+const evaluated0 = validate516.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36357,8 +36589,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate498(data1, {instancePath:instancePath+"/lookup",parentData:data,parentDataProperty:"lookup",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate500(data1, {instancePath:instancePath+"/lookup",parentData:data,parentDataProperty:"lookup",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -36416,8 +36648,8 @@ const _errs10 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs11 = errors;
-if(!(validate506(data2, {instancePath:instancePath+"/reputation",parentData:data,parentDataProperty:"reputation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate508(data2, {instancePath:instancePath+"/reputation",parentData:data,parentDataProperty:"reputation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -36480,16 +36712,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate514.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
-validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate515.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36570,7 +36802,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "ip-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema427.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema430.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36603,7 +36835,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "all")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema427.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema430.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36651,14 +36883,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate514(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate516(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate405(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -36673,42 +36905,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate513.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate512.evaluated;
+const evaluated0 = validate514.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate515(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
-validate512.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
-validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_61 = validate520;
-const schema430 = {"$ref":"document#/components/schemas/AccountEmailResponse"};
-const schema431 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"email","enum":["email"]},"query":{"$ref":"#/components/schemas/EmailQuery"},"data":{"$ref":"#/components/schemas/AccountEmailData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema432 = {"type":"object","required":["email"],"properties":{"email":{"type":"string"}},"additionalProperties":true};
-const schema433 = {"type":"object","required":["email","sections"],"properties":{"email":{"type":"string"},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
-const schema434 = {"type":"object"};
+export const validate_61 = validate522;
+const schema433 = {"$ref":"document#/components/schemas/AccountEmailResponse"};
+const schema434 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"email","enum":["email"]},"query":{"$ref":"#/components/schemas/EmailQuery"},"data":{"$ref":"#/components/schemas/AccountEmailData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema435 = {"type":"object","required":["email"],"properties":{"email":{"type":"string"}},"additionalProperties":true};
+const schema436 = {"type":"object","required":["email","sections"],"properties":{"email":{"type":"string"},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
+const schema437 = {"type":"object"};
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate522.evaluated;
+const evaluated0 = validate524.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36839,16 +37071,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate522.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
-validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate521.evaluated;
+const evaluated0 = validate523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36929,7 +37161,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "account-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema431.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema434.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36962,7 +37194,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "email")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema431.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema434.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -37010,14 +37242,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate522(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate524(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate405(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -37032,42 +37264,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate521.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
-validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate520.evaluated;
+const evaluated0 = validate522.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate521(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+if(!(validate523(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
-validate520.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
-validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_62 = validate526;
-const schema435 = {"$ref":"document#/components/schemas/AccountPseudonymResponse"};
-const schema436 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"pseudonym","enum":["pseudonym"]},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema437 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
-const schema438 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountProfile"},{"type":"null"}]}},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
-const schema439 = {"type":"object"};
+export const validate_62 = validate528;
+const schema438 = {"$ref":"document#/components/schemas/AccountPseudonymResponse"};
+const schema439 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"account-intelligence","enum":["account-intelligence"]},"operation":{"type":"string","const":"pseudonym","enum":["pseudonym"]},"query":{"$ref":"#/components/schemas/PseudonymQuery"},"data":{"$ref":"#/components/schemas/AccountPseudonymData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema440 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
+const schema441 = {"type":"object","required":["pseudonym","found","profiles","sections"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountProfile"},{"type":"null"}]}},"sections":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/AccountSection"},{"type":"null"}]}}},"additionalProperties":true};
+const schema442 = {"type":"object"};
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate528.evaluated;
+const evaluated0 = validate530.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37343,16 +37575,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate528.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
-validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate527.evaluated;
+const evaluated0 = validate529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37433,7 +37665,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "account-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema436.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema439.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37466,7 +37698,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "pseudonym")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema436.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema439.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -37514,14 +37746,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate528(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+if(!(validate530(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate405(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -37536,39 +37768,39 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate527.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
-validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate526.evaluated;
+const evaluated0 = validate528.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate529(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
-validate526.errors = vErrors;
+validate528.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_63 = validate532;
-const schema441 = {"$ref":"document#/components/schemas/EmailSecurityResponse"};
-const schema442 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"email-security","enum":["email-security"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/EmailSecurityData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+export const validate_63 = validate534;
+const schema444 = {"$ref":"document#/components/schemas/EmailSecurityResponse"};
+const schema445 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"domain-intelligence","enum":["domain-intelligence"]},"operation":{"type":"string","const":"email-security","enum":["email-security"]},"query":{"$ref":"#/components/schemas/DomainQuery"},"data":{"$ref":"#/components/schemas/EmailSecurityData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
 
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate533.evaluated;
+const evaluated0 = validate535.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37649,7 +37881,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "domain-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema442.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema445.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37682,7 +37914,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "email-security")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema442.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema445.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -37730,14 +37962,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate462(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate464(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate405(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -37752,46 +37984,46 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate533.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
-validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate532.evaluated;
+const evaluated0 = validate534.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate533(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate535(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
-validate532.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
-validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_64 = validate537;
-const schema444 = {"$ref":"document#/components/schemas/GameProfileResponse"};
-const schema445 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"gaming-intelligence","enum":["gaming-intelligence"]},"operation":{"type":"string","const":"profile","enum":["profile"]},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema446 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
-const schema447 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"not_found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"unknown":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
-const schema448 = {"type":"object","required":["platform","status","reason","profile"],"properties":{"platform":{"$ref":"#/components/schemas/PlayerPlatform"},"status":{"$ref":"#/components/schemas/PlayerStatus"},"reason":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]},"profile":{"oneOf":[{"$ref":"#/components/schemas/PlayerProfile"},{"type":"null"}]}}};
-const schema449 = {"type":"object","required":["slug","name","homepage"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"homepage":{"type":"string","format":"uri"}}};
-const schema450 = {"type":"string","enum":["found","not_found","unknown"]};
-const schema451 = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/PlayerStat"}}}};
-const schema452 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]};
+export const validate_64 = validate539;
+const schema447 = {"$ref":"document#/components/schemas/GameProfileResponse"};
+const schema448 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"gaming-intelligence","enum":["gaming-intelligence"]},"operation":{"type":"string","const":"profile","enum":["profile"]},"query":{"$ref":"#/components/schemas/PlayerQuery"},"data":{"$ref":"#/components/schemas/GameProfileData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema449 = {"type":"object","required":["pseudonym"],"properties":{"pseudonym":{"type":"string"}},"additionalProperties":true};
+const schema450 = {"type":"object","required":["pseudonym","found","not_found","unknown","profiles"],"properties":{"pseudonym":{"type":"string"},"found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"not_found":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"unknown":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"profiles":{"type":"array","items":{"$ref":"#/components/schemas/PlayerVerdict"}}},"additionalProperties":true};
+const schema451 = {"type":"object","required":["platform","status","reason","profile"],"properties":{"platform":{"$ref":"#/components/schemas/PlayerPlatform"},"status":{"$ref":"#/components/schemas/PlayerStatus"},"reason":{"oneOf":[{"$ref":"#/components/schemas/ToolSourceError"},{"type":"null"}]},"profile":{"oneOf":[{"$ref":"#/components/schemas/PlayerProfile"},{"type":"null"}]}}};
+const schema452 = {"type":"object","required":["slug","name","homepage"],"properties":{"slug":{"type":"string"},"name":{"type":"string"},"homepage":{"type":"string","format":"uri"}}};
+const schema453 = {"type":"string","enum":["found","not_found","unknown"]};
+const schema454 = {"type":"object","required":["login","id","name","url","avatar_url","state","bio","country","location","created_at","last_seen_at","stats"],"properties":{"login":{"type":"string"},"id":{"type":["string","null"]},"name":{"type":["string","null"]},"url":{"type":["string","null"]},"avatar_url":{"type":["string","null"]},"state":{"type":["string","null"]},"bio":{"type":["string","null"]},"country":{"type":["string","null"]},"location":{"type":["string","null"]},"created_at":{"type":["string","null"],"format":"date-time"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"stats":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/PlayerStat"}}}};
+const schema455 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]};
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate542.evaluated;
+const evaluated0 = validate544.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37934,7 +38166,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema451.properties.id.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema454.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -37947,7 +38179,7 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema451.properties.name.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema454.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -37960,7 +38192,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema451.properties.url.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema454.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -37973,7 +38205,7 @@ errors++;
 if(data.avatar_url !== undefined){
 let data4 = data.avatar_url;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema451.properties.avatar_url.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema454.properties.avatar_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -37986,7 +38218,7 @@ errors++;
 if(data.state !== undefined){
 let data5 = data.state;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema451.properties.state.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema454.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -37999,7 +38231,7 @@ errors++;
 if(data.bio !== undefined){
 let data6 = data.bio;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema451.properties.bio.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/bio",schemaPath:"#/properties/bio/type",keyword:"type",params:{type: schema454.properties.bio.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -38012,7 +38244,7 @@ errors++;
 if(data.country !== undefined){
 let data7 = data.country;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema451.properties.country.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema454.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -38025,7 +38257,7 @@ errors++;
 if(data.location !== undefined){
 let data8 = data.location;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema451.properties.location.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema454.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -38038,7 +38270,7 @@ errors++;
 if(data.created_at !== undefined){
 let data9 = data.created_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema451.properties.created_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema454.properties.created_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -38063,7 +38295,7 @@ errors++;
 if(data.last_seen_at !== undefined){
 let data10 = data.last_seen_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: schema451.properties.last_seen_at.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: schema454.properties.last_seen_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -38198,16 +38430,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate542.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
-validate542.evaluated = {"props":{"login":true,"id":true,"name":true,"url":true,"avatar_url":true,"state":true,"bio":true,"country":true,"location":true,"created_at":true,"last_seen_at":true,"stats":true},"dynamicProps":false,"dynamicItems":false};
+validate544.evaluated = {"props":{"login":true,"id":true,"name":true,"url":true,"avatar_url":true,"state":true,"bio":true,"country":true,"location":true,"created_at":true,"last_seen_at":true,"stats":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate540.evaluated;
+const evaluated0 = validate542.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38362,7 +38594,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === "found") || (data4 === "not_found")) || (data4 === "unknown"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PlayerStatus/enum",keyword:"enum",params:{allowedValues: schema450.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PlayerStatus/enum",keyword:"enum",params:{allowedValues: schema453.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -38440,8 +38672,8 @@ const _errs19 = errors;
 let valid5 = false;
 let passing1 = null;
 const _errs20 = errors;
-if(!(validate542(data6, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate544(data6, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -38517,16 +38749,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate540.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
-validate540.evaluated = {"props":{"platform":true,"status":true,"reason":true,"profile":true},"dynamicProps":false,"dynamicItems":false};
+validate542.evaluated = {"props":{"platform":true,"status":true,"reason":true,"profile":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate539.evaluated;
+const evaluated0 = validate541.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38736,8 +38968,8 @@ let data4 = data.profiles;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate540(data4[i0], {instancePath:instancePath+"/profiles/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate542(data4[i0], {instancePath:instancePath+"/profiles/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 errors = vErrors.length;
 }
 }
@@ -38764,16 +38996,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate539.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
-validate539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate541.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate538.evaluated;
+const evaluated0 = validate540.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38854,7 +39086,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "gaming-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema445.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema448.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38887,7 +39119,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "profile")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema445.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema448.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -38935,14 +39167,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate539(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+if(!(validate541(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate405(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -38957,49 +39189,49 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate538.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
-validate538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate537.evaluated;
+const evaluated0 = validate539.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate538(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+if(!(validate540(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
-validate537.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
-validate537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_65 = validate548;
-const schema453 = {"$ref":"document#/components/schemas/VehicleResponse"};
-const schema454 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence","enum":["vehicle-intelligence"]},"operation":{"type":"string","const":"vin","enum":["vin"]},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
-const schema455 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
-const schema456 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy","dimensions"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"},"recalls":{"$ref":"#/components/schemas/VehicleReports"},"complaints":{"$ref":"#/components/schemas/VehicleReports"},"safety_ratings":{"$ref":"#/components/schemas/VehicleReports"},"maker":{"$ref":"#/components/schemas/VehicleReports"},"fuel_economy":{"$ref":"#/components/schemas/VehicleReports"},"dimensions":{"$ref":"#/components/schemas/VehicleReports"}},"additionalProperties":true};
-const schema457 = {"type":"string","enum":["Africa","Asia","Europe","North America","Oceania","South America"]};
-const schema458 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
-const schema459 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
-const schema460 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"likely":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"reason":{"type":"string"}}};
-const pattern20 = new RegExp("^[A-Z]{2}$", "u");
-const schema461 = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"oneOf":[{"$ref":"#/components/schemas/VehicleFacts"},{"type":"null"}]}}};
-const schema462 = {"type":"string","enum":["found","not_found","unknown"]};
-const schema463 = {"type":"object","additionalProperties":{"type":"string"}};
+export const validate_65 = validate550;
+const schema456 = {"$ref":"document#/components/schemas/VehicleResponse"};
+const schema457 = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","const":"vehicle-intelligence","enum":["vehicle-intelligence"]},"operation":{"type":"string","const":"vin","enum":["vin"]},"query":{"$ref":"#/components/schemas/VinQuery"},"data":{"$ref":"#/components/schemas/VehicleData"},"meta":{"$ref":"#/components/schemas/ToolMeta"}},"additionalProperties":true};
+const schema458 = {"type":"object","required":["vin"],"properties":{"vin":{"type":"string"}},"additionalProperties":true};
+const schema459 = {"type":"object","required":["vin","wmi","vds","vis","region","country","manufacturer","small_manufacturer","check_digit","model_year","plant_code","serial_number","decoder","recalls","complaints","safety_ratings","maker","fuel_economy","dimensions"],"properties":{"vin":{"type":"string"},"wmi":{"type":"string"},"vds":{"type":"string"},"vis":{"type":"string"},"region":{"oneOf":[{"$ref":"#/components/schemas/VehicleRegion"},{"type":"null"}]},"country":{"oneOf":[{"$ref":"#/components/schemas/VehicleCountry"},{"type":"null"}]},"manufacturer":{"type":["string","null"]},"small_manufacturer":{"type":"boolean"},"check_digit":{"$ref":"#/components/schemas/VehicleCheckDigit"},"model_year":{"$ref":"#/components/schemas/VehicleModelYear"},"plant_code":{"type":"string"},"serial_number":{"type":"string"},"decoder":{"$ref":"#/components/schemas/VehicleDecoder"},"recalls":{"$ref":"#/components/schemas/VehicleReports"},"complaints":{"$ref":"#/components/schemas/VehicleReports"},"safety_ratings":{"$ref":"#/components/schemas/VehicleReports"},"maker":{"$ref":"#/components/schemas/VehicleReports"},"fuel_economy":{"$ref":"#/components/schemas/VehicleReports"},"dimensions":{"$ref":"#/components/schemas/VehicleReports"}},"additionalProperties":true};
+const schema460 = {"type":"string","enum":["Africa","Asia","Europe","North America","Oceania","South America"]};
+const schema461 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"name":{"type":"string"}}};
+const schema462 = {"type":"object","required":["found","expected","matches","required","valid"],"properties":{"found":{"type":"string"},"expected":{"type":"string"},"matches":{"type":"boolean"},"required":{"type":"boolean"},"valid":{"type":"boolean"}}};
+const schema463 = {"type":"object","required":["code","candidates","likely","reason"],"properties":{"code":{"type":"string"},"candidates":{"type":"array","items":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"likely":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647},"reason":{"type":"string"}}};
+const pattern22 = new RegExp("^[A-Z]{2}$", "u");
+const schema464 = {"type":"object","required":["status","error","error_codes","error_text","suggested_vin","vehicle"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"error_codes":{"type":"array","items":{"type":"string"}},"error_text":{"type":["string","null"]},"suggested_vin":{"type":["string","null"]},"vehicle":{"oneOf":[{"$ref":"#/components/schemas/VehicleFacts"},{"type":"null"}]}}};
+const schema465 = {"type":"string","enum":["found","not_found","unknown"]};
+const schema466 = {"type":"object","additionalProperties":{"type":"string"}};
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate551.evaluated;
+const evaluated0 = validate553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39080,7 +39312,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "not_found")) || (data0 === "unknown"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema462.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema465.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39096,8 +39328,8 @@ const _errs5 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate288(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -39183,7 +39415,7 @@ errors++;
 if(data.error_text !== undefined){
 let data4 = data.error_text;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/error_text",schemaPath:"#/properties/error_text/type",keyword:"type",params:{type: schema461.properties.error_text.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error_text",schemaPath:"#/properties/error_text/type",keyword:"type",params:{type: schema464.properties.error_text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -39196,7 +39428,7 @@ errors++;
 if(data.suggested_vin !== undefined){
 let data5 = data.suggested_vin;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/suggested_vin",schemaPath:"#/properties/suggested_vin/type",keyword:"type",params:{type: schema461.properties.suggested_vin.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/suggested_vin",schemaPath:"#/properties/suggested_vin/type",keyword:"type",params:{type: schema464.properties.suggested_vin.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -39296,17 +39528,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate551.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
-validate551.evaluated = {"props":{"status":true,"error":true,"error_codes":true,"error_text":true,"suggested_vin":true,"vehicle":true},"dynamicProps":false,"dynamicItems":false};
+validate553.evaluated = {"props":{"status":true,"error":true,"error_codes":true,"error_text":true,"suggested_vin":true,"vehicle":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema464 = {"type":"object","required":["status","error","count","items"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"items":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/VehicleFacts"}}}};
+const schema467 = {"type":"object","required":["status","error","count","items"],"properties":{"status":{"$ref":"#/components/schemas/VehicleDecoderStatus"},"error":{"oneOf":[{"$ref":"#/components/schemas/ModuleError"},{"type":"null"}]},"count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"items":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/VehicleFacts"}}}};
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate554.evaluated;
+const evaluated0 = validate556.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39367,7 +39599,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "found") || (data0 === "not_found")) || (data0 === "unknown"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema462.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/VehicleDecoderStatus/enum",keyword:"enum",params:{allowedValues: schema465.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39383,8 +39615,8 @@ const _errs5 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate288(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -39548,16 +39780,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate554.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
-validate554.evaluated = {"props":{"status":true,"error":true,"count":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate556.evaluated = {"props":{"status":true,"error":true,"count":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate550.evaluated;
+const evaluated0 = validate552.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39820,7 +40052,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((((data4 === "Africa") || (data4 === "Asia")) || (data4 === "Europe")) || (data4 === "North America")) || (data4 === "Oceania")) || (data4 === "South America"))){
-const err24 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema457.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/VehicleRegion/enum",keyword:"enum",params:{allowedValues: schema460.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -39918,7 +40150,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern20.test(data6)){
+if(!pattern22.test(data6)){
 const err30 = {instancePath:instancePath+"/country/code",schemaPath:"#/components/schemas/VehicleCountry/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -40018,7 +40250,7 @@ vErrors = null;
 if(data.manufacturer !== undefined){
 let data8 = data.manufacturer;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema456.properties.manufacturer.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: schema459.properties.manufacturer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -40284,7 +40516,7 @@ errors++;
 if(data16.likely !== undefined){
 let data20 = data16.likely;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err59 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema460.properties.likely.type},message:"must be integer,null"};
+const err59 = {instancePath:instancePath+"/model_year/likely",schemaPath:"#/components/schemas/VehicleModelYear/properties/likely/type",keyword:"type",params:{type: schema463.properties.likely.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -40375,44 +40607,44 @@ errors++;
 }
 }
 if(data.decoder !== undefined){
-if(!(validate551(data.decoder, {instancePath:instancePath+"/decoder",parentData:data,parentDataProperty:"decoder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate553(data.decoder, {instancePath:instancePath+"/decoder",parentData:data,parentDataProperty:"decoder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
 if(data.recalls !== undefined){
-if(!(validate554(data.recalls, {instancePath:instancePath+"/recalls",parentData:data,parentDataProperty:"recalls",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate556(data.recalls, {instancePath:instancePath+"/recalls",parentData:data,parentDataProperty:"recalls",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
 if(data.complaints !== undefined){
-if(!(validate554(data.complaints, {instancePath:instancePath+"/complaints",parentData:data,parentDataProperty:"complaints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate556(data.complaints, {instancePath:instancePath+"/complaints",parentData:data,parentDataProperty:"complaints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
 if(data.safety_ratings !== undefined){
-if(!(validate554(data.safety_ratings, {instancePath:instancePath+"/safety_ratings",parentData:data,parentDataProperty:"safety_ratings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate556(data.safety_ratings, {instancePath:instancePath+"/safety_ratings",parentData:data,parentDataProperty:"safety_ratings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
 if(data.maker !== undefined){
-if(!(validate554(data.maker, {instancePath:instancePath+"/maker",parentData:data,parentDataProperty:"maker",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate556(data.maker, {instancePath:instancePath+"/maker",parentData:data,parentDataProperty:"maker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
 if(data.fuel_economy !== undefined){
-if(!(validate554(data.fuel_economy, {instancePath:instancePath+"/fuel_economy",parentData:data,parentDataProperty:"fuel_economy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate556(data.fuel_economy, {instancePath:instancePath+"/fuel_economy",parentData:data,parentDataProperty:"fuel_economy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
 if(data.dimensions !== undefined){
-if(!(validate554(data.dimensions, {instancePath:instancePath+"/dimensions",parentData:data,parentDataProperty:"dimensions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate556(data.dimensions, {instancePath:instancePath+"/dimensions",parentData:data,parentDataProperty:"dimensions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
@@ -40427,16 +40659,16 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate550.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
-validate550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate549.evaluated;
+const evaluated0 = validate551.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40517,7 +40749,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "vehicle-intelligence")){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema454.properties.tool.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/enum",keyword:"enum",params:{allowedValues: schema457.properties.tool.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -40550,7 +40782,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "vin")){
-const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema454.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema457.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -40598,14 +40830,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate550(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+if(!(validate552(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate405(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -40620,42 +40852,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate549.errors = vErrors;
+validate551.errors = vErrors;
 return errors === 0;
 }
-validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate548.evaluated;
+const evaluated0 = validate550.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate549(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+if(!(validate551(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 errors = vErrors.length;
 }
-validate548.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
-validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validate_66 = validate565;
-const schema467 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
-const schema468 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
-const schema469 = {"type":"string","enum":["finished","error"]};
-const schema473 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
-const schema470 = {"type":"object","required":["id","value","type","options","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
+export const validate_66 = validate567;
+const schema470 = {"$ref":"document#/components/schemas/SearchEndedNotice"};
+const schema471 = {"type":"object","required":["searchId","status","finishedAt","search","summary","links"],"properties":{"searchId":{"type":"string","format":"uuid"},"status":{"$ref":"#/components/schemas/SearchEndStatus"},"finishedAt":{"type":"string","format":"date-time"},"search":{"$ref":"#/components/schemas/EndedSearch"},"summary":{"$ref":"#/components/schemas/SearchSummary"},"links":{"$ref":"#/components/schemas/EndedSearchLinks"}}};
+const schema472 = {"type":"string","enum":["finished","error"]};
+const schema477 = {"type":"object","required":["state","results","byok","leaks"],"properties":{"state":{"type":"string","format":"uri"},"results":{"type":"string","format":"uri"},"byok":{"type":"string","format":"uri"},"leaks":{"type":"string","format":"uri"}}};
+const schema473 = {"type":"object","required":["id","value","type","options","reference","labels","created_at","completed_at"],"properties":{"id":{"type":"string","format":"uuid"},"value":{"type":"string","maxLength":2048},"type":{"$ref":"#/components/schemas/QueryType"},"options":{"oneOf":[{"$ref":"#/components/schemas/SearchOptions"},{"type":"null"}]},"reference":{"oneOf":[{"$ref":"#/components/schemas/CallerReference"},{"type":"null"}]},"labels":{"$ref":"#/components/schemas/SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":"string","format":"date-time"}}};
 
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate567.evaluated;
+const evaluated0 = validate569.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40703,8 +40935,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.created_at === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(data.reference === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -40713,8 +40945,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.completed_at === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
+if(data.labels === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40723,11 +40955,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats8.test(data0))){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.created_at === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40736,9 +40965,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.completed_at === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -40747,12 +40975,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 === "string"){
-if(func1(data1) > 2048){
-const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats8.test(data0))){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -40763,7 +40990,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -40773,10 +41000,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data2 = data.type;
-if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 === "string"){
+if(func1(data1) > 2048){
+const err10 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -40785,13 +41013,37 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(((((data2 === "Pseudonym") || (data2 === "Email Address")) || (data2 === "Domain Name")) || (data2 === "Cryptocurrency")) || (data2 === "IP Address"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err11 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((((data2 === "Pseudonym") || (data2 === "Email Address")) || (data2 === "Domain Name")) || (data2 === "Cryptocurrency")) || (data2 === "IP Address"))){
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/QueryType/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -40820,12 +41072,12 @@ props0.byok = true;
 }
 const _errs11 = errors;
 if(data3 !== null){
-const err12 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -40841,12 +41093,12 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err13 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err15 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err15];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -40862,36 +41114,15 @@ vErrors = null;
 }
 }
 }
-if(data.created_at !== undefined){
-let data4 = data.created_at;
+if(data.reference !== undefined){
+let data4 = data.reference;
+const _errs14 = errors;
+let valid3 = false;
+let passing1 = null;
+const _errs15 = errors;
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err14 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.completed_at !== undefined){
-let data5 = data.completed_at;
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func1(data4) > 200){
+const err16 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -40900,9 +41131,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data4) < 1){
+const err17 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -40911,10 +41141,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data4)){
+const err18 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -40923,16 +41151,143 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate567.errors = vErrors;
+}
+else {
+const err19 = {instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CallerReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+if(_valid1){
+valid3 = true;
+passing1 = 0;
+}
+const _errs18 = errors;
+if(data4 !== null){
+const err20 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+if(_valid1 && valid3){
+valid3 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid3 = true;
+passing1 = 1;
+}
+}
+if(!valid3){
+const err21 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.labels !== undefined){
+if(!(validate124(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.created_at !== undefined){
+let data6 = data.created_at;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err22 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.completed_at !== undefined){
+let data7 = data.completed_at;
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err24 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate569.errors = vErrors;
 return errors === 0;
 }
-validate567.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
+validate569.evaluated = {"props":{"id":true,"value":true,"type":true,"options":true,"reference":true,"labels":true,"created_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate566.evaluated;
+const evaluated0 = validate568.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41038,7 +41393,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data1 === "finished") || (data1 === "error"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema469.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SearchEndStatus/enum",keyword:"enum",params:{allowedValues: schema472.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -41074,8 +41429,8 @@ errors++;
 }
 }
 if(data.search !== undefined){
-if(!(validate567(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+if(!(validate569(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
 }
@@ -41480,30 +41835,30 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate566.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
-validate566.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate568.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate565.evaluated;
+const evaluated0 = validate567.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate566(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate568(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
-validate565.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
-validate565.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate567.evaluated = {"props":{"searchId":true,"status":true,"finishedAt":true,"search":true,"summary":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const replies = {

@@ -336,8 +336,9 @@ return errors === 0;
 validate21.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_2 = validate22;
-const schema33 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"status":{"type":"string","enum":["pending","processing","finished","error"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema33 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"status":{"type":"string","enum":["pending","processing","finished","error"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -382,7 +383,7 @@ if(data1.limit === undefined){
 data1.limit = 20;
 }
 for(const key1 in data1){
-if(!((((key1 === "limit") || (key1 === "cursor")) || (key1 === "type")) || (key1 === "status"))){
+if(!((((((key1 === "limit") || (key1 === "cursor")) || (key1 === "type")) || (key1 === "status")) || (key1 === "reference")) || (key1 === "label"))){
 const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
@@ -517,9 +518,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.query.type,parentSchema:schema33.properties.query,data:data1};
+if(data1.reference !== undefined){
+let data6 = data1.reference;
+if(typeof data6 === "string"){
+if(func1(data6) > 200){
+const err14 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema33.properties.query.properties.reference,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -528,12 +531,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data6 = data.header;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 in data6){
-const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.header,data:data6};
+if(func1(data6) < 1){
+const err15 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.query.properties.reference,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -542,9 +541,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.header.type,parentSchema:schema33.properties.header,data:data6};
+if(!pattern4.test(data6)){
+const err16 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema33.properties.query.properties.reference,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -554,14 +552,143 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+const err17 = {instancePath:instancePath+"/query/reference",schemaPath:"#/properties/query/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.query.properties.reference.type,parentSchema:schema33.properties.query.properties.reference,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.label !== undefined){
+let data7 = data1.label;
+if(Array.isArray(data7)){
+if(data7.length > 10){
+const err18 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema33.properties.query.properties.label,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7.length < 1){
+const err19 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.query.properties.label,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func1(data8) > 50){
+const err20 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema33.properties.query.properties.label.items,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func1(data8) < 1){
+const err21 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.query.properties.label.items,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!pattern4.test(data8)){
+const err22 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema33.properties.query.properties.label.items,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.query.properties.label.items.type,parentSchema:schema33.properties.query.properties.label.items,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.query.properties.label.type,parentSchema:schema33.properties.query.properties.label,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.query.type,parentSchema:schema33.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data9 = data.header;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key2 in data9){
+const err26 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.header,data:data9};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.header.type,parentSchema:schema33.properties.header,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -572,7 +699,7 @@ validate22.evaluated = {"props":{"path":true,"query":true,"header":true},"dynami
 
 export const validate_3 = validate23;
 const schema34 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$","x-fault-message":"must be 1 to 255 printable ASCII characters without spaces and quotes"}},"required":[],"additionalProperties":false}}};
-const pattern4 = new RegExp("^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$", "u");
+const pattern6 = new RegExp("^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -673,7 +800,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern4.test(data3)){
+if(!pattern6.test(data3)){
 const err7 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"},message:"must match pattern \""+"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$"+"\"",schema:"^(\"[!#-~]{1,253}\"|[!#-~]{1,255})$",parentSchema:schema34.properties.header.properties["Idempotency-Key"],data:data3};
 if(vErrors === null){
 vErrors = [err7];
@@ -724,11 +851,12 @@ return errors === 0;
 validate23.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validate_4 = validate24;
-const schema35 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}}}};
+const schema35 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to run the default modules, leave out \"modules\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"ids":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
+const func11 = Object.prototype.hasOwnProperty;
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats4 = require("ajv-formats/dist/formats").fullFormats.uri;
-const pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
-const pattern6 = new RegExp("^[!-~]*$", "u");
+const pattern7 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
+const pattern8 = new RegExp("^[!-~]*$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -752,7 +880,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "query") || (key0 === "modules")) || (key0 === "leaks")) || (key0 === "features")) || (key0 === "cache")) || (key0 === "delivery")) || (key0 === "byok"))){
+if(!(func11.call(schema35.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -2408,7 +2536,7 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(!pattern5.test(data42)){
+if(!pattern7.test(data42)){
 const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema35.properties.delivery.properties.webhook.properties.url,data:data42};
 if(vErrors === null){
 vErrors = [err125];
@@ -2586,7 +2714,7 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!pattern6.test(data47)){
+if(!pattern8.test(data47)){
 const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema35.properties.byok.properties.provider_one.properties.api_key,data:data47};
 if(vErrors === null){
 vErrors = [err140];
@@ -2668,7 +2796,7 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!pattern6.test(data49)){
+if(!pattern8.test(data49)){
 const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema35.properties.byok.properties.provider_two.properties.api_key,data:data49};
 if(vErrors === null){
 vErrors = [err147];
@@ -2714,14 +2842,154 @@ vErrors.push(err150);
 errors++;
 }
 }
-}
-else {
-const err151 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(data.reference !== undefined){
+let data50 = data.reference;
+if(typeof data50 === "string"){
+if(func1(data50) > 200){
+const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema35.properties.reference,data:data50};
 if(vErrors === null){
 vErrors = [err151];
 }
 else {
 vErrors.push(err151);
+}
+errors++;
+}
+if(func1(data50) < 1){
+const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.reference,data:data50};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+if(!pattern4.test(data50)){
+const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema35.properties.reference,data:data50};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.reference.type,parentSchema:schema35.properties.reference,data:data50};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+let data51 = data.labels;
+if(Array.isArray(data51)){
+if(data51.length > 10){
+const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema35.properties.labels,data:data51};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+const len6 = data51.length;
+for(let i6=0; i6<len6; i6++){
+let data52 = data51[i6];
+if(typeof data52 === "string"){
+if(func1(data52) > 50){
+const err156 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema35.properties.labels.items,data:data52};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if(func1(data52) < 1){
+const err157 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.labels.items,data:data52};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if(!pattern4.test(data52)){
+const err158 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema35.properties.labels.items,data:data52};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/labels/" + i6,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.labels.items.type,parentSchema:schema35.properties.labels.items,data:data52};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+let i7 = data51.length;
+let j0;
+if(i7 > 1){
+const indices0 = {};
+for(;i7--;){
+let item0 = data51[i7];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema35.properties.labels,data:data51};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+break;
+}
+indices0[item0] = i7;
+}
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.labels.type,parentSchema:schema35.properties.labels,data:data51};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
 }
 errors++;
 }
@@ -2731,7 +2999,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validate_5 = validate25;
-const schema36 = {"type":"object","required":["query","module_id"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"module_id":{"type":"string","format":"uuid","maxLength":36},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}}}};
+const schema36 = {"type":"object","required":["query","module_id"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"module_id":{"type":"string","format":"uuid","maxLength":36},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","x-fault-message":"must not contain control characters"}}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2765,7 +3033,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "query") || (key0 === "module_id")) || (key0 === "cache"))){
+if(!(((((key0 === "query") || (key0 === "module_id")) || (key0 === "cache")) || (key0 === "reference")) || (key0 === "labels"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -2967,14 +3235,154 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+if(data.reference !== undefined){
+let data6 = data.reference;
+if(typeof data6 === "string"){
+if(func1(data6) > 200){
+const err19 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema36.properties.reference,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err20 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.reference,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!pattern4.test(data6)){
+const err21 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema36.properties.reference,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.reference.type,parentSchema:schema36.properties.reference,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+let data7 = data.labels;
+if(Array.isArray(data7)){
+if(data7.length > 10){
+const err23 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema36.properties.labels,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func1(data8) > 50){
+const err24 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema36.properties.labels.items,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(func1(data8) < 1){
+const err25 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.labels.items,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!pattern4.test(data8)){
+const err26 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema36.properties.labels.items,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.labels.items.type,parentSchema:schema36.properties.labels.items,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data7[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema36.properties.labels,data:data7};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.labels.type,parentSchema:schema36.properties.labels,data:data7};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -4048,7 +4456,6 @@ validate30.evaluated = {"props":{"path":true,"query":true,"header":true},"dynami
 
 export const validate_11 = validate31;
 const schema42 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":2048},"sortBy":{"type":"string","enum":["recently-added","recently-breached","recently-modified","most-accounts","severity","name"],"default":"recently-added"},"domain":{"type":"string","minLength":1,"maxLength":253},"severity":{"type":"string","enum":["low","medium","high","critical"]},"dataClass":{"type":"string","minLength":1,"maxLength":200},"isVerified":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"isSensitive":{"type":"boolean"},"addedSince":{"type":"string","format":"date","maxLength":10},"q":{"type":"string","minLength":1,"maxLength":200}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
-const func44 = Object.prototype.hasOwnProperty;
 const formats28 = require("ajv-formats/dist/formats").fullFormats.date;
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4097,7 +4504,7 @@ if(data1.sortBy === undefined){
 data1.sortBy = "recently-added";
 }
 for(const key1 in data1){
-if(!(func44.call(schema42.properties.query.properties, key1))){
+if(!(func11.call(schema42.properties.query.properties, key1))){
 const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];

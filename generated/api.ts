@@ -186,6 +186,7 @@ export interface paths {
          *     - `delivery` or `byok`, with any value but `null`, gets 400 `INVALID_TEMPORARY_DELIVERY`, whatever else is wrong
          *       with the request.
          *     - `cache` is ignored: every source is asked again.
+         *     - `reference` and `labels` are ignored: nothing is stored that they could find.
          *     - A field `temporary` is ignored.
          *
          *     The stream ends with `search.finished`. It cannot be resumed: its events have no `id:`, and if the connection
@@ -1456,6 +1457,16 @@ export interface components {
          * @enum {string}
          */
         SearchStatus: "pending" | "processing" | "finished" | "error";
+        /**
+         * @description Name of the search in the caller's own system, such as a case number. Several searches may share one.
+         * @example case-2026-0117
+         */
+        CallerReference: string;
+        /**
+         * @description A word by which the caller finds searches again. Upper and lower case differ.
+         * @example fraud
+         */
+        SearchLabel: string;
         /** @description The observable. */
         SearchQuery: {
             type: components["schemas"]["QueryType"];
@@ -1590,6 +1601,8 @@ export interface components {
              */
             message: string;
         };
+        /** @description Words by which the caller finds searches again. */
+        SearchLabels: components["schemas"]["SearchLabel"][];
         /**
          * @description `PARTIAL_FAILURE`: the search is `finished`, but some modules failed or timed out. `SEARCH_CANCELLED`: a key of the account cancelled it; status `finished`. `SEARCH_TIME_LIMIT_EXCEEDED`: it exceeded the time limit of the server (one hour by default); status `error`. `NO_ELIGIBLE_RUNNER`: no runner took it; status `error`.
          * @enum {string}
@@ -1617,6 +1630,9 @@ export interface components {
             options: components["schemas"]["SearchOptions"];
             /** @description Parts of the request that do not run: modules and leak sources that `unknown: skip` left out, and `features.breached_accounts` if no breach source of this server supports the type. Empty if everything runs. */
             skipped: components["schemas"]["SkippedPart"][];
+            /** @description The reference of the request; null if it had none. */
+            reference: components["schemas"]["CallerReference"] | null;
+            labels: components["schemas"]["SearchLabels"];
             /**
              * Format: date-time
              * @description Time at which the search was accepted.
@@ -1712,6 +1728,8 @@ export interface components {
             cache?: components["schemas"]["CacheOptions"];
             delivery?: components["schemas"]["DeliveryOptions"];
             byok?: components["schemas"]["ByokOptions"];
+            reference?: components["schemas"]["CallerReference"];
+            labels?: components["schemas"]["SearchLabels"];
         };
         /** @description A time as `@` and Unix seconds (RFC 9745). */
         DeprecationDate: string;
@@ -2422,6 +2440,8 @@ export interface components {
              */
             module_id: string;
             cache?: components["schemas"]["CacheOptions"];
+            reference?: components["schemas"]["CallerReference"];
+            labels?: components["schemas"]["SearchLabels"];
         };
         /** @description The stored search of a single module. */
         ModuleRunSearch: {
@@ -4991,6 +5011,9 @@ export interface components {
             type: components["schemas"]["QueryType"];
             /** @description The options of the request, without secrets and credentials; null if none are stored. */
             options: components["schemas"]["SearchOptions"] | null;
+            /** @description The reference of the request; null if it had none. */
+            reference: components["schemas"]["CallerReference"] | null;
+            labels: components["schemas"]["SearchLabels"];
             /**
              * Format: date-time
              * @description Time at which the search was accepted.
@@ -5600,6 +5623,18 @@ export interface components {
          */
         SearchStatusFilter: components["schemas"]["SearchStatus"];
         /**
+         * @description Only searches with this reference.
+         * @example case-2026-0117
+         */
+        SearchReferenceFilter: components["schemas"]["CallerReference"];
+        /**
+         * @description Only searches with this label. Repeat it for searches with all of several labels.
+         * @example [
+         *       "fraud"
+         *     ]
+         */
+        SearchLabelFilter: components["schemas"]["SearchLabel"][];
+        /**
          * @description Makes the request safe to repeat: for 24 hours, the account's requests with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
          * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
          */
@@ -6061,6 +6096,18 @@ export interface operations {
                  * @example finished
                  */
                 status?: components["parameters"]["SearchStatusFilter"];
+                /**
+                 * @description Only searches with this reference.
+                 * @example case-2026-0117
+                 */
+                reference?: components["parameters"]["SearchReferenceFilter"];
+                /**
+                 * @description Only searches with this label. Repeat it for searches with all of several labels.
+                 * @example [
+                 *       "fraud"
+                 *     ]
+                 */
+                label?: components["parameters"]["SearchLabelFilter"];
             };
             header?: never;
             path?: never;

@@ -323,12 +323,15 @@ create table searches (
   last_seq integer not null,
   deleted_at text,
   skipped text not null default '[]',
+  reference text,
+  labels text not null default '[]',
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
   primary key (id)
 );
 create index searches_account_id_completed_at_index on searches (account_id, completed_at);
 create index searches_account_id_created_at_id_index on searches (account_id, created_at, id);
+create index searches_account_id_reference_index on searches (account_id, reference);
 create index searches_account_id_value_index on searches (account_id, substr(normal_value, 1, 64));
 create index searches_deleted_at_index on searches (deleted_at);
 create index searches_status_deadline_at_index on searches (status, deadline_at);

@@ -47,3 +47,9 @@ export async function scrub(db: Knex): Promise<boolean> {
 /** Returns the SQL condition that the column contains this text. No character of the text acts as a wildcard. */
 export const contains = (db: Knex, column: string, text: string): Knex.Raw =>
   db.raw(isPostgres(db) ? 'strpos(??, ?) > 0' : 'instr(??, ?) > 0', [column, text])
+
+/** Returns the SQL condition that the column, a JSON list of texts, has this entry. */
+export const hasEntry = (db: Knex, column: string, entry: string): Knex.Raw =>
+  isPostgres(db)
+    ? db.raw('cast(?? as jsonb) @> cast(? as jsonb)', [column, JSON.stringify([entry])])
+    : db.raw('exists (select 1 from json_each(??) where value = ?)', [column, entry])

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { hasEntry } from './dialect.ts'
 
 export type SearchStatus = 'pending' | 'processing' | 'finished' | 'error'
 /** The plan whose retention applies to accounts without a subscription. */
@@ -18,6 +19,9 @@ export interface StoredSearch {
   options: string
   /** Parts of the request that do not run, as JSON. */
   skipped: string
+  /** Name of the search in the caller's system. */
+  reference: string | null
+  labels: string[]
   /** `true` if the account's plan included secrets of leak records when the search was created. */
   secrets: boolean
   status: SearchStatus
@@ -38,6 +42,9 @@ interface Row {
   normal_value: string
   options: string
   skipped: string
+  reference: string | null
+  /** JSON list. */
+  labels: string
   secrets: boolean | number
   status: SearchStatus
   error_code: string | null
@@ -62,6 +69,9 @@ export interface SilenceLimits {
 export interface SearchFilter {
   type?: string | undefined
   status?: SearchStatus | undefined
+  reference?: string | undefined
+  /** Labels that a search must all have. */
+  labels?: readonly string[] | undefined
   /** Position of the last search of the previous page. Pages list the newest search first. */
   after?: { createdAt: string, id: string } | undefined
   limit: number
@@ -102,6 +112,8 @@ export function createSearchRepository(db: Knex) {
         normal_value: search.normalValue,
         options: search.options,
         skipped: search.skipped,
+        reference: search.reference,
+        labels: JSON.stringify(search.labels),
         secrets: search.secrets,
         status: 'pending',
         created_at: search.createdAt,
@@ -123,10 +135,15 @@ export function createSearchRepository(db: Knex) {
     },
 
     /** Returns an account's searches, newest first. */
-    async list(accountId: string, { type, status, after, limit }: SearchFilter): Promise<StoredSearch[]> {
+    async list(
+      accountId: string,
+      { type, status, reference, labels = [], after, limit }: SearchFilter,
+    ): Promise<StoredSearch[]> {
       const query = db('searches').where({ account_id: accountId }).whereNull('deleted_at')
       if (type !== undefined) query.where({ type })
       if (status !== undefined) query.where({ status })
+      if (reference !== undefined) query.where({ reference })
+      for (const label of labels) query.where(hasEntry(db, 'labels', label))
       if (after) query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id])
       const rows: Row[] = await query.limit(limit)
         .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
@@ -262,6 +279,8 @@ function toSearch(row: Row): StoredSearch {
     normalValue: row.normal_value,
     options: row.options,
     skipped: row.skipped,
+    reference: row.reference,
+    labels: JSON.parse(row.labels) as string[],
     secrets: Boolean(row.secrets),
     status: row.status,
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },

@@ -35,6 +35,8 @@ describe('webhooks', () => {
       value: 'tw-success',
       type,
       options: search.options,
+      reference: null,
+      labels: [],
       created_at: search.created_at,
       completed_at: search.completed_at,
     })

@@ -25,6 +25,10 @@ export interface ListSearchesOptions extends CallOptions {
   type?: NonNullable<operations['listSearches']['parameters']['query']>['type'] | undefined
   /** State of the listed searches. Without it, all states. */
   status?: NonNullable<operations['listSearches']['parameters']['query']>['status'] | undefined
+  /** Only searches with this reference. */
+  reference?: NonNullable<operations['listSearches']['parameters']['query']>['reference'] | undefined
+  /** Only searches with this label. Repeat it for searches with all of several labels. */
+  label?: NonNullable<operations['listSearches']['parameters']['query']>['label'] | undefined
 }
 
 export interface CreateSearchOptions extends CallOptions {
@@ -285,7 +289,7 @@ export function createOperations(http: Client<paths>): Operations {
       list: (options = {}) => callOf(http.GET('/leaks', { params: { query: given({ 'type': options.type }) }, ...given({ signal: options.signal }) })),
     },
     searches: {
-      list: (options = {}) => callOf(http.GET('/search', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'status': options.status }) }, ...given({ signal: options.signal }) })),
+      list: (options = {}) => callOf(http.GET('/search', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'status': options.status, 'reference': options.reference, 'label': options.label }) }, ...given({ signal: options.signal }) })),
       create: (body, options = {}) => callOf(http.POST('/search', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
       streamTemporary: (body, options = {}) => followOnce(signal => streamOf(http.POST('/search/temporary', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, parseAs: 'stream', signal })), options),
       delete: (ids, options = {}) => callOf(http.POST('/search/delete', { body: { ids }, ...given({ signal: options.signal }) })),

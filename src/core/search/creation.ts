@@ -81,6 +81,8 @@ export function createCreation(
       normalValue: resolved.query.value,
       options: JSON.stringify(resolved.options),
       skipped: JSON.stringify(skipped),
+      reference: resolved.reference,
+      labels: resolved.labels,
       secrets: resolved.secrets,
       createdAt,
       deadlineAt: new Date(now.getTime() + timeLimitOf(principal)).toISOString(),

@@ -1,7 +1,7 @@
 import type { SearchFilter, StoredSearch } from '../../db/searches.ts'
 import { badCursor, readPageCursor, writePageCursor } from '../page-cursor.ts'
 
-type ListFilter = Pick<SearchFilter, 'type' | 'status'>
+type ListFilter = Pick<SearchFilter, 'type' | 'status' | 'reference' | 'labels'>
 
 /** Returns the cursor of the page that follows this search. */
 export const writeCursor = (filter: ListFilter, { createdAt, id }: StoredSearch): string =>

@@ -53,12 +53,16 @@ export function createModuleOnce(
     async runModuleOnce(
       principal: Principal,
       operation: Operation,
-      { query, module_id, cache }: ModuleRunRequest,
+      { query, module_id, cache, reference, labels }: ModuleRunRequest,
       signal: AbortSignal,
       key?: IdempotencyKey,
     ): Promise<Admitted<StoredSearch>> {
       const request: SearchRequest = {
-        query, modules: { mode: 'selected', ids: [module_id] }, ...(cache === undefined ? {} : { cache }),
+        query,
+        modules: { mode: 'selected', ids: [module_id] },
+        ...(cache && { cache }),
+        ...(reference !== undefined && { reference }),
+        ...(labels && { labels }),
         features: { breached_accounts: false, registered_accounts: 'exclude' },
       }
       const resolved = resolveSearch(request, await catalogue.snapshot(), ofOneModule)

@@ -24,6 +24,9 @@ export interface ResolvedSearch extends SearchFacts {
   webhook: { url: string, secret?: string } | undefined
   /** Parts of the request that do not run, with the reasons. */
   skipped: readonly SkippedPart[]
+  /** Name of the search in the caller's system. */
+  reference: string | null
+  labels: string[]
 }
 
 interface ResolveOptions extends ChoiceOptions {
@@ -71,6 +74,8 @@ export function resolveSearch(
     skipped: [...modules.skipped, ...leakSources.skipped, ...noBreaches],
     providerKeys,
     webhook: request.delivery?.webhook,
+    reference: request.reference ?? null,
+    labels: request.labels ?? [],
   }
 }
 

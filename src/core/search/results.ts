@@ -208,6 +208,8 @@ export function searchBody(search: StoredSearch): Schemas['Search'] {
     query: { type: search.type as Schemas['QueryType'], value: search.value },
     options,
     skipped: JSON.parse(search.skipped) as Schemas['SkippedPart'][],
+    reference: search.reference,
+    labels: search.labels,
     created_at: search.createdAt,
     started_at: search.startedAt,
     completed_at: search.completedAt,

@@ -19,6 +19,15 @@ export interface SearchParts extends CreationParts, ModuleOnceParts {
   webhookUrlFault(url: string): Promise<string | undefined>
 }
 
+interface ListQuery {
+  limit: number
+  cursor?: string
+  type?: QueryType
+  status?: SearchStatus
+  reference?: string
+  label?: string[]
+}
+
 export interface SearchList {
   searches: StoredSearch[]
   nextCursor: string | null
@@ -88,13 +97,14 @@ export function createSearches(parts: SearchParts) {
     /** Returns one page of the account's searches, newest first. Throws VALIDATION_ERROR if the cursor is invalid. */
     async list(
       principal: Principal,
-      { limit, cursor, type, status }: { limit: number, cursor?: string, type?: QueryType, status?: SearchStatus },
+      { limit, cursor, type, status, reference, label: labels }: ListQuery,
     ): Promise<SearchList> {
-      const after = cursor === undefined ? undefined : readCursor({ type, status }, cursor)
-      const searches = await database.searches.list(principal.accountId, { type, status, after, limit: limit + 1 })
+      const filter = { type, status, reference, labels }
+      const after = cursor === undefined ? undefined : readCursor(filter, cursor)
+      const searches = await database.searches.list(principal.accountId, { ...filter, after, limit: limit + 1 })
       const more = searches.length > limit
       const page = more ? searches.slice(0, limit) : searches
-      return { searches: page, nextCursor: more ? writeCursor({ type, status }, page.at(-1)!) : null }
+      return { searches: page, nextCursor: more ? writeCursor(filter, page.at(-1)!) : null }
     },
 
     /**

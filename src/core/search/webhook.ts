@@ -31,6 +31,8 @@ export function storedNotice(
       value: search.value,
       type: search.type as StoredNotice['search']['type'],
       options: JSON.parse(search.options) as StoredNotice['search']['options'],
+      reference: search.reference,
+      labels: search.labels,
       created_at: search.createdAt,
       completed_at: now.toISOString(),
     },
