@@ -68,8 +68,9 @@ export function createSourceHealthRepository(db: Knex) {
       return (await db('source_health').where('due_at', '<=', now).orderBy('due_at').limit(limit)).map(fromRow)
     },
 
-    async store(health: SourceHealth): Promise<void> {
-      await db('source_health').insert(toRow(health)).onConflict(['kind', 'slug']).merge()
+    /** Stores up to 500 sources. */
+    async store(...sources: SourceHealth[]): Promise<void> {
+      await db('source_health').insert(sources.map(toRow)).onConflict(['kind', 'slug']).merge()
     },
 
     /**

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { ListState } from '../../db/lists.ts'
 import type { HealthKind, SourceHealth, SourceId } from '../../db/source-health.ts'
+import { createBatches } from '../../lib/batches.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { SourceKind, WorkFacts } from '../../lib/telemetry.ts'
 import { afterSelfTest, isOnProbation, sourceKey, untested, withProbation, type SelfTestResult } from './state.ts'
@@ -19,6 +20,8 @@ const maxFailures = 5
 /** A source is not tested again within this time because of failed calls, in milliseconds. */
 const testPauseMs = 15 * 60_000
 const refreshMs = 30_000
+/** A search of account checks decides the health of hundreds of sites at once. They are stored together. */
+const gathered = { waitMs: 100, maxItems: 500 }
 
 /** Reasons for which a call fails although the source may be in order, or was not asked. */
 const passing = new Set([
@@ -41,6 +44,14 @@ export function createSourceHealth({ database, clock, moduleSlugs, callsDecide }
   let revision = 0
   let timer: NodeJS.Timeout | undefined
   const failures = new Map<string, number>()
+  const store = createBatches({
+    ...gathered,
+    write: (_, all: readonly SourceHealth[]) => {
+      const newest = new Map(all.map(health => [sourceKey(health), health]))
+      // in one order, so that two processes cannot deadlock
+      return database.sourceHealth.store(...[...newest.keys()].sort().map(key => newest.get(key)!))
+    },
+  })
 
   async function refresh(): Promise<void> {
     const now = clock.now()
@@ -61,7 +72,7 @@ export function createSourceHealth({ database, clock, moduleSlugs, callsDecide }
     const next = afterSelfTest(health, result, now)
     byKey.set(sourceKey(id), next)
     revision++
-    await database.sourceHealth.store(next)
+    await store('', next)
   }
 
   return {
