@@ -1,14 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import type { ToolRun } from '../../db/tool-runs.ts'
-import {
-  dataUnavailable,
-  idempotencyKeyInUse,
-  notFound,
-  providerUnavailable,
-  timeout,
-  validationError,
-  Failure,
-} from '../../errors.ts'
+import { Failure, idempotencyKeyInUse, notFound, validationError } from '../../errors.ts'
 import { within } from '../../lib/abort.ts'
 import { jsonInSlices } from '../../lib/json-text.ts'
 import { newId } from '../../lib/ids.ts'
@@ -19,14 +10,8 @@ import type { IdempotencyKey } from '../idempotency.ts'
 import type { Principal } from '../keys.ts'
 import type { RateLimitHeaders } from '../limit-headers.ts'
 import type { AnyOperation, ParsedInput, ToolOperation } from './operation.ts'
-import {
-  resolveOutcome,
-  type OperationResult,
-  type FailureReason,
-  type Resolution,
-  type SourceReport,
-  type OperationFailure,
-} from './resolve-outcome.ts'
+import { resolveOutcome, type OperationResult, type Resolution, type SourceReport } from './resolve-outcome.ts'
+import { failureOf, savedJson } from './saved-result.ts'
 import type { SourceCalls } from './source-calls.ts'
 
 interface ToolParts {
@@ -82,10 +67,6 @@ const savedMs = 24 * 3_600_000
  * process that ran the call has died.
  */
 const leaseMs = 120_000
-
-const failures: Record<FailureReason, (options: Parameters<typeof timeout>[0]) => Failure> = {
-  DATA_UNAVAILABLE: dataUnavailable, PROVIDER_UNAVAILABLE: providerUnavailable, TIMEOUT: timeout,
-}
 
 interface ToolCall {
   id: string
@@ -277,25 +258,4 @@ export function createTools(
       await Promise.all(late)
     },
   }
-}
-
-/** Returns the response body of a call as JSON, or `undefined` while the call runs. Throws its failure. */
-function savedJson({ status, result }: ToolRun): string | undefined {
-  if (status === 'held' || status === 'running') return undefined
-  if (status === 'finished' && result !== null) return result
-  if (result === null) throw dataUnavailable({ message: 'The server stopped before the sources had answered' })
-  throw failureOf(JSON.parse(result) as Omit<OperationFailure, 'pending'>, {})
-}
-
-const retryAfter = { 'Retry-After': '30' }
-
-function failureOf(
-  { failure, details, sources }: Omit<OperationFailure, 'pending'>,
-  headers: RateLimitHeaders,
-  meta: object = {},
-): Failure {
-  return failures[failure]({
-    ...(details === undefined ? {} : { details }), meta: { sources, ...meta },
-    headers: { ...headers, ...(failure === 'PROVIDER_UNAVAILABLE' ? retryAfter : {}) },
-  })
 }
