@@ -39,6 +39,7 @@ Private and special-purpose addresses and internal names are never sent to a sou
 
 - **Key**: \`required\` means that the source is available only if \`SOURCE_KEY_<SLUG>\` is set, such as
   \`SOURCE_KEY_HAVEIBEENPWNED\`. \`optional\` means that a key allows more requests. The other sources use no key.
+  \`sources keys\` shows whether the keys are valid, and their quotas, if the sources have a free way to ask.
 - **Default**: the module runs if a search selects no modules.
 - **Terms**: shown if they are known. A source whose terms forbid commercial use is off unless \`RESTRICTED_SOURCES\`
   names it; \`all\` enables every one. \`GET /modules\`, \`GET /leaks\` and \`GET /tools\` report them as \`terms\`.

@@ -54,6 +54,7 @@ import { roblox } from './roblox.ts'
 import { rubygems } from './rubygems.ts'
 import { runescape } from './runescape.ts'
 import { scratch } from './scratch.ts'
+import { keyUpstreams } from './source-keys.ts'
 import { speedrun } from './speedrun.ts'
 import { steam } from './steam.ts'
 import { stopForumSpam } from './stop-forum-spam.ts'
@@ -104,6 +105,7 @@ export const upstreams: readonly Upstream[] = withLookUps([
   internetdb,
   keybase,
   ...keyServerUpstreams,
+  ...keyUpstreams,
   leakCheck,
   libravatar,
   lichess,
