@@ -46,8 +46,9 @@ Private and special-purpose addresses and internal names are never sent to a sou
 
 ## Health
 
-Modules, leak sources and account checks have two kinds of examples: values that the real source has, and values that it
-has not. An orchestrator asks about one of each every day, and again after five searches in a row failed.
+Modules, leak sources, breach sources and account checks have two kinds of examples: values that the real source has,
+and values that it has not. An orchestrator asks about one of each every day, and again after five searches in a row
+failed.
 \`GET /modules\`, \`GET /leaks\`, \`GET /tools\` and \`sources list\` report the result as \`health\`:
 
 | State | Meaning | Next self-test |
@@ -63,11 +64,11 @@ last download failed. \`modules check\` tests modules at once. The sandbox has n
 A benched account check is \`unknown\` with the reason \`SOURCE_BENCHED\`. \`checks list\` shows the health of all
 checks. A check of a pack is tested with the account that the pack names.
 
-Some sources have no self-tests: leak sources that need a key, because they charge for each question, sources that only
-tools ask, and account checks that submit a form or name no account. The other sources of a tool share the health of
-their module. \`SELF_TESTS=off\` switches all self-tests off. Then searches decide: five failures in a row count as one
-failed test, and a success as one that passed. Six hours after a source was benched, searches ask it again, and the
-first answer decides.
+Some sources have no self-tests: leak and breach sources that need a key, because they charge for each question, sources
+that only tools ask, and account checks that submit a form or name no account. The other sources of a tool share the
+health of their module. \`SELF_TESTS=off\` switches all self-tests off. Then searches decide: five failures in a row
+count as one failed test, and a success as one that passed. Six hours after a source was benched, searches ask it again,
+and the first answer decides.
 
 ## Tags
 

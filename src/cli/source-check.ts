@@ -4,6 +4,7 @@ import { readConfig } from '../config/read.ts'
 import type { Config } from '../config/read.ts'
 import { createModules } from '../core/modules.ts'
 import type { SourceExamples } from '../core/self-tests/examples.ts'
+import { breachExamples } from '../core/self-tests/breach-examples.ts'
 import { leakExamples } from '../core/self-tests/leak-examples.ts'
 import { moduleExamples } from '../core/self-tests/module-examples.ts'
 import { accountExamples } from '../core/self-tests/account-examples.ts'
@@ -11,6 +12,7 @@ import { notFound, validationError } from '../errors.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import { fileFault } from '../lib/file-fault.ts'
 import { isAllowed } from '../sources/kit/terms.ts'
+import { breachSources } from '../sources/breaches/index.ts'
 import { leakSources } from '../sources/leaks/index.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
 import { accountChecks } from '../sources/registered/index.ts'
@@ -41,8 +43,8 @@ export function addCheckCommand(sources: Command): void {
     'test sources with values that are known to be found, and known not to be found',
     'sources check --all --report report.json',
   )
-    .argument('[slug...]', 'modules, leak sources and account checks to test')
-    .option('--all', 'test all of them, except leak sources that need a key: these charge for each question')
+    .argument('[slug...]', 'modules, leak sources, breach sources and account checks to test')
+    .option('--all', 'test all of them, except leak and breach sources that need a key: they charge for each question')
     .option('--report <file>', 'write every result to this file as JSON')
     .addHelpText('after', exitCodes)
     .action(checkSources)
@@ -75,6 +77,8 @@ function checkableSources(config: Config): Checkable[] {
     ...all.filter(({ isConfigured, module }) => isConfigured && module.category !== 'analysis').map(moduleExamples),
     ...leakSources.filter(({ code, terms }) => isAllowed(restrictedSources, code, terms)).map(source =>
       ({ ...leakExamples(source, sourceKeys.get(source.code)), isPaid: source.requiresKey })),
+    ...breachSources.filter(({ slug, terms }) => isAllowed(restrictedSources, slug, terms)).map(source =>
+      ({ ...breachExamples(source, sourceKeys.get(source.slug)), isPaid: source.requiresKey })),
     ...accountChecks.map(check => accountExamples(check, config, accountProbes)),
   ]
 }

@@ -5,6 +5,7 @@ import type { Store } from '../compose/store.ts'
 import type { ModuleFilter } from '../core/modules.ts'
 import { healthInfo } from '../core/source-health/info.ts'
 import { readConfig } from '../config/read.ts'
+import { breachSources } from '../sources/breaches/index.ts'
 import { describeTerms, isAllowed } from '../sources/kit/terms.ts'
 import { operations } from '../core/tools/operations/index.ts'
 import type { HealthKind, HealthState } from '../db/source-health.ts'
@@ -30,7 +31,7 @@ interface ListOptions extends JsonOption, Pick<ModuleFilter, 'tags'> {
 }
 
 const states: readonly HealthState[] = ['ok', 'degraded', 'benched', 'untested']
-const kinds: readonly HealthKind[] = ['module', 'leak', 'account', 'tool']
+const kinds: readonly HealthKind[] = ['module', 'leak', 'breach', 'account', 'tool']
 
 /** Adds `sources list`. */
 export function addListCommand(sources: Command): void {
@@ -43,7 +44,12 @@ export function addListCommand(sources: Command): void {
 
 async function listSources(store: Store, { kind, state, tags }: ListOptions): Promise<ListedSource[]> {
   await store.sourceHealth.refresh()
-  const withoutTags = [...await leaksOf(store), ...await checksOf(store), ...toolSourcesOf(store)]
+  const withoutTags = [
+    ...await leaksOf(store),
+    ...breachSourcesOf(store),
+    ...await checksOf(store),
+    ...toolSourcesOf(store),
+  ]
   const all = [...modulesOf(store, tags), ...tags === undefined ? withoutTags : []]
   return all.filter(source =>
     (kind === undefined || source.kind === kind) && (state === undefined || source.health.state === state))
@@ -70,6 +76,23 @@ const leaksOf = async (store: Store): Promise<ListedSource[]> =>
     terms: source.terms,
     health: source.health,
   }))
+
+function breachSourcesOf({ sourceHealth }: Store): ListedSource[] {
+  const { sourceKeys, restrictedSources } = readConfig()
+  return breachSources.map(({ slug, name, requiresKey, terms }) => {
+    const health = healthInfo(sourceHealth.of({ kind: 'breach', slug }))
+    const isEnabled = (!requiresKey || sourceKeys.has(slug)) && isAllowed(restrictedSources, slug, terms)
+    return {
+      kind: 'breach',
+      slug,
+      name,
+      tags: [],
+      available: isEnabled && health.state !== 'benched',
+      terms: describeTerms(terms),
+      health,
+    }
+  })
+}
 
 /** Lists the account checks, with those of packs. */
 async function checksOf({ sourceHealth }: Store): Promise<ListedSource[]> {

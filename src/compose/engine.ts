@@ -74,6 +74,7 @@ export function composeEngine(
     checks,
     telemetry,
     client: egress.client,
+    breachSources,
     lists: createLists({ storage: database.lists, client: egress.client, clock, log: others.log }),
     webhookClient: egress.webhookClient,
     sealer: store.sealer(),

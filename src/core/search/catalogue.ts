@@ -40,7 +40,7 @@ interface CatalogueParts {
   /** Names of the sources with restricted terms that the operator enabled, or `all`. Default: none. */
   restrictedSources?: ReadonlySet<string>
   checks: readonly AccountCheck[]
-  /** Health of the sources. Without it, no account check is benched. */
+  /** Health of the sources. Without it, no account check and no breach source is benched. */
   health?: Pick<SourceHealthView, 'of'>
   /** Slugs of the form probes that the operator enabled. */
   probes: ReadonlySet<string>
@@ -87,7 +87,11 @@ export function createCatalogue(
     ...accountChoices.map(({ task }) => task),
     ...providers.map(providerTask),
   ])
-  const remoteBreachSources = breachSources.map(source => ({ source, key: sourceKeys.get(source.slug) }))
+  const remoteBreachSources = breachSources.map((source): ConfiguredBreachSource => ({
+    source,
+    key: sourceKeys.get(source.slug),
+    benched: () => benchedError(health?.of({ kind: 'breach', slug: source.slug })),
+  }))
     .filter(({ source: { slug, requiresKey, terms }, key }) =>
       (key !== undefined || !requiresKey) && isAllowed(restrictedSources, slug, terms))
 

@@ -1,3 +1,4 @@
+import type { BreachSource } from '../../sources/breaches/breach-source.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import { isAllowed } from '../../sources/kit/terms.ts'
 import { listSources } from '../../sources/lists/index.ts'
@@ -5,6 +6,7 @@ import type { AccountCheck } from '../../sources/registered/account-check.ts'
 import type { Modules } from '../modules.ts'
 import type { SourceExamples } from './examples.ts'
 import { accountExamples } from './account-examples.ts'
+import { breachExamples } from './breach-examples.ts'
 import { leakExamples } from './leak-examples.ts'
 import { moduleExamples } from './module-examples.ts'
 
@@ -12,6 +14,7 @@ interface Sources {
   modules: Modules
   /** The leak sources of external services. */
   externalLeaks: readonly LeakSource[]
+  breachSources: readonly BreachSource[]
   /** Names of the sources with restricted terms that the operator enabled, or `all`. */
   restrictedSources: ReadonlySet<string>
   /** Account checks of this server, with those of packs. */
@@ -24,12 +27,12 @@ interface Sources {
 const lists = new Set(listSources.map(({ slug }) => slug))
 
 /**
- * Returns the sources that are tested once a day. Modules that need a key and have none are not tested. Leak sources
- * that need a key are not tested either, because they charge for each question; their searches decide. Neither are
- * account checks that submit a form or name no account.
+ * Returns the sources that are tested once a day. Modules that need a key and have none are not tested. Leak and breach
+ * sources that need a key are not tested either, because they charge for each question; their searches decide. Neither
+ * are account checks that submit a form or name no account.
  */
 export const testedSources = (
-  { modules, externalLeaks, restrictedSources, checks, sourceKeys }: Sources,
+  { modules, externalLeaks, breachSources, restrictedSources, checks, sourceKeys }: Sources,
 ): Array<SourceExamples<string>> => [
   ...modules.all.filter(({ module, isConfigured }) =>
     isConfigured && module.category !== 'analysis' && !lists.has(module.slug)
@@ -37,6 +40,9 @@ export const testedSources = (
   ...externalLeaks.filter(({ requiresKey, examples, code, terms }) =>
     !requiresKey && examples !== undefined && isAllowed(restrictedSources, code, terms))
     .map(source => leakExamples(source, undefined)),
+  ...breachSources.filter(({ requiresKey, examples, slug, terms }) =>
+    !requiresKey && examples !== undefined && isAllowed(restrictedSources, slug, terms))
+    .map(source => breachExamples(source, undefined)),
   ...checks.filter(isTestable).map(check => accountExamples(withKnownName(check), { sourceKeys }, new Set())),
 ]
 

@@ -30,7 +30,11 @@ const passing = new Set([
 
 /** Kinds of sources that have health, by the kind of their calls. */
 const kinds: Partial<Record<SourceKind, HealthKind>> = {
-  module: 'module', leak: 'leak', account: 'account', tool: 'tool',
+  module: 'module',
+  leak: 'leak',
+  breach: 'breach',
+  account: 'account',
+  tool: 'tool',
 }
 
 export type SourceHealthView = ReturnType<typeof createSourceHealth>

@@ -20,7 +20,13 @@ const pauseMs = { ok: 24 * hourMs, retry: 20 * minuteMs, benched: 6 * hourMs } a
 const firstTests = {
   afterMs: 2 * minuteMs,
   // packs have thousands of account checks
-  withinMs: { module: hourMs, leak: hourMs, tool: hourMs, account: 24 * hourMs },
+  withinMs: {
+    module: hourMs,
+    leak: hourMs,
+    breach: hourMs,
+    tool: hourMs,
+    account: 24 * hourMs,
+  },
 } as const
 
 /** Returns the health of a source that was never tested. */

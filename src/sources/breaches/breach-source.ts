@@ -27,6 +27,8 @@ export interface BreachSource {
   homepage: string | null
   /** Terms of use, if any are known. */
   terms?: Terms
+  /** Values for which the source has a result (`found`), and values for which it has none (`notFound`). */
+  examples?: { found: readonly string[], notFound: readonly string[] }
   /**
    * Yields breaches as they arrive. Yields nothing if the account is in no breach. Throws a `SourceFailure` if the
    * source cannot answer.

@@ -11,6 +11,7 @@ import type { Client } from '../../../src/sources/client.ts'
 import type { AccountCheck } from '../../../src/sources/registered/account-check.ts'
 import { accountChecks } from '../../../src/sources/registered/index.ts'
 import type { Module } from '../../../src/sources/kit/source.ts'
+import { breachSources } from '../../../src/sources/breaches/index.ts'
 import { leakSources } from '../../../src/sources/leaks/index.ts'
 import type { LeakSource } from '../../../src/sources/leaks/leak-source.ts'
 import { createTestClock } from '../../support/clock.ts'
@@ -19,7 +20,12 @@ import { createLeakSource } from '../../support/leak-sources.ts'
 import { searchLeaks } from '../../support/leak-searches.ts'
 
 const hourMs = 3_600_000
-const others = { restrictedSources: new Set<string>(), sourceKeys: new Map<string, string>(), checks: [] }
+const others = {
+  restrictedSources: new Set<string>(),
+  sourceKeys: new Map<string, string>(),
+  checks: [],
+  breachSources: [],
+}
 
 describe('self-tests', () => {
   /** `answers` decides which answer the module gives to its example that is found. */
@@ -150,12 +156,13 @@ describe('self-tests', () => {
     expect(dataOf(found.events, 'leak.status').map(({ status }) => status)).to.deep.equal(['success'])
   })
 
-  it('leave out leak sources that need a key, because they charge for each question', () => {
+  it('leave out leak and breach sources that need a key, because they charge for each question', () => {
     const modules = createModules({ modules: [], sourceKeys: new Map() })
 
-    const sources = testedSources({ modules, externalLeaks: leakSources, ...others })
+    const sources = testedSources({ modules, ...others, externalLeaks: leakSources, breachSources })
 
-    expect(sources.map(({ slug }) => slug)).to.deep.equal(['hudson-rock', 'leakcheck-public', 'xposedornot'])
+    expect(sources.map(({ kind, slug }) => `${kind} ${slug}`)).to.deep
+      .equal(['leak hudson-rock', 'leak leakcheck-public', 'leak xposedornot', 'breach xposedornot'])
   })
 
   it('bench an account check that no longer finds a known account, and do not ask it', async () => {

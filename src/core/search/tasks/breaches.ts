@@ -11,6 +11,8 @@ export interface ConfiguredBreachSource {
   source: BreachSource
   /** The source key that the operator configured. */
   key: string | undefined
+  /** Returns the error of a source that is benched. It is then not asked. */
+  benched?(): { code: string, message: string } | undefined
 }
 
 /**
@@ -67,10 +69,12 @@ export function breachesTask(sources: readonly ConfiguredBreachSource[], radar: 
 }
 
 async function askBreachSource(
-  { source, key }: ConfiguredBreachSource,
+  { source, key, benched }: ConfiguredBreachSource,
   { query, client, now, signal, telemetry }: TaskContext,
 ) {
   const { slug, name, deadlineMs } = source
+  const error = benched?.()
+  if (error) return { slug, name, error, found: undefined }
   const outcome = await askSource(
     { slug, deadlineMs, find: (_, call) => collect(source.breaches(query, call)) },
     query,
