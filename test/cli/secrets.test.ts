@@ -6,6 +6,7 @@ import type { Reset } from '../../src/core/lost-secret.ts'
 import type { Rotated } from '../../src/core/rotation.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { systemClock } from '../../src/lib/clock.ts'
+import { serviceKeyNames } from '../../src/core/service-keys.ts'
 import { createSealer } from '../../src/lib/sealed.ts'
 import { readSecrets, addSecret } from '../../src/config/secret.ts'
 import { command, json } from '../support/command.ts'
@@ -35,7 +36,7 @@ describe('the rotation of secrets', () => {
     const [newest, previous] = (await readFile(join(service.folder, 'secret.key'), 'utf8')).split('\n')
     expect(previous).to.equal(before)
     expect(newest).to.match(/^[\da-f]{64}$/).and.not.equal(before)
-    expect(rotated).to.deep.equal({ rewrapped: 4, unreadable: [] })
+    expect(rotated).to.deep.equal({ rewrapped: serviceKeyNames.length + 1, unreadable: [] })
     const sealed = await onDatabase(service, db => db('webhook_deliveries').pluck('secret'))
     expect(sealed.every((text: string) => text.startsWith(createSealer(() => [newest!]).newest()))).to.equal(true)
     // To sign this second delivery, the service must open a webhook secret that was sealed before the rotation.
@@ -62,7 +63,7 @@ describe('the rotation of secrets', () => {
 
     const rotated = json<Rotated>(await command(['secrets', 'rotate', '--json'], environment))
 
-    expect(rotated).to.deep.equal({ rewrapped: 3, unreadable: [] })
+    expect(rotated).to.deep.equal({ rewrapped: serviceKeyNames.length, unreadable: [] })
     expect(readSecrets(where)).to.have.length(2).and.not.to.include(first)
     await using second = await start(environment)
     expect((await second.request('POST', '/search', { body: { query: { type, value: 'SAM' } } })).status).to.equal(403)
