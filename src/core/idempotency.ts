@@ -4,7 +4,8 @@ import type { UsedKey } from '../db/idempotency-keys.ts'
 import { idempotencyKeyReused } from '../errors.ts'
 
 /**
- * An Idempotency-Key and its request, as hashes: both may contain what is searched for.
+ * An Idempotency-Key of an operation and its request, as hashes: both may contain what is searched for. Each operation
+ * has its own keys, so that a collection of requests with one example key works.
  * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
  */
 export interface IdempotencyKey {
@@ -41,8 +42,8 @@ export type HashKey = (header: string | undefined, operation: string, request?: 
 export function createHashKey(secret: Buffer): HashKey {
   const hash = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url')
   return (header, operation, request) => header === undefined ? undefined : {
-    keyHash: hash(`key ${header.replace(/^"(.*)"$/, '$1')}`),
-    requestHash: hash(`request ${operation} ${JSON.stringify(inOrder(request))}`),
+    keyHash: hash(`key ${operation} ${header.replace(/^"(.*)"$/, '$1')}`),
+    requestHash: hash(`request ${JSON.stringify(inOrder(request))}`),
   }
 }
 

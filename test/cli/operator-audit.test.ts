@@ -17,7 +17,8 @@ import { until } from '../support/until.ts'
 /** Commands that change nothing in the database. `logos cache --clear` empties a cache of files. */
 const reading = [
   'search', 'accounts list', 'plans list', 'keys list', 'blocklist list', 'modules list', 'modules check', 'leaks list',
-  'leaks sources', 'breaches list', 'checks list', 'checks run', 'checks packs list', 'sources list', 'sources check', 'sources keys',
+  'leaks sources', 'breaches list', 'checks list', 'checks run', 'checks packs list', 'sources list', 'sources check',
+  'sources keys',
   'webhooks listen', 'audit', 'flags list', 'lists list', 'logos get', 'logos cache', 'config',
 ]
 const changing = [

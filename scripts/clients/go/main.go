@@ -23,7 +23,7 @@ func main() {
 	client := clientOf(os.Getenv("KEY"))
 
 	all := tracewell.SelectionModeAll
-	created, err := client.CreateSearchWithResponse(background, tracewell.SearchRequest{
+	created, err := client.CreateSearchWithResponse(background, nil, tracewell.SearchRequest{
 		Query: tracewell.SearchQuery{Type: tracewell.QueryTypeEmailAddress, Value: "tw-success@tw-success.example"},
 		Leaks: &tracewell.LeakSelection{Mode: &all},
 	})
@@ -70,7 +70,7 @@ func main() {
 	breaches := list.JSON200.Breaches
 	step("radar", len(breaches) == 3 && breaches[0].PwnCount >= breaches[1].PwnCount, "3 breaches, the largest first")
 
-	found, err := client.FindSubdomainsWithResponse(background, tracewell.DomainRequest{Domain: "https://www.tw-success.example/"})
+	found, err := client.FindSubdomainsWithResponse(background, nil, tracewell.DomainRequest{Domain: "https://www.tw-success.example/"})
 	must(err)
 	subdomains := found.JSON200.Data
 	step("subdomains", subdomains.Count > 0 && int(subdomains.Count) == len(subdomains.Subdomains), "of "+subdomains.Domain)
@@ -83,7 +83,7 @@ func main() {
 	must(err)
 	fails("gone", 404, "NOT_FOUND", gone.HTTPResponse, gone.JSON404)
 
-	invalid, err := client.CreateSearchWithResponse(background, pseudonym(""))
+	invalid, err := client.CreateSearchWithResponse(background, nil, pseudonym(""))
 	must(err)
 	faults, err := invalid.JSON400.Error.Details.AsFaults()
 	must(err)
@@ -93,31 +93,31 @@ func main() {
 	must(err)
 	fails("wrong key", 401, "UNAUTHORIZED", wrong.HTTPResponse, wrong.JSON401)
 
-	poor, err := clientOf(os.Getenv("POOR_KEY")).FindSubdomainsWithResponse(background, tracewell.DomainRequest{Domain: "example.com"})
+	poor, err := clientOf(os.Getenv("POOR_KEY")).FindSubdomainsWithResponse(background, nil, tracewell.DomainRequest{Domain: "example.com"})
 	must(err)
 	fails("plan", 403, "PLAN_FEATURE_REQUIRED", poor.HTTPResponse, poor.JSON403)
 
-	hanging, err := client.CreateSearchWithResponse(background, pseudonym("tw-hang"))
+	hanging, err := client.CreateSearchWithResponse(background, nil, pseudonym("tw-hang"))
 	must(err)
 	running, err := client.DeleteSearchesWithResponse(background, tracewell.SearchDeletionRequest{Ids: []tracewell.SearchId{hanging.JSON201.Search.Id}})
 	must(err)
 	fails("running", 409, "SEARCH_NOT_TERMINAL", running.HTTPResponse, running.JSON409)
 
 	limited := clientOf(os.Getenv("LIMITED_KEY"))
-	refused, err := limited.CreateSearchWithResponse(background, pseudonym("tw-none"))
+	refused, err := limited.CreateSearchWithResponse(background, nil, pseudonym("tw-none"))
 	must(err)
 	require(refused.Headers429 != nil && refused.Headers429.RetryAfter > 0, refused.Body)
 	fails("limited", 429, "RATE_LIMIT_RPM_EXCEEDED", refused.HTTPResponse, refused.JSON429, "with Retry-After")
 
-	nothing, err := client.ResolveDomainWithResponse(background, tracewell.DomainRequest{Domain: "tw-failure.example"})
+	nothing, err := client.ResolveDomainWithResponse(background, nil, tracewell.DomainRequest{Domain: "tw-failure.example"})
 	must(err)
 	fails("no data", 502, "DATA_UNAVAILABLE", nothing.HTTPResponse, nothing.JSON502)
 
-	required, err := client.FindSubdomainsWithResponse(background, tracewell.DomainRequest{Domain: "tw-required.example"})
+	required, err := client.FindSubdomainsWithResponse(background, nil, tracewell.DomainRequest{Domain: "tw-required.example"})
 	must(err)
 	fails("no provider", 503, "PROVIDER_UNAVAILABLE", required.HTTPResponse, required.JSON503)
 
-	late, err := client.FindSubdomainsWithResponse(background, tracewell.DomainRequest{Domain: "tw-hang.example"})
+	late, err := client.FindSubdomainsWithResponse(background, nil, tracewell.DomainRequest{Domain: "tw-hang.example"})
 	must(err)
 	require(late.JSON504.Meta.SavedResult != nil, late.Body)
 	fails("too late", 504, "TIMEOUT", late.HTTPResponse, late.JSON504, "with where the answer will be")

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { magicSpellings } from '../../../src/upstreams/outcomes.ts'
 import { isTool, only, startsSearch, type SandboxOperation, type Caller } from '../caller.ts'
 import { runningSearch } from '../searches.ts'
 import { hasStatus, isMetered, sendDefault, takesBody, type StatusExample } from './status-example.ts'
@@ -212,8 +211,7 @@ async function twiceAtOnce(caller: Caller, operation: SandboxOperation): Promise
 
 async function withUsedKey(caller: Caller, operation: SandboxOperation): Promise<Response> {
   const headers = { 'idempotency-key': randomUUID() }
-  const body = { query: { type: 'Pseudonym', value: magicSpellings.none['Pseudonym'][0] } }
-  await (await caller.send('POST', '/search', { body, headers })).arrayBuffer()
+  await (await caller.ask(operation, { outcome: 'none', headers })).arrayBuffer()
   return caller.ask(operation, { headers })
 }
 

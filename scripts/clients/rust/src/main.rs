@@ -16,7 +16,7 @@ fn main() {
     let created = search_api::create_search(&client, SearchRequest {
         leaks: Some(Box::new(LeakSelection { mode: Some(SelectionMode::All), ..Default::default() })),
         ..SearchRequest::new(SearchQuery::new(QueryType::EmailAddress, "tw-success@tw-success.example".into()))
-    });
+    }, None);
     let id = created.unwrap().search.id;
     let path = id.to_string();
     step("create", path.len() == 36, "a search with an id");
@@ -43,7 +43,7 @@ fn main() {
     step("radar", breaches.len() == 3 && breaches[0].pwn_count >= breaches[1].pwn_count, "3 breaches, the largest first");
 
     let request = DomainRequest::new("https://www.tw-success.example/".into());
-    let subdomains = tools_api::find_subdomains(&client, request).unwrap().data;
+    let subdomains = tools_api::find_subdomains(&client, request, None).unwrap().data;
     step("subdomains", subdomains.count > 0 && subdomains.count as usize == subdomains.subdomains.len(), &format!("of {}", subdomains.domain));
 
     let deletion = search_api::delete_searches(&client, SearchDeletionRequest::new(vec![id])).unwrap().data.deletion;
@@ -51,7 +51,7 @@ fn main() {
 
     fails("gone", 404, "NOT_FOUND", search_api::get_search(&client, &path), "");
 
-    let invalid = fails("invalid", 400, "VALIDATION_ERROR", search_api::create_search(&client, pseudonym("")), "query.value");
+    let invalid = fails("invalid", 400, "VALIDATION_ERROR", search_api::create_search(&client, pseudonym(""), None), "query.value");
     match invalid.error.details.as_deref() {
         Some(ErrorDetails::Faults(faults)) => assert_eq!(faults[0].path, "query.value"),
         other => panic!("{other:?}"),
@@ -60,19 +60,19 @@ fn main() {
     fails("wrong key", 401, "UNAUTHORIZED", modules_api::list_modules(&client_of("tw_test_wrong"), None), "");
 
     let poor = client_of(&var("POOR_KEY").unwrap());
-    fails("plan", 403, "PLAN_FEATURE_REQUIRED", tools_api::find_subdomains(&poor, DomainRequest::new("example.com".into())), "");
+    fails("plan", 403, "PLAN_FEATURE_REQUIRED", tools_api::find_subdomains(&poor, DomainRequest::new("example.com".into()), None), "");
 
-    let running = search_api::create_search(&client, pseudonym("tw-hang")).unwrap().search.id;
+    let running = search_api::create_search(&client, pseudonym("tw-hang"), None).unwrap().search.id;
     let ids = SearchDeletionRequest::new(vec![running]);
     fails("running", 409, "SEARCH_NOT_TERMINAL", search_api::delete_searches(&client, ids), "");
 
     let limited = client_of(&var("LIMITED_KEY").unwrap());
     assert!(retry_after(&limited, pseudonym("tw-none")) > 0);
-    fails("limited", 429, "RATE_LIMIT_RPM_EXCEEDED", search_api::create_search(&limited, pseudonym("tw-none")), "with Retry-After");
+    fails("limited", 429, "RATE_LIMIT_RPM_EXCEEDED", search_api::create_search(&limited, pseudonym("tw-none"), None), "with Retry-After");
 
-    fails("no data", 502, "DATA_UNAVAILABLE", tools_api::resolve_domain(&client, DomainRequest::new("tw-failure.example".into())), "");
-    fails("no provider", 503, "PROVIDER_UNAVAILABLE", tools_api::find_subdomains(&client, DomainRequest::new("tw-required.example".into())), "");
-    let hanging = tools_api::find_subdomains(&client, DomainRequest::new("tw-hang.example".into()));
+    fails("no data", 502, "DATA_UNAVAILABLE", tools_api::resolve_domain(&client, DomainRequest::new("tw-failure.example".into()), None), "");
+    fails("no provider", 503, "PROVIDER_UNAVAILABLE", tools_api::find_subdomains(&client, DomainRequest::new("tw-required.example".into()), None), "");
+    let hanging = tools_api::find_subdomains(&client, DomainRequest::new("tw-hang.example".into()), None);
     let late = fails("too late", 504, "TIMEOUT", hanging, "with where the answer will be");
     assert!(late.meta.saved_result.is_some());
 
