@@ -6,7 +6,7 @@ import type { ModuleFilter } from '../core/modules.ts'
 import { healthInfo } from '../core/source-health/info.ts'
 import { readConfig } from '../config/read.ts'
 import { breachSources } from '../sources/breaches/index.ts'
-import { describeTerms, isAllowed } from '../sources/kit/terms.ts'
+import { describeTerms, isAllowed, type Terms } from '../sources/kit/terms.ts'
 import { operations } from '../core/tools/operations/index.ts'
 import type { HealthKind, HealthState } from '../db/source-health.ts'
 import { runOnStore, subcommand, type JsonOption } from './output.ts'
@@ -77,59 +77,75 @@ const leaksOf = async (store: Store): Promise<ListedSource[]> =>
     health: source.health,
   }))
 
-function breachSourcesOf({ sourceHealth }: Store): ListedSource[] {
+/** Facts of a source that is not a module and not a leak source. */
+interface OtherSource {
+  kind: HealthKind
+  slug: string
+  name: string
+  tags?: readonly string[]
+  terms?: Terms | undefined
+  /** `true` if the settings of the operator allow the source. */
+  isEnabled: boolean
+}
+
+function toListed(
+  { sourceHealth }: Store, { kind, slug, name, tags = [], terms, isEnabled }: OtherSource,
+): ListedSource {
+  const health = healthInfo(sourceHealth.of({ kind, slug }))
+  return {
+    kind,
+    slug,
+    name,
+    tags: [...tags],
+    available: isEnabled && health.state !== 'benched',
+    terms: describeTerms(terms),
+    health,
+  }
+}
+
+function breachSourcesOf(store: Store): ListedSource[] {
   const { sourceKeys, restrictedSources } = readConfig()
   return breachSources.map(({ slug, name, requiresKey, terms }) => {
-    const health = healthInfo(sourceHealth.of({ kind: 'breach', slug }))
     const isEnabled = (!requiresKey || sourceKeys.has(slug)) && isAllowed(restrictedSources, slug, terms)
-    return {
+    return toListed(store, {
       kind: 'breach',
       slug,
       name,
-      tags: [],
-      available: isEnabled && health.state !== 'benched',
-      terms: describeTerms(terms),
-      health,
-    }
+      terms,
+      isEnabled,
+    })
   })
 }
 
 /** Lists the account checks, with those of packs. */
-async function checksOf({ sourceHealth }: Store): Promise<ListedSource[]> {
+async function checksOf(store: Store): Promise<ListedSource[]> {
   const config = readConfig()
   const { checks } = await loadAccountChecks(config)
-  return checks.map(({ slug, name, tags = [], notifies, probe }) => {
-    const health = healthInfo(sourceHealth.of({ kind: 'account', slug }))
+  return checks.map(({ slug, name, tags, notifies, probe }) => {
     const isEnabled = !notifies && (probe === undefined || config.accountProbes.has(slug))
-    return {
+    return toListed(store, {
       kind: 'account',
       slug,
       name,
-      tags: [...tags],
-      available: isEnabled && health.state !== 'benched',
-      terms: null,
-      health,
-    }
+      isEnabled,
+      ...tags && { tags },
+    })
   })
 }
 
 /** Lists the sources that only tools ask. The others are modules. */
-function toolSourcesOf({ modules, sourceHealth }: Store): ListedSource[] {
+function toolSourcesOf(store: Store): ListedSource[] {
   const { restrictedSources } = readConfig()
   const sources = new Map(operations.flatMap(operation => Object.entries(operation.sources)))
-  return [...sources].filter(([slug, { isLocal }]) => !isLocal && modules.bySlug(slug) === undefined)
-    .map(([slug, { name, terms }]) => {
-      const health = healthInfo(sourceHealth.of({ kind: 'tool', slug }))
-      return {
+  return [...sources].filter(([slug, { isLocal }]) => !isLocal && store.modules.bySlug(slug) === undefined)
+    .map(([slug, { name, terms }]) =>
+      toListed(store, {
         kind: 'tool',
         slug,
         name,
-        tags: [],
-        available: isAllowed(restrictedSources, slug, terms) && health.state !== 'benched',
-        terms: describeTerms(terms),
-        health,
-      }
-    })
+        terms,
+        isEnabled: isAllowed(restrictedSources, slug, terms),
+      }))
 }
 
 const toText = (list: readonly ListedSource[]): string => list.length === 0

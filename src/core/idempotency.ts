@@ -34,7 +34,7 @@ export const searchDeleted = () =>
   idempotencyKeyReused({ message: 'The search that this Idempotency-Key started was deleted' })
 
 /** Time for which a key answers repeated requests, in milliseconds. */
-export const keyKeptMs = 24 * 3_600_000
+const keyKeptMs = 24 * 3_600_000
 
 export type HashKey = (header: string | undefined, operation: string, request?: unknown) => IdempotencyKey | undefined
 
