@@ -44,6 +44,8 @@ interface ScreenOptions {
   note: string | undefined
   color: boolean
   json: boolean
+  /** Receives the texts of a search that runs beside others. By default they are printed as they arrive. */
+  print?: (text: string) => void
 }
 
 interface Row {
@@ -82,10 +84,10 @@ const cardsText = (found: number, derived: number): string =>
   `${found} ${found === 1 ? 'card' : 'cards'}${derived === 0 ? '' : ` and ${derived} derived`}`
 
 /** Displays a search in a terminal: a progress line on standard error, cards as they arrive, and a summary. */
-export function createScreen({ resolved, note, color, json }: ScreenOptions) {
+export function createScreen({ resolved, note, color, json, print }: ScreenOptions) {
   const { stdout, stderr } = process
   const { type, value } = resolved.query
-  const live = !json && stderr.isTTY
+  const live = !json && print === undefined && stderr.isTTY
   const width = stdout.isTTY ? Math.max(40, stdout.columns ?? 100) : Infinity // lines for a pipe are not wrapped
   const ended: EndedTask[] = []
   let found = 0
@@ -100,14 +102,14 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
   const paint = (style: 'bold' | 'dim' | 'cyan' | 'red' | 'green' | 'yellow', text: string): string =>
     color ? styleText(style, text, { stream: stdout }) : text
   const clear = () => { if (live) stderr.write('\r\x1b[2K') }
-  const say = (text: string) => {
+  const say = print ?? ((text: string) => {
     clear()
     stdout.write(`${text}\n`)
-  }
+  })
   const redraw = live ? setInterval(progress, redrawMs) : undefined
   const head = note === undefined ? type : `${type} (${note})`
   if (!json) say(`${head}: ${paint('bold', terminalSafe(value))}, ${tally(resolved.tasks)}`)
-  else if (note !== undefined) stderr.write(`${head}\n`)
+  else if (note !== undefined && print === undefined) stderr.write(`${head}\n`)
 
   function progress(): void {
     if (!live || finished) return
@@ -201,7 +203,7 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
     /** Displays an event. `text` is the event's data as JSON that is safe for a terminal. */
     event({ event, data }: DisplayedEvent, text: string): void {
       if (event === 'search.finished') finished = data as unknown as Finished
-      if (json) return void stdout.write(`{"event":${JSON.stringify(event)},"data":${text}}\n`)
+      if (json) return say(`{"event":${JSON.stringify(event)},"data":${text}}`)
       if (event === 'breached_accounts' && data['resultCount'] !== 0) {
         say(breachesToText(data as unknown as { results: Breach[] }))
       }
@@ -231,8 +233,8 @@ export function createScreen({ resolved, note, color, json }: ScreenOptions) {
       const unanswered = asked.filter(source => !hasAnswered(source)).length
       const succeeded = finished?.status === 'completed' && (unanswered < asked.length || asked.length === 0)
       const head = interrupted ? paint('red', 'interrupted') : endingText(succeeded, unanswered === 0)
-      if (interrupted && json) stderr.write(`${interruptedText()}\n`)
-      if (!json) stdout.write(`\n${summary(head, asked)}\n`)
+      if (interrupted && json && print === undefined) stderr.write(`${interruptedText()}\n`)
+      if (!json) say(`\n${summary(head, asked)}`)
       return interrupted ? 130 : succeeded ? 0 : 1
     },
   }

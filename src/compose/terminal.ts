@@ -13,6 +13,7 @@ import type { ResolvedSearch } from '../core/search/request.ts'
 import { streamTemporarySearch, type TemporaryRun } from '../core/search/temporary-run.ts'
 import { openServiceKey, secretMismatch } from '../core/service-keys.ts'
 import { readDatabase, type Repositories } from '../db/database.ts'
+import { Failure, queryBlocked, type Fault } from '../errors.ts'
 import { systemClock } from '../lib/clock.ts'
 import { newId } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
@@ -25,32 +26,43 @@ import { modules } from '../sources/modules/index.ts'
 import { loadAccountChecks } from './account-packs.ts'
 import { composeEgress } from './outside.ts'
 
-/** The parts of the service that a search in a terminal needs. */
+/** The parts of the service that searches in a terminal need. */
 export interface TerminalSearch {
-  /** Sources that the search can choose from. */
+  /** Sources that the searches can choose from. */
   catalogue: CatalogueSnapshot
   /**
-   * Checks the blocklist, reads the facts of breaches if the search needs them, and opens the connections to sources.
-   * Throws QUERY_BLOCKED.
+   * Checks the blocklist, reads the facts of breaches if a search needs them, and opens the connections to sources.
+   * Throws QUERY_BLOCKED. Its details name the places of the values, if they have places.
    */
-  prepare(resolved: ResolvedSearch): Promise<PreparedSearch>
+  prepare(searches: readonly TerminalQuery[]): Promise<PreparedSearches>
 }
 
-/** A search that is ready to run. Dispose of it afterwards, to close the connections to sources. */
-export interface PreparedSearch extends AsyncDisposable {
-  /** Runs the search and yields its events. `data` is JSON text. */
-  run(options: Pick<TemporaryRun, 'signal' | 'onOutcome'>): AsyncGenerator<{ event: string, data: string }>
+/** Facts about a search that are needed before the first one runs. */
+export interface TerminalQuery extends Pick<ResolvedSearch, 'query'> {
+  /** Place of the value in the input, such as `names.txt:3`. */
+  place?: string | undefined
+  /** `true` if the search looks up breaches. */
+  hasBreaches: boolean
+}
+
+/** Searches that are ready to run. Dispose of it afterwards, to close the connections to sources. */
+export interface PreparedSearches extends AsyncDisposable {
+  /** Runs a search and yields its events. `data` is JSON text. */
+  run(
+    resolved: ResolvedSearch,
+    options: Pick<TemporaryRun, 'signal' | 'onOutcome'>,
+  ): AsyncGenerator<{ event: string, data: string }>
 }
 
 interface TerminalOptions {
   /**
-   * If `true`, the search can also choose the leak sources in the database. The database then stays open during `work`.
+   * If `true`, the searches can also choose the leak sources in the database. It then stays open during `work`.
    */
   withImportedLeaks: boolean
 }
 
 /**
- * Builds the parts that a search in a terminal needs, and calls `work` with them. Works without a server and without a
+ * Builds the parts that searches in a terminal need, and calls `work` with them. Works without a server and without a
  * database. If the configured database exists, its blocklist and its breach catalogue are read.
  * Throws the driver's error if an existing database cannot be read.
  */
@@ -66,44 +78,56 @@ export async function withTerminalSearch(
 async function composeTerminal(config: Config, openDatabase?: Repositories): Promise<TerminalSearch> {
   let facts: FactsOf = () => undefined
 
-  async function readFrom(database: Repositories | undefined, resolved: ResolvedSearch): Promise<void> {
-    if (database) await refuseBlocked(database, await blocklistKey(database, config), resolved.query)
-    if (resolved.tasks.some(({ kind }) => kind === 'breaches')) facts = await breachFacts(database)
+  async function readFrom(database: Repositories | undefined, searches: readonly TerminalQuery[]): Promise<void> {
+    if (database) await refuseAllBlocked(database, await blocklistKey(database, config), searches)
+    if (searches.some(({ hasBreaches }) => hasBreaches)) facts = await breachFacts(database)
   }
 
   return {
     catalogue: await readCatalogue(config, () => Promise.resolve(facts), openDatabase),
-    async prepare(resolved) {
+    async prepare(searches) {
       await (openDatabase
-        ? readFrom(openDatabase, resolved)
-        : readDatabase(config.databaseUrl, database => readFrom(database, resolved)))
-      return prepareSearch(config, resolved)
+        ? readFrom(openDatabase, searches)
+        : readDatabase(config.databaseUrl, database => readFrom(database, searches)))
+      return prepareSearches(config)
     },
   }
 }
 
-async function prepareSearch(config: Config, resolved: ResolvedSearch): Promise<PreparedSearch> {
+/** Throws QUERY_BLOCKED that names the places of all blocked values. */
+async function refuseAllBlocked(
+  database: Repositories,
+  key: Buffer | undefined,
+  searches: readonly TerminalQuery[],
+): Promise<void> {
+  const details: Fault[] = []
+  for (const { query, place } of searches) {
+    try {
+      await refuseBlocked(database, key, query)
+    } catch (error) {
+      if (!(error instanceof Failure) || place === undefined) throw error
+      details.push({ path: place, message: 'is on the blocklist' })
+    }
+  }
+  if (details.length > 0) throw queryBlocked({ message: 'These values may not be searched on this server', details })
+}
+
+async function prepareSearches(config: Config): Promise<PreparedSearches> {
   const { client, close } = await composeEgress(config)
   const log = createLog({ level: 'error' })
-  const storage = createMemoryListStorage(storedLists(config))
-  const lists = createLists({ storage, client, clock: systemClock, log })
+  const lists = createLists({ storage: createMemoryListStorage(storedLists(config)), client, clock: systemClock, log })
+  const parts = {
+    client,
+    lists,
+    clock: systemClock,
+    log,
+    slots: createFairSlots(config.runnerCapacity),
+    checkSlots: createFairSlots(config.checkCapacity),
+  }
   return {
-    async *run(options) {
-      const chunks = streamTemporarySearch({
-        client,
-        lists,
-        clock: systemClock,
-        log,
-        slots: createFairSlots(config.runnerCapacity),
-        checkSlots: createFairSlots(config.checkCapacity),
-      }, {
-        ...options,
-        id: newId(),
-        accountId: 'terminal',
-        resolved,
-        timeLimitMs: config.searchTimeLimitMs,
-      })
-      for await (const chunk of chunks) yield* decodeEvents(chunk)
+    async *run(resolved, options) {
+      const search = { id: newId(), accountId: 'terminal', resolved, timeLimitMs: config.searchTimeLimitMs }
+      for await (const chunk of streamTemporarySearch(parts, { ...options, ...search })) yield* decodeEvents(chunk)
     },
     async [Symbol.asyncDispose]() {
       await lists.close()

@@ -82,8 +82,8 @@ describe('the command line', () => {
   })
 
   it('suggests quotes for a value with spaces', async () => {
-    const told = await command(['search', 'two', 'words'])
-    const asJson = await command(['search', 'two', 'words', '--json'])
+    const told = await command(['keys', 'create', 'two', 'words'])
+    const asJson = await command(['keys', 'create', 'two', 'words', '--json'])
 
     expect(told).to.include({ code: 2, out: '' }).with.property('err').that
       .matches(/got 2\. Put a value with spaces in quotes: "two words"$/m)
