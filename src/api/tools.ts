@@ -5,7 +5,8 @@ import type { ToolCatalogue } from '../core/tools/catalogue.ts'
 import type { AnyOperation, ToolOperation } from '../core/tools/operation.ts'
 import { operationsById } from '../core/tools/operations/index.ts'
 import type { Saved, ToolResponse, Tools } from '../core/tools/tools.ts'
-import { jsonInSlices } from '../lib/json-text.ts'
+import { writeJson } from '../lib/json-text.ts'
+import type { Serialized } from '../http/handler.ts'
 import { replayed } from './replayed.ts'
 import type { Meta } from './meta.ts'
 import type { ApiHandlers } from './types.ts'
@@ -63,22 +64,22 @@ export function toolHandlers({ tools, toolCatalogue, hashKey, meta }: ToolApi): 
   }
 }
 
-/** Number of findings from which the JSON of a response is written in slices. */
+/** Number of findings from which the JSON of a response is made in slices, while it is compressed. */
 const longLength = 500
 
 interface ToolReply<Body> {
   status: 200
   headers: Admitted<Body>['headers'] & ReturnType<typeof replayed>
-  body: Body | { json: Buffer }
+  body: Body | Serialized<Body>
 }
 
-async function toReply<Body extends { meta: { sources: ReadonlyArray<{ count: number }> } }>(
+function toReply<Body extends { meta: { sources: ReadonlyArray<{ count: number }> } }>(
   { result, headers, isRepeated }: Admitted<Body | Saved>,
-): Promise<ToolReply<Body>> {
+): ToolReply<Body> {
   const isLong = !('json' in result) && result.meta.sources.some(({ count }) => count > longLength)
   return {
     status: 200,
     headers: { ...headers, ...replayed(isRepeated) },
-    body: isLong ? { json: await jsonInSlices(result) } : result,
+    body: isLong ? { json: take => writeJson(result, take) } : result,
   }
 }

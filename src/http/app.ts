@@ -28,7 +28,7 @@ export interface AppOptions<Principal> extends ContractOptions<Principal>, Publi
   welcomePage?: WelcomePage
   /** Headers of every response of an operation and of every error response. */
   headers?: Readonly<Record<string, string>>
-  onReply?: OnReply
+  onReply?: OnReply | undefined
   telemetry?: Telemetry
   /** Name of this application in metrics and traces. Default: `api`. */
   service?: string

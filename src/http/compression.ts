@@ -1,5 +1,15 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzip,
+  zstdCompress,
+} from 'node:zlib'
 import { readWeights } from './weights.ts'
 
 /** Content codings of responses, the preferred one first. https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1 */
@@ -40,18 +50,50 @@ const runZstd = promisify(zstdCompress)
 const runBrotli = promisify(brotliCompress)
 const runGzip = promisify(gzip)
 
+const zstdOptions = (level: number) => ({ params: { [constants.ZSTD_c_compressionLevel]: level } })
+const brotliParams = (level: number) => ({ [constants.BROTLI_PARAM_QUALITY]: level })
+
 /** Compresses a body in a thread, so that other requests do not wait. `isKept`: it is worth more time. */
 export function compress(coding: Coding, body: Buffer | string, isKept: boolean): Promise<Buffer> {
   const level = (isKept ? small : fast)[coding]
   switch (coding) {
-    case 'zstd': return runZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: level } })
+    case 'zstd': return runZstd(body, zstdOptions(level))
     case 'br':
       return runBrotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: level,
-          [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
-        },
+        params: { ...brotliParams(level), [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body) },
       })
     case 'gzip': return runGzip(body, { level })
+  }
+}
+
+/** Makes a body and passes it to `take` in parts, one after another. Waits for `take`. */
+export type WriteParts = (take: (part: Buffer) => Promise<void>) => Promise<void>
+
+/** Compresses a body while it is made, so that the uncompressed body is never in memory as a whole. */
+export async function compressParts(coding: Coding, write: WriteParts): Promise<Buffer> {
+  const stream = createCompressor(coding)
+  const make = async () => {
+    try {
+      await write(async part => { if (!stream.write(part)) await once(stream, 'drain') })
+      stream.end()
+    } catch (error) {
+      stream.destroy(error as Error)
+    }
+  }
+  const [compressed] = await Promise.all([buffer(stream), make()])
+  return compressed
+}
+
+export async function inOnePiece(write: WriteParts): Promise<Buffer> {
+  const parts: Buffer[] = []
+  await write(async part => { parts.push(part) })
+  return Buffer.concat(parts)
+}
+
+function createCompressor(coding: Coding) {
+  switch (coding) {
+    case 'zstd': return createZstdCompress(zstdOptions(fast.zstd))
+    case 'br': return createBrotliCompress({ params: brotliParams(fast.br) })
+    case 'gzip': return createGzip({ level: fast.gzip })
   }
 }

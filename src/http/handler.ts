@@ -1,4 +1,5 @@
 /** Types of handlers, derived from the types that openapi-typescript generates for an operation. */
+import type { WriteParts } from './compression.ts'
 
 /**
  * One handler for each operation in `Id`. Code with a missing handler, an undeclared status, or a wrong body or header
@@ -37,10 +38,10 @@ export type HandlerReply<Operation> = Operation extends { responses: infer Respo
 /**
  * A body as JSON text. `Shape` is the type of the JSON value. Use a string for a short body, because Node sends it
  * together with the headers in one write. Use a Buffer for a long body, because Node would encode a string again for
- * each response.
+ * each response. Use a function for a body that is long and sent once: it is compressed in parts.
  */
 export interface Serialized<Shape> {
-  json: string | Buffer
+  json: string | Buffer | WriteParts
   /** Never set. Exists only because TypeScript ignores the type parameter `Shape` if no property uses it. */
   shape?: Shape
 }

@@ -1,7 +1,16 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { Middleware, ParameterizedContext } from 'koa'
 import { createByteCache } from '../lib/byte-cache.ts'
-import { chooseCoding, compress, isCompressible, minCompressedBytes, type Coding } from './compression.ts'
+import {
+  chooseCoding,
+  compress,
+  compressParts,
+  inOnePiece,
+  isCompressible,
+  minCompressedBytes,
+  type Coding,
+  type WriteParts,
+} from './compression.ts'
 import { ignoredParametersHeader } from './ignored-parameters.ts'
 import type { Operation } from './operation.ts'
 
@@ -25,14 +34,20 @@ export type AppMiddleware = Middleware<State>
 
 export type HeaderValues = Readonly<Record<string, string | number | undefined>>
 
+type Payload = Buffer | string
+
 export interface OutgoingResponse {
   status: number
   headers?: HeaderValues | undefined
   contentType?: string | undefined
-  payload?: Buffer | string | undefined
+  /** The body. A function makes a long text in parts. */
+  payload?: Payload | WriteParts | undefined
   /** `true` if the same body is sent often. It is then compressed once, and kept under its `ETag`. */
   isFixed?: boolean
 }
+
+/** A response whose body is made. */
+type WholeResponse = Omit<OutgoingResponse, 'payload'> & { payload?: Payload | undefined }
 
 /** Receives the reply of every operation before it is sent, and each event of an event stream. Must not throw. */
 export type OnReply =
@@ -73,7 +88,7 @@ const maxKeptBytes = 8 * 1024 * 1024
 export function createResponseSender({ headers: common = {}, onReply }: ResponseOptions): Send {
   const kept = createByteCache<Buffer>(maxKeptBytes)
 
-  function write({ res, req, state }: AppContext, outgoing: OutgoingResponse, more: readonly string[]): void {
+  function write({ res, req, state }: AppContext, outgoing: WholeResponse, more: readonly string[]): void {
     const { status, headers = {}, contentType, payload } = outgoing
     const lines = headerLines(state, common, headers)
     if (more.length > 0) lines.push(...more)
@@ -86,6 +101,7 @@ export function createResponseSender({ headers: common = {}, onReply }: Response
   }
 
   async function compressed(coding: Coding, { headers, payload = '', isFixed = false }: OutgoingResponse) {
+    if (typeof payload === 'function') return compressParts(coding, payload)
     const key = isFixed ? `${coding} ${headers?.['ETag']}` : undefined
     const known = key === undefined ? undefined : kept.get(key)
     if (known) return known
@@ -99,7 +115,15 @@ export function createResponseSender({ headers: common = {}, onReply }: Response
     write(ctx, { ...outgoing, headers: weakEtag(outgoing.headers), payload }, [...vary, 'Content-Encoding', coding])
   }
 
-  return (ctx, outgoing) => {
+  async function sendParts(ctx: AppContext, outgoing: WholeResponse, writeParts: WriteParts): Promise<void> {
+    const coding = chooseCoding(ctx.req.headers['accept-encoding'])
+    // the hook reads the whole body, and so does a client that accepts no coding
+    if (onReply || coding === undefined) return sendWhole(ctx, { ...outgoing, payload: await inOnePiece(writeParts) })
+    ctx.respond = false
+    return writeCompressed(ctx, { ...outgoing, payload: writeParts }, coding)
+  }
+
+  function sendWhole(ctx: AppContext, outgoing: WholeResponse): Promise<void> | void {
     ctx.respond = false
     const { status, headers = {}, contentType, payload } = outgoing
     const { state: { operation, requestId }, req } = ctx
@@ -114,6 +138,9 @@ export function createResponseSender({ headers: common = {}, onReply }: Response
     const coding = chooseCoding(req.headers['accept-encoding'])
     return coding === undefined ? write(ctx, outgoing, vary) : writeCompressed(ctx, outgoing, coding)
   }
+
+  return (ctx, { payload, ...outgoing }) =>
+    typeof payload === 'function' ? sendParts(ctx, outgoing, payload) : sendWhole(ctx, { ...outgoing, payload })
 }
 
 const vary: readonly string[] = ['Vary', 'Accept-Encoding']

@@ -1,3 +1,4 @@
+import type { WriteParts } from './compression.ts'
 import { sendEvents } from './event-stream.ts'
 import type { Reply } from './handler.ts'
 import type { Operation } from './operation.ts'
@@ -30,11 +31,11 @@ export function createReplySender(
   }
 }
 
-function toJson(body: unknown): string | Buffer {
+function toJson(body: unknown): string | Buffer | WriteParts {
   if (
     typeof body === 'object' && body !== null && 'json' in body &&
-    (typeof body.json === 'string' || Buffer.isBuffer(body.json))
-  ) return body.json
+    (typeof body.json === 'string' || Buffer.isBuffer(body.json) || typeof body.json === 'function')
+  ) return body.json as string | Buffer | WriteParts
   return JSON.stringify(body)
 }
 

@@ -16,15 +16,21 @@ const maxLevels = 4
  * Returns the JSON of a value in UTF-8, like `JSON.stringify`. Converts the lists and objects in the first levels in
  * slices, with pauses in which the process does other work. The value must be plain JSON.
  */
-export const jsonInSlices = async (value: unknown): Promise<Buffer> => Buffer.concat(await jsonSlices(value))
-
-/** Returns the result of `jsonInSlices` in parts. It takes half the memory, because the parts are not copied. */
-export async function jsonSlices(value: unknown): Promise<Buffer[]> {
-  const pause = createPauses()
+export async function jsonInSlices(value: unknown): Promise<Buffer> {
   const slices: Buffer[] = []
+  await writeJson(value, slice => { slices.push(slice) })
+  return Buffer.concat(slices)
+}
+
+/**
+ * Passes the result of `jsonInSlices` to `take`, one slice after another. The whole text is never in memory. Waits for
+ * `take` before it converts the next slice, and rejects if `take` fails.
+ */
+export async function writeJson(value: unknown, take: (slice: Buffer) => Promise<void> | void): Promise<void> {
+  const pause = createPauses()
   let slice = ''
   await write(value, 1)
-  return [...slices, Buffer.from(slice)]
+  await take(Buffer.from(slice))
 
   async function write(one: unknown, level: number): Promise<void> {
     if (level <= maxLevels && Array.isArray(one) && one.length > 0) return writeList(one, level)
@@ -33,8 +39,9 @@ export async function jsonSlices(value: unknown): Promise<Buffer[]> {
     }
     slice += JSON.stringify(one ?? null)
     if (slice.length < sliceLength) return
-    slices.push(Buffer.from(slice))
+    const full = Buffer.from(slice)
     slice = ''
+    await take(full)
     await pause()
   }
 

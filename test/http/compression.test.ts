@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { buffer } from 'node:stream/consumers'
 import { expect } from 'chai'
-import { chooseCoding } from '../../src/http/compression.ts'
+import { chooseCoding, compressParts } from '../../src/http/compression.ts'
 import { echoHandlers, good, startPets, type TestApp } from '../support/contract-app.ts'
 
 const large = { name: 'Rex '.repeat(1_000) }
@@ -134,6 +134,67 @@ describe('responses', () => {
     expect(first.headers).to.include({ 'content-encoding': 'br' })
     expect(second.bytes.equals(first.bytes)).to.equal(true)
     expect(brotliDecompressSync(first.bytes).equals(plain.bytes)).to.equal(true)
+  })
+})
+
+describe('compressParts', () => {
+  for (const [coding, decode] of [
+    ['gzip', gunzipSync], ['br', brotliDecompressSync], ['zstd', zstdDecompressSync],
+  ] as const) {
+    it(`compresses the parts of a body with ${coding}, and rejects if the body cannot be made`, async () => {
+      const parts = Array.from({ length: 30 }, (_, index) => Buffer.alloc(65_536, `part ${index} `))
+      const compressed = await compressParts(coding, async take => {
+        for (const part of parts) await take(part)
+      })
+      const failed = compressParts(coding, async take => {
+        await take(parts[0]!)
+        throw new Error('no more')
+      })
+
+      expect(decode(compressed).equals(Buffer.concat(parts))).to.equal(true)
+      expect(compressed.length).to.be.below(20_000)
+      expect(await failed.catch(String)).to.equal('Error: no more')
+    })
+  }
+})
+
+describe('responses that are made in parts', () => {
+  const half = JSON.stringify(large).length / 2
+  const parts = [JSON.stringify(large).slice(0, half), JSON.stringify(large).slice(half)]
+  const getPet = () => ({
+    status: 200,
+    body: {
+      async json(take: (part: Buffer) => Promise<void>) { for (const part of parts) await take(Buffer.from(part)) },
+    },
+  })
+
+  for (const [title, changes] of [[' while a hook reads replies', {}], ['', { onReply: undefined }]] as const) {
+    it(`have the same body and headers as others${title}`, async () => {
+      await using app = await startPets({ handlers: { ...echoHandlers, getPet }, ...changes })
+      for (const coding of ['zstd', 'br', 'gzip', 'identity']) {
+        const response = await fetch(`${app.url}/pets/1`, { headers: { ...good, 'Accept-Encoding': coding } })
+
+        expect(await response.json(), coding).to.deep.equal(large)
+        expect(response.headers.get('content-encoding')).to.equal(coding === 'identity' ? null : coding)
+        expect(response.headers.get('vary')).to.equal('Accept-Encoding')
+        expect(Number(response.headers.get('content-length'))).to.be.above(10)
+      }
+    })
+  }
+
+  it('of a failed handler are 500', async () => {
+    const json = async (take: (part: Buffer) => Promise<void>) => {
+      await take(Buffer.from(parts[0]!))
+      throw new Error('no more')
+    }
+    await using app = await startPets({
+      handlers: { ...echoHandlers, getPet: () => ({ status: 200, body: { json } }) },
+      onReply: undefined,
+    })
+
+    const response = await fetch(`${app.url}/pets/1`, { headers: { ...good, 'Accept-Encoding': 'gzip' } })
+
+    expect(response.status).to.equal(500)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { jsonInSlices, withMember } from '../../src/lib/json-text.ts'
+import { jsonInSlices, withMember, writeJson } from '../../src/lib/json-text.ts'
 
 describe('withMember', () => {
   it('adds a member with any name and value', () => {
@@ -44,5 +44,34 @@ describe('jsonInSlices', () => {
 
     clearInterval(timer)
     expect(turns).to.be.above(1)
+  })
+})
+
+describe('writeJson', () => {
+  const list = Array.from({ length: 50_000 }, (_, index) => ({ name: `n${index}` }))
+
+  it('waits until a slice is taken before it converts the next one', async () => {
+    const slices: Buffer[] = []
+    let taking = 0
+    await writeJson({ list }, async slice => {
+      expect(++taking).to.equal(1)
+      await new Promise(resolve => setImmediate(resolve))
+      taking--
+      slices.push(slice)
+    })
+
+    expect(slices.length).to.be.above(5)
+    expect(Buffer.concat(slices).toString()).to.equal(JSON.stringify({ list }))
+  })
+
+  it('rejects with the failure of the taker, which gets no further slice', async () => {
+    let slices = 0
+    const written = writeJson({ list }, async () => {
+      slices++
+      throw new Error('no more')
+    })
+
+    expect(await written.catch(String)).to.equal('Error: no more')
+    expect(slices).to.equal(1)
   })
 })

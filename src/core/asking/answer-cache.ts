@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
+import { StringDecoder } from 'node:string_decoder'
 import type { Database, Repositories } from '../../db/database.ts'
 import type { CacheEntry } from '../../db/module-cache.ts'
-import { jsonSlices } from '../../lib/json-text.ts'
+import { writeJson } from '../../lib/json-text.ts'
 import { parseInSlices } from '../../lib/json-slices.ts'
 import { turnFor } from '../../lib/pauses.ts'
-import { open, seal } from '../../lib/aes-gcm.ts'
+import { open, startSeal } from '../../lib/aes-gcm.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Subject } from '../../sources/kit/source.ts'
 import type { ServiceKeys } from '../service-keys.ts'
@@ -82,14 +83,12 @@ export function createAnswerCache({ database, clock, serviceKeys, namespace, con
   ): Promise<CacheEntry | undefined> {
     if (cacheMs === 0) return undefined
     const now = clock.now()
-    const content = await encode(now, found)
-    const length = content.reduce((sum, part) => sum + part.length, 0)
-    if (length > maxBytes) return undefined
     const { key, contentKey } = await keysOf(slug, asked)
-    await turnFor({ length })
+    const content = await encode(contentKey, key, now, found)
+    if (content === undefined) return undefined
     return {
       key,
-      content: seal(contentKey, content, key).toString('base64'),
+      content,
       expiresAt: new Date(now.getTime() + Math.max(cacheMs, staleMs)).toISOString(),
     }
   }
@@ -141,11 +140,21 @@ function decrypt(contentKey: Buffer, content: string, key: string): Buffer | und
 }
 
 /**
- * Returns an answer in the format `["<fetched at>",<findings as JSON>]`. The time comes first, so that it can be read
- * without parsing the findings.
+ * Encrypts an answer in the format `["<fetched at>",<findings as JSON>]`, in base64. The time comes first, so that it
+ * can be read without parsing the findings. Returns `undefined` if the answer is too large. Only the result is in
+ * memory as a whole, because several large answers often arrive at once.
  */
-const encode = (fetchedAt: Date, found: unknown): Promise<Buffer[]> =>
-  jsonSlices([fetchedAt.toISOString(), found ?? null])
+async function encode(contentKey: Buffer, key: string, fetchedAt: Date, found: unknown): Promise<string | undefined> {
+  const { start, add, end } = startSeal(contentKey, key)
+  const base64 = new StringDecoder('base64')
+  let length = 0
+  let text = base64.write(start)
+  await writeJson([fetchedAt.toISOString(), found ?? null], part => {
+    length += part.length
+    if (length <= maxBytes) text += base64.write(add(part))
+  })
+  return length > maxBytes ? undefined : text + base64.end(end())
+}
 
 const fetchedAtOf = (json: Buffer): string | undefined =>
   /^\["(\d{4}-\d\d-\d\dT[\d:.]+Z)",/.exec(json.toString('latin1', 0, 40))?.[1]
