@@ -1596,6 +1596,11 @@ export interface components {
              */
             value?: string;
             /**
+             * @description Short name of the module, if one has the id.
+             * @example github
+             */
+            slug?: string;
+            /**
              * @description Reason why it does not run.
              * @example no module has the id 5f0c7a52-1b1e-4d7a-9f28-6e5d4c3b2a10
              */
@@ -1937,7 +1942,7 @@ export interface components {
             event: "search.progress";
             data: components["schemas"]["SearchProgressData"];
         };
-        /** @description A module by its name. */
+        /** @description A module or an account check by its name. */
         NamedModule: {
             /**
              * Format: uuid
@@ -1945,6 +1950,11 @@ export interface components {
              * @example d9646b37-d70d-5ee5-9777-e642a69b5bcf
              */
             id?: string;
+            /**
+             * @description Short name of the module or account check, unique among its kind. Left out in events and results of an earlier version, and if `name` stands for all account checks.
+             * @example github
+             */
+            slug?: string;
             /**
              * @description Name of the module.
              * @example GitHub
@@ -2017,6 +2027,82 @@ export interface components {
              */
             event: "module.result";
             data: components["schemas"]["TemporaryModuleResultData"];
+        };
+        /**
+         * @description - `module`: a module.
+         *     - `leak_source`: a leak source.
+         *     - `breach_sources`: all breach sources together.
+         *     - `account_check`: the check of a site. Its status is `failed` if it has no verdict.
+         *     - `provider`: an external provider, with your key.
+         * @enum {string}
+         */
+        SourceKind: "module" | "leak_source" | "breach_sources" | "account_check" | "provider";
+        /**
+         * @description `success`: the source has something. `no_results`: the source has nothing. `failed`: the source failed. `timeout`: the module did not end in time. `skipped`: the source was not asked; `error` has the reason.
+         * @enum {string}
+         */
+        ModuleStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
+        /** @description Reason if a source failed, timed out or was skipped; left out otherwise. Never holds the searched value. */
+        SourceReason: {
+            /**
+             * @description A code of `ModuleErrorCode`, or of `AccountReasonCode` for an account check.
+             * @example UPSTREAM_RATE_LIMITED
+             */
+            code: string;
+            /**
+             * @description One sentence, for people.
+             * @example the source answered 429
+             */
+            message: string;
+        };
+        /** @description The outcome of one source of a search. Never holds the searched value. */
+        SourceOutcome: {
+            kind: components["schemas"]["SourceKind"];
+            /**
+             * @description Short name of the source. It is unique among the sources of its kind.
+             * @example keybase
+             */
+            slug: string;
+            /**
+             * @description Name of the source, for people.
+             * @example Keybase
+             */
+            name: string;
+            status: components["schemas"]["ModuleStatus"];
+            reason?: components["schemas"]["SourceReason"];
+            /**
+             * Format: int32
+             * @description Duration in milliseconds; 0 if it did not run.
+             * @example 95
+             */
+            duration_ms: number;
+            /** @description True if the source only computes from the value, without asking anybody, such as variants of a pseudonym. Its cards are no evidence that something exists. Left out otherwise. */
+            derived?: boolean;
+        };
+        /** @description Data of `module.finished`. */
+        ModuleFinishedData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            source: components["schemas"]["SourceOutcome"];
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description A module has ended, or all breach sources together have: one event for each, after the events of its results. */
+        TemporaryModuleFinishedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "module.finished";
+            data: components["schemas"]["ModuleFinishedData"];
         };
         /**
          * @description Outcome of a leak source.
@@ -2170,7 +2256,7 @@ export interface components {
              */
             message: string;
         };
-        /** @description A step of the registered-account checks. `module.name` is the name of the check for `result`, and `Registered accounts` otherwise. */
+        /** @description A step of the registered-account checks. `module` is the check for `result`. Otherwise it has only the name `Registered accounts`. */
         RegisteredAccountsData: {
             /**
              * Format: uuid
@@ -2206,6 +2292,82 @@ export interface components {
              */
             event: "registered_accounts";
             data: components["schemas"]["RegisteredAccountsData"];
+        };
+        /** @description Number of account checks that have no verdict for the same reason. */
+        AccountReasonCount: {
+            /**
+             * @description A code of `AccountReasonCode`; or `MODULE_SKIPPED` if the search ended before the check.
+             * @example UPSTREAM_BLOCKED
+             */
+            code: string;
+            /**
+             * Format: int32
+             * @description Number of checks.
+             * @example 11
+             */
+            count: number;
+        };
+        /** @description Counts of the account checks of one shard. `registered`, `not_registered` and `unknown` add up to `total`. */
+        AccountChecksFinishedData: {
+            /**
+             * Format: uuid
+             * @description Id of the search.
+             * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+             */
+            search_id: string;
+            /**
+             * Format: int32
+             * @description Number of the shard.
+             * @example 1
+             */
+            shard: number;
+            /**
+             * Format: int32
+             * @description Number of account checks.
+             * @example 238
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Number of sites that were asked.
+             * @example 226
+             */
+            asked: number;
+            /**
+             * Format: int32
+             * @description Number of sites at which the value is registered.
+             * @example 3
+             */
+            registered: number;
+            /**
+             * Format: int32
+             * @description Number of sites at which the value is not registered.
+             * @example 217
+             */
+            not_registered: number;
+            /**
+             * Format: int32
+             * @description Number of checks without a verdict.
+             * @example 18
+             */
+            unknown: number;
+            /** @description Reasons of the checks without a verdict, the most frequent one first. */
+            reasons: components["schemas"]["AccountReasonCount"][];
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             * @example 2026-11-21T10:15:00.420Z
+             */
+            timestamp: string;
+        };
+        /** @description The account checks of one shard have ended: one event for each shard that has account checks, after the events of their verdicts. */
+        TemporaryAccountChecksFinishedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "account_checks.finished";
+            data: components["schemas"]["AccountChecksFinishedData"];
         };
         /**
          * @description Severity of a breach.
@@ -2324,57 +2486,6 @@ export interface components {
              */
             module_results?: number;
         };
-        /**
-         * @description - `module`: a module.
-         *     - `leak_source`: a leak source.
-         *     - `breach_sources`: all breach sources together.
-         *     - `account_check`: the check of a site. Its status is `failed` if it has no verdict.
-         *     - `provider`: an external provider, with your key.
-         * @enum {string}
-         */
-        SourceKind: "module" | "leak_source" | "breach_sources" | "account_check" | "provider";
-        /**
-         * @description `success`: the source has something. `no_results`: the source has nothing. `failed`: the source failed. `timeout`: the module did not end in time. `skipped`: the source was not asked; `error` has the reason.
-         * @enum {string}
-         */
-        ModuleStatus: "success" | "no_results" | "failed" | "timeout" | "skipped";
-        /** @description Reason if a source failed, timed out or was skipped; left out otherwise. Never holds the searched value. */
-        SourceReason: {
-            /**
-             * @description A code of `ModuleErrorCode`, or of `AccountReasonCode` for an account check.
-             * @example UPSTREAM_RATE_LIMITED
-             */
-            code: string;
-            /**
-             * @description One sentence, for people.
-             * @example the source answered 429
-             */
-            message: string;
-        };
-        /** @description The outcome of one source of a search. Never holds the searched value. */
-        SourceOutcome: {
-            kind: components["schemas"]["SourceKind"];
-            /**
-             * @description Short name of the source. It is unique among the sources of its kind.
-             * @example keybase
-             */
-            slug: string;
-            /**
-             * @description Name of the source, for people.
-             * @example Keybase
-             */
-            name: string;
-            status: components["schemas"]["ModuleStatus"];
-            reason?: components["schemas"]["SourceReason"];
-            /**
-             * Format: int32
-             * @description Duration in milliseconds; 0 if it did not run.
-             * @example 95
-             */
-            duration_ms: number;
-            /** @description True if the source only computes from the value, without asking anybody, such as variants of a pseudonym. Its cards are no evidence that something exists. Left out otherwise. */
-            derived?: boolean;
-        };
         /** @description Data of `search.finished`. */
         SearchFinishedData: {
             /**
@@ -2417,7 +2528,7 @@ export interface components {
             data: components["schemas"]["SearchFinishedData"];
         };
         /** @description One event of the stream of a temporary search. No event has an id. */
-        TemporarySearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["TemporarySearchProgressEvent"] | components["schemas"]["TemporaryModuleResultEvent"] | components["schemas"]["TemporaryLeakStatusEvent"] | components["schemas"]["TemporaryLeakPageEvent"] | components["schemas"]["TemporaryLeaksFinishedEvent"] | components["schemas"]["TemporaryRegisteredAccountsEvent"] | components["schemas"]["TemporaryBreachedAccountsEvent"] | components["schemas"]["TemporarySearchFinishedEvent"];
+        TemporarySearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["TemporarySearchProgressEvent"] | components["schemas"]["TemporaryModuleResultEvent"] | components["schemas"]["TemporaryModuleFinishedEvent"] | components["schemas"]["TemporaryLeakStatusEvent"] | components["schemas"]["TemporaryLeakPageEvent"] | components["schemas"]["TemporaryLeaksFinishedEvent"] | components["schemas"]["TemporaryRegisteredAccountsEvent"] | components["schemas"]["TemporaryAccountChecksFinishedEvent"] | components["schemas"]["TemporaryBreachedAccountsEvent"] | components["schemas"]["TemporarySearchFinishedEvent"];
         /** @description The error body of a 500 from `POST /search/temporary`. `success` and `message` are there if the code is `INTERNAL_ERROR`. */
         TemporarySearchError: {
             /** @description Always false. */
@@ -2465,7 +2576,7 @@ export interface components {
              */
             completed_at: string | null;
         };
-        /** @description A module by its id. */
+        /** @description A module by its id and its slug. */
         ModuleReference: {
             /**
              * Format: uuid
@@ -2473,6 +2584,11 @@ export interface components {
              * @example d9646b37-d70d-5ee5-9777-e642a69b5bcf
              */
             id: string;
+            /**
+             * @description Short name of the module, unique among modules.
+             * @example github
+             */
+            slug: string;
             /**
              * @description Name of the module.
              * @example GitHub
@@ -2803,6 +2919,16 @@ export interface components {
             data: components["schemas"]["ModuleResultData"];
             id?: components["schemas"]["EventId"];
         };
+        /** @description A module has ended, or all breach sources together have. There is one event for each, after the events of its results. */
+        ModuleFinishedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "module.finished";
+            data: components["schemas"]["ModuleFinishedData"];
+            id?: components["schemas"]["EventId"];
+        };
         /** @description A card of an external provider. */
         ByokResultData: {
             /**
@@ -2935,6 +3061,16 @@ export interface components {
             data: components["schemas"]["RegisteredAccountsData"];
             id?: components["schemas"]["EventId"];
         };
+        /** @description The account checks of one shard have ended. There is one event for each shard that has account checks, after the events of their verdicts. */
+        AccountChecksFinishedEvent: {
+            /**
+             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event: "account_checks.finished";
+            data: components["schemas"]["AccountChecksFinishedData"];
+            id?: components["schemas"]["EventId"];
+        };
         /** @description The breached accounts are collected. */
         BreachedAccountsEvent: {
             /**
@@ -2956,7 +3092,7 @@ export interface components {
             id?: components["schemas"]["EventId"];
         };
         /** @description One event of the stream of a stored search. */
-        SearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"];
+        SearchEvent: components["schemas"]["ConnectedEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["ModuleResultEvent"] | components["schemas"]["ModuleFinishedEvent"] | components["schemas"]["ByokResultEvent"] | components["schemas"]["ByokFinishedEvent"] | components["schemas"]["LeakStatusEvent"] | components["schemas"]["LeakPageReadyEvent"] | components["schemas"]["LeaksFinishedEvent"] | components["schemas"]["RegisteredAccountsEvent"] | components["schemas"]["AccountChecksFinishedEvent"] | components["schemas"]["BreachedAccountsEvent"] | components["schemas"]["SearchFinishedEvent"];
         /** @description One attempt to deliver a webhook. */
         WebhookAttempt: {
             /**

@@ -12,8 +12,6 @@ export interface EventExample {
   key?: SandboxName
   /** Events for which the guide names this search as the example. */
   events: readonly string[]
-  /** Module outcomes for which the guide names this search as the example. */
-  modules?: readonly string[]
 }
 
 const email = (outcome: keyof typeof magicValues) => ({
@@ -33,23 +31,21 @@ export const eventExamples: readonly EventExample[] = [
   {
     how: '`tw-success@tw-success.example`, `leaks`: `all`, any key for `provider_one`',
     body: { query: email('success'), ...everything, ...byok() },
-    events: ['connected', 'search.progress queued', 'search.progress running', 'module.result', 'byok.result',
-      'byok.finished success', 'leak.status success', 'leak.page.ready', 'leaks.finished',
-      'registered_accounts started', 'registered_accounts registered', 'registered_accounts finished',
-      'breached_accounts ready', 'search.finished completed'],
-    modules: ['success'],
+    events: ['connected', 'search.progress queued', 'search.progress running', 'module.result',
+      'module.finished success', 'byok.result', 'byok.finished success', 'leak.status success', 'leak.page.ready',
+      'leaks.finished', 'registered_accounts started', 'registered_accounts registered', 'account_checks.finished',
+      'registered_accounts finished', 'breached_accounts ready', 'search.finished completed'],
   },
   {
     how: '`tw-none@tw-none.example`, the same',
     body: { query: email('none'), ...everything, ...byok() },
-    events: ['byok.finished no_results', 'leak.status no_results', 'registered_accounts not_registered'],
-    modules: ['no_results'],
+    events: ['module.finished no_results', 'byok.finished no_results', 'leak.status no_results',
+      'registered_accounts not_registered'],
   },
   {
     how: '`tw-failure@tw-failure.example`, the same, the key `tw-key-refused`',
     body: { query: email('failure'), ...everything, ...byok('tw-key-refused') },
-    events: ['byok.finished failed', 'leak.status failed', 'registered_accounts unknown'],
-    modules: ['failed'],
+    events: ['module.finished failed', 'byok.finished failed', 'leak.status failed', 'registered_accounts unknown'],
   },
   {
     how: '`10.0.0.1`, a private address that is never sent to a source, `leaks`: `all`',
@@ -59,14 +55,12 @@ export const eventExamples: readonly EventExample[] = [
   {
     how: '`tw-success`, `modules`: `all`',
     body: { query: name('success'), modules: { mode: 'all' }, cache: { mode: 'bypass' } },
-    events: [],
-    modules: ['skipped'],
+    events: ['module.finished skipped'],
   },
   {
     how: '`tw-hang`, 10 seconds',
     body: { query: name('hang'), cache: { mode: 'bypass' } },
-    events: [],
-    modules: ['timeout'],
+    events: ['module.finished timeout'],
   },
   {
     how: '`tw-hang` with the key `noTime`',
@@ -93,35 +87,31 @@ export const deliveries = [
   { status: 'failed', url: 'https://tw-failure.example/', how: 'answers 500 to all four attempts' },
 ] as const
 
-interface Event { event: string, data: Record<string, string> }
+interface Event {
+  event: string
+  data: { status?: string, source?: { status: string } | string, event?: string }
+}
 
 /** Returns the name of an event, followed by its status if it has one. */
-const nameOf = ({ event, data }: Event): string =>
-  [event, data['status'] ?? (/accounts$/.test(event) ? data['event'] : undefined)].filter(Boolean).join(' ')
+function nameOf({ event, data: { status, source, event: step } }: Event): string {
+  const ofSource = typeof source === 'object' ? source.status : undefined
+  return [event, status ?? ofSource ?? (/accounts$/.test(event) ? step : undefined)].filter(Boolean).join(' ')
+}
 
 const namesOf = (stream: string): Set<string> =>
   new Set([...stream.matchAll(/^event: (.+)\ndata: (.+)$/gm)].map(([, event, data]) =>
-    nameOf({ event: event!, data: JSON.parse(data!) as Record<string, string> })
+    nameOf({ event: event!, data: JSON.parse(data!) as Event['data'] })
   ))
 
-/** Runs a search. Returns the names of its events, and the outcomes of its modules. */
+/** Runs a search. Returns the names of its events. */
 export async function runEventExample(
   caller: Caller,
   { body, key = 'business' }: Pick<EventExample, 'body' | 'key'>,
   temporary: boolean,
-): Promise<{ events: Set<string>, modules: Set<string> }> {
-  if (temporary) {
-    return {
-      events: namesOf(await (await caller.send('POST', '/search/temporary', { body, key })).text()),
-      modules: new Set(),
-    }
-  }
-  const id = await beginSearch(caller, body, key)
-  const events = namesOf(await streamOf(caller, id, key))
-  const { data } = await (await caller.send('GET', `/search/${id}/results`, { key })).json() as {
-    data: { modules: Array<{ status: string }> },
-  }
-  return { events, modules: new Set(data.modules.map(({ status }) => status)) }
+): Promise<Set<string>> {
+  return namesOf(temporary
+    ? await (await caller.send('POST', '/search/temporary', { body, key })).text()
+    : await streamOf(caller, await beginSearch(caller, body, key), key))
 }
 
 /**

@@ -1,7 +1,6 @@
 import { styleText } from 'node:util'
 import type { components } from '../../generated/api.ts'
 import type { TaskOutcome } from '../db/search-tasks.ts'
-import { moduleId } from '../core/modules.ts'
 import { tally } from '../core/search/progress-text.ts'
 import type { ResolvedSearch } from '../core/search/request.ts'
 import { hasAnswered, isDerived, type SourceOutcome } from '../core/search/source-outcome.ts'
@@ -25,7 +24,7 @@ export interface DisplayedEvent {
 }
 
 interface Found {
-  module: { id: string, name: string }
+  module: { slug: string, name: string }
   card: Record<string, { items: Item[] }>
 }
 
@@ -94,10 +93,9 @@ export function createScreen({ resolved, note, color, json, print }: ScreenOptio
   let derived = 0
   let turn = 0
   let finished: Finished | undefined
-  // Id of the module that returns about 40 guessed pseudonyms. The cards of this module are displayed last.
-  const guesses = moduleId(pseudonymVariants.slug)
+  /** Cards of the module that returns about 40 guessed pseudonyms. They are displayed last. */
   const heldBack: string[] = []
-  const derivedIds = new Set(resolved.tasks.filter(isDerived).map(({ slug }) => moduleId(slug)))
+  const isDerivedModule = ({ slug }: Found['module']) => isDerived({ kind: 'module', slug })
 
   const paint = (style: 'bold' | 'dim' | 'cyan' | 'red' | 'green' | 'yellow', text: string): string =>
     color ? styleText(style, text, { stream: stdout }) : text
@@ -120,7 +118,7 @@ export function createScreen({ resolved, note, color, json, print }: ScreenOptio
 
   const toText = ({ module, card }: Found): string =>
     block(
-      derivedIds.has(module.id) ? `${module.name} (derived from the value, no finding)` : module.name,
+      isDerivedModule(module) ? `${module.name} (derived from the value, no finding)` : module.name,
       Object.values(card).flatMap(({ items }) => items).map(toRow),
     )
 
@@ -210,9 +208,9 @@ export function createScreen({ resolved, note, color, json, print }: ScreenOptio
       if (event === 'temporary.leak.page') { for (const text of recordsToText(data as unknown as LeakPage)) say(text) }
       if (event !== 'module.result') return
       const result = data as unknown as Found
-      if (derivedIds.has(result.module.id)) derived++
+      if (isDerivedModule(result.module)) derived++
       else found++
-      if (result.module.id === guesses) heldBack.push(...guessesToText(result))
+      if (result.module.slug === pseudonymVariants.slug) heldBack.push(...guessesToText(result))
       else say(toText(result))
       progress()
     },

@@ -40,6 +40,12 @@ export interface SearchTask extends TaskRef {
   outcome: TaskOutcome | null
 }
 
+/** A task of a search that has not ended. */
+export interface UnfinishedTask extends TaskRef {
+  name: string
+  shard: number
+}
+
 /** A task of a search that has ended, with the name of its source. */
 export interface EndedTask extends TaskRef {
   name: string
@@ -112,10 +118,10 @@ export function createSearchTaskRepository(db: Knex) {
 
     /**
      * Returns the ended tasks of a search in their planned order. Only account checks have `results`, because those of
-     * other tasks can be large.
+     * other tasks can be large. If `only` is given, returns only tasks of this kind and shard.
      */
-    async listEnded(searchId: string): Promise<EndedTask[]> {
-      const rows: Row[] = await db('search_tasks').where({ search_id: searchId }).whereNotNull('status')
+    async listEnded(searchId: string, only: Partial<Pick<Row, 'kind' | 'shard'>> = {}): Promise<EndedTask[]> {
+      const rows: Row[] = await db('search_tasks').where({ search_id: searchId, ...only }).whereNotNull('status')
         .orderBy('position')
         .select('kind', 'slug', 'name', 'shard', 'status', 'duration_ms', 'error_code', 'error_message', {
           results: db.raw(`case when kind = 'account' then results else '[]' end`),
@@ -127,10 +133,10 @@ export function createSearchTaskRepository(db: Knex) {
     },
 
     /** Returns the tasks of a search that have not ended. If `shard` is given, returns only tasks of this shard. */
-    async listUnfinished(searchId: string, shard?: number): Promise<TaskRef[]> {
+    async listUnfinished(searchId: string, shard?: number): Promise<UnfinishedTask[]> {
       const query = db('search_tasks').where({ search_id: searchId, status: null })
       if (shard !== undefined) query.where({ shard })
-      return query.orderBy('position').select('kind', 'slug')
+      return query.orderBy('position').select('kind', 'slug', 'shard', { name: db.raw('coalesce(name, slug)') })
     },
 
     /**

@@ -139,7 +139,9 @@ describe('a search that is cancelled before a runner takes it', () => {
 
     expect(body.data.search).to.deep.include({ status: 'finished', started_at: null })
     const events = await service.events(`/search/${id}/stream`)
-    expect(events.map(({ event }) => event)).to.deep.equal(['connected', 'search.progress', 'search.finished'])
+    expect(events.map(({ event }) => event)).to.deep.equal([
+      'connected', 'search.progress', 'module.finished', 'search.finished',
+    ])
     expect(held.runs).to.equal(1)
   })
 })

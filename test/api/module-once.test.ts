@@ -44,7 +44,7 @@ describe('POST /search/module/once', () => {
     const stored = (await service.request('GET', `/search/${search.id}`)).body.data.search
 
     expect(status).to.equal(200)
-    expect(module).to.deep.equal({ id: idOf('two'), name: 'Module two' })
+    expect(module).to.deep.equal({ id: idOf('two'), slug: 'two', name: 'Module two' })
     expect(cards.flatMap(card => Object.keys(card))).to.deep.equal(['two_001', 'two_002'])
     expect(search).to.deep.equal({
       id: stored.id,

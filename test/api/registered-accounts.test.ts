@@ -132,7 +132,9 @@ describe('registered accounts', () => {
     const { events } = await searched(staged.service, 'only')
 
     expect(new Set(events.map(({ event }) => event))).to.deep
-      .equal(new Set(['connected', 'search.progress', 'registered_accounts', 'search.finished']))
+      .equal(new Set([
+        'connected', 'search.progress', 'registered_accounts', 'account_checks.finished', 'search.finished',
+      ]))
     expect(steps(events)).to.have.length(5)
   })
 

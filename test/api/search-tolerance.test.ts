@@ -181,7 +181,9 @@ describe('unknown: skip', () => {
     const leaks = { mode: 'selected', unknown: 'skip', sources: ['paste', 'closed', 'keyed'] }
     const skipped = [
       { path: 'modules.ids.0', value: unknownId, message: `no module has the id ${unknownId}` },
-      { path: 'modules.ids.1', value: idOf('needy'), message: 'this module is not available now' },
+      {
+        path: 'modules.ids.1', value: idOf('needy'), slug: 'needy', message: 'this module is not available now',
+      },
       { path: 'leaks.sources.1', value: 'closed', message: 'no leak source has the code closed' },
       { path: 'leaks.sources.2', value: 'keyed', message: 'this leak source is not available now' },
     ]

@@ -59,7 +59,7 @@ describe('GET /search/{id}/stream', () => {
     it('sends each card with its module', () => {
       const card = dataOf(all, 'module.result')[0]!
 
-      expect(card.module).to.have.all.keys('id', 'name')
+      expect(card.module).to.have.all.keys('id', 'slug', 'name')
       expect(Object.keys(card.card)[0]).to.match(/^[a-g]_001$/)
       expect(card).not.to.have.property('result_id')
     })
@@ -271,10 +271,10 @@ describe('GET /search/{id}/stream', () => {
       await using service = await start({}, { modules: [createModule('quick'), held.module], clock })
       const id = await service.createSearch('Pseudonym', 'sam')
       await until(() => held.running === 1)
-      await take(service, `/search/${id}/stream`, 5)
+      await take(service, `/search/${id}/stream`, 6)
 
       clock.advance(5_000)
-      const events = await take(service, `/search/${id}/stream`, 6)
+      const events = await take(service, `/search/${id}/stream`, 7)
       held.release()
 
       expect(events.at(-1)!.data).to.deep.include({ status: 'running', message: 'shard 1/1 progress 1/2' })

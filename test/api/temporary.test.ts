@@ -32,7 +32,7 @@ describe('POST /search/temporary', () => {
     expect(id).to.match(uuid)
     for (const { data } of events) expect(data).to.have.property('search_id', id)
     expect(events.map(({ event }) => event)).to.deep.equal(['connected', 'search.progress', 'module.result',
-      'search.progress', 'search.finished'])
+      'module.finished', 'search.progress', 'search.finished'])
   })
 
   for (const type of queryTypes) {

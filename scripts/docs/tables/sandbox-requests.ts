@@ -40,10 +40,8 @@ export function sandboxStatusesTable(): string {
 /** Returns the table of example searches, with the events that each search shows. */
 export const sandboxEventsTable = (): string =>
   markdownTable(
-    ['Search', 'Events', 'Modules'],
-    eventExamples.map((
-      { how, events, modules = [] },
-    ) => [how, events.map(code).join(', ') || '–', modules.map(code).join(', ') || '–']),
+    ['Search', 'Events'],
+    eventExamples.map(({ how, events }) => [how, events.map(code).join(', ')]),
   )
 
 export const sandboxDeliveriesTable = (): string =>

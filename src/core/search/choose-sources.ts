@@ -25,7 +25,7 @@ interface Entries<Source> {
   noun: 'module' | 'leak source'
   nameNoun: 'id' | 'code'
   pathOf(index: number): string
-  find(name: string): { source: Source, available: boolean, types: readonly QueryType[] } | undefined
+  find(name: string): { source: Source, slug?: string, available: boolean, types: readonly QueryType[] } | undefined
 }
 
 export interface ChoiceOptions {
@@ -65,7 +65,9 @@ export function chooseModules(
     pathOf: idPath,
     find(id) {
       const source = modules.byId(id)
-      return source && { source, available: source.available, types: source.module.types }
+      if (!source) return undefined
+      const { available, module: { slug, types } } = source
+      return { source, slug, available, types }
     },
   }, { type, skipsUnknown: selection?.unknown === 'skip', skipAdvice })
   return { ...chosen, faults: [...chosen.faults, ...ofTags] }
@@ -119,7 +121,10 @@ function chooseEntries<Source>(
     const path = pathOf(index)
     const found = find(name)
     if (found === undefined) missing.push({ path, value: name, message: `no ${noun} has the ${nameNoun} ${name}` })
-    else if (!found.available) missing.push({ path, value: name, message: `this ${noun} is not available now` })
+    else if (!found.available) {
+      const message = `this ${noun} is not available now`
+      missing.push({ path, value: name, ...(found.slug && { slug: found.slug }), message })
+    }
     else if (type !== undefined && !found.types.includes(type)) {
       unfit.push({ path, message: `this ${noun} does not support ${type}` })
     } else sources.add(found.source)

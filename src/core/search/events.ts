@@ -4,6 +4,7 @@ import type { EndedTask, SearchTask, TaskCount, TaskKind, TaskOutcome, TaskStatu
 import type { Query } from '../../sources/kit/source.ts'
 import { moduleId } from '../modules.ts'
 import type { SkippedPart } from './choose-sources.ts'
+import { countVerdicts, type CheckEnd } from './count-verdicts.ts'
 import type { SearchOptions } from './task.ts'
 import { isComplete, toSourceOutcome } from './source-outcome.ts'
 import { addCounts, countCards, streamStatus, type Ending } from './state.ts'
@@ -31,41 +32,50 @@ export function outcomeEvents(
   outcome: TaskOutcome,
 ): SearchEvent[] {
   const base = stamp(searchId, at)
+  const { slug, name } = task
+  const source = toSourceOutcome({ ...task, outcome })
+  const finished = { event: 'module.finished' as const, data: { ...base, source } }
   switch (task.kind) {
     case 'module':
-      return outcome.results.map(card => ({
-        event: 'module.result',
-        data: { ...base, module: { id: moduleId(task.slug), name: task.name }, card: { ...card } },
-      }))
+      return [
+        ...outcome.results.map(card => ({
+          event: 'module.result' as const,
+          data: { ...base, module: { id: moduleId(slug), slug, name }, card: { ...card } },
+        })),
+        finished,
+      ]
     case 'leak':
       return [{
         event: 'leak.status',
         data: {
           ...base,
-          leaked_code: task.slug,
+          leaked_code: slug,
           status: leakStatus(outcome.status),
           result_count: outcome.count,
           ...(outcome.error && { message: outcome.error.message }),
         },
       }]
     case 'breaches':
-      return outcome.count === 0 && outcome.status === 'failed' ? [] : [{
-        event: 'breached_accounts',
-        data: {
-          ...base,
-          event: 'ready',
-          resultCount: outcome.count,
-          results: outcome.results as Schemas['BreachedAccount'][],
-          ...(outcome.status === 'skipped' && outcome.error && { message: outcome.error.message }),
-        },
-      }]
+      return [
+        ...outcome.count === 0 && outcome.status === 'failed' ? [] : [{
+          event: 'breached_accounts' as const,
+          data: {
+            ...base,
+            event: 'ready' as const,
+            resultCount: outcome.count,
+            results: outcome.results as Schemas['BreachedAccount'][],
+            ...(outcome.status === 'skipped' && outcome.error && { message: outcome.error.message }),
+          },
+        }],
+        finished,
+      ]
     case 'account':
       return outcome.results.map(result => {
         const { status, url, reason } = result as Schemas['RegisteredAccount']
-        return accountsEvent(searchId, at, query, 'result', task.name, { status, url, reason })
+        return accountsEvent(searchId, at, query, 'result', { slug, name }, { status, url, reason })
       })
     case 'provider': {
-      const provider = task.slug as Schemas['ByokProvider']
+      const provider = slug as Schemas['ByokProvider']
       return [
         ...outcome.results.map(card => ({
           event: 'byok.result' as const,
@@ -107,7 +117,8 @@ export function noLeakSourcesEvents(
 }
 
 export function accountsEvent(
-  searchId: string, at: Date, { type }: Query, step: Schemas['RegisteredAccountsStep'], name = 'Registered accounts',
+  searchId: string, at: Date, { type }: Query, step: Schemas['RegisteredAccountsStep'],
+  module: Schemas['NamedModule'] = { name: 'Registered accounts' },
   result: Pick<Schemas['RegisteredAccountsData'], 'status' | 'url' | 'reason'> = {},
 ): EventOf<'registered_accounts'> {
   return {
@@ -116,11 +127,17 @@ export function accountsEvent(
       ...stamp(searchId, at),
       event: step,
       type,
-      module: { name },
+      module,
       ...result,
     },
   }
 }
+
+/** Returns the event that reports the verdicts of the account checks of one shard, which have all ended. */
+export const accountChecksFinishedEvent = (
+  searchId: string, at: Date, shard: number, checks: readonly CheckEnd[],
+): EventOf<'account_checks.finished'> =>
+  ({ event: 'account_checks.finished', data: { ...stamp(searchId, at), shard, ...countVerdicts(checks) } })
 
 /**
  * Converts an event to the form that a temporary search sends. Adds a `result_id` to each card, because two cards may

@@ -12,7 +12,7 @@ import { endSearch } from './end-search.ts'
 import { accountsEvent, leakPageReadyEvent, progressEvent, shardProgressEvent, type SearchEvent } from './events.ts'
 import { toRows, toRowsInSlices } from './event-rows.ts'
 import { createProgressPace } from './progress-pace.ts'
-import { unfinished } from './source-outcome.ts'
+import { unfinishedOutcome } from './source-outcome.ts'
 import { storeOutcomes, type TaskEnd } from './store-outcomes.ts'
 import { LeaseLost } from '../worker.ts'
 import {
@@ -183,6 +183,7 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
       const end: ShardTaskEnd = {
         job,
         task,
+        shard: job.data.number,
         outcome,
         attempt: job.attempt,
         entry,
@@ -235,8 +236,8 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
         if (ending === noRunner && search.status !== 'pending') return undefined
         const now = clock.now()
         const ends: TaskEnd[] = []
-        for (const task of await tx.searchTasks.listUnfinished(searchId)) {
-          ends.push({ task: { ...task, name: task.slug }, outcome: await unfinishedOutcome(tx, searchId, task) })
+        for (const { shard, ...task } of await tx.searchTasks.listUnfinished(searchId)) {
+          ends.push({ task, shard, outcome: await outcomeOfUnfinished(tx, searchId, task) })
         }
         const { events } = await storeOutcomes(tx, search, now, ends)
         await tx.events.append(searchId, toRows(events))
@@ -249,13 +250,8 @@ export function createJournal({ database, wire, clock, publicUrl, onEnd }: Journ
   }
 }
 
-/**
- * Returns the outcome for a task that had not ended when its search ended. The outcome is `failed` if the task is a
- * leak source with stored pages, otherwise `skipped`.
- */
-async function unfinishedOutcome(tx: Repositories, searchId: string, { kind, slug }: TaskRef): Promise<TaskOutcome> {
-  const count = kind === 'leak' ? (await tx.searchLeakPages.count(searchId, slug)).records : 0
-  return { ...unfinished, status: count > 0 ? 'failed' : 'skipped', cached: false, count }
+async function outcomeOfUnfinished(tx: Repositories, searchId: string, { kind, slug }: TaskRef): Promise<TaskOutcome> {
+  return unfinishedOutcome(kind === 'leak' ? (await tx.searchLeakPages.count(searchId, slug)).records : 0)
 }
 
 async function waitingEvent(tx: Repositories, search: StoredSearch, now: Date): Promise<SearchEvent> {

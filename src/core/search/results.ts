@@ -44,7 +44,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
     if (outcome === null) return []
     const { status, cached, durationMs, error, results: cards } = outcome
     return [{
-      module: { id: moduleId(slug), name: modules.bySlug(slug)?.module.name ?? slug },
+      module: { id: moduleId(slug), slug, name: modules.bySlug(slug)?.module.name ?? slug },
       status,
       cached,
       duration_ms: durationMs,

@@ -20,13 +20,21 @@ const derivedModules = new Set(modules.filter(({ category }) => category === 'an
 export const isDerived = ({ kind, slug }: Pick<EndedTask, 'kind' | 'slug'>): boolean =>
   kind === 'module' && derivedModules.has(slug)
 
-/** Outcome of a task that had not ended when its search ended. */
-export const unfinished: Pick<TaskOutcome, 'status' | 'durationMs' | 'error' | 'results'> = {
-  status: 'skipped',
+/** Error of a task that had not ended when its search ended. */
+export const searchEnded = { code: 'MODULE_SKIPPED', message: 'The search ended before this task' }
+
+/**
+ * Returns the outcome for a task that had not ended when its search ended.
+ * @param records number of records of a leak source that were reported before. If there are any, the source failed.
+ */
+export const unfinishedOutcome = (records = 0): TaskOutcome => ({
+  status: records > 0 ? 'failed' : 'skipped',
+  cached: false,
   durationMs: 0,
-  error: { code: 'MODULE_SKIPPED', message: 'The search ended before this task' },
+  error: searchEnded,
   results: [],
-}
+  count: records,
+})
 
 /**
  * Converts the outcome of a task to the form of the event `search.finished`. An account check without a verdict has no
@@ -58,7 +66,7 @@ export const askedSources = (tasks: readonly EndedTask[]): SourceOutcome[] =>
 
 /** Returns `false` if the source was asked and gave no answer, or if the search ended before it was asked. */
 export const hasAnswered = ({ status, reason }: Pick<SourceOutcome, 'status' | 'reason'>): boolean =>
-  status !== 'failed' && status !== 'timeout' && reason?.code !== unfinished.error?.code
+  status !== 'failed' && status !== 'timeout' && reason?.code !== searchEnded.code
 
 /** Returns `true` if every source that was asked has answered. A failed search is never complete. */
 export const isComplete = (status: Ending['status'], sources: readonly SourceOutcome[]): boolean =>

@@ -4,13 +4,14 @@ import type { CacheEntry } from '../../db/module-cache.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import type { TaskCount, TaskOutcome } from '../../db/search-tasks.ts'
 import { jsonInSlices } from '../../lib/json-text.ts'
-import { closingEvents, outcomeEvents, type SearchEvent } from './events.ts'
-import { addCounts, queryOf } from './state.ts'
+import { accountChecksFinishedEvent, closingEvents, outcomeEvents, type SearchEvent } from './events.ts'
+import { addCounts, isOpen, queryOf } from './state.ts'
 import type { Task } from './task.ts'
 
 /** The end of a task. */
 export interface TaskEnd {
   task: Pick<Task, 'kind' | 'slug' | 'name'>
+  shard: number
   outcome: TaskOutcome
   /** Attempt at the task's shard in which the task ended. Default: none. */
   attempt?: number
@@ -31,7 +32,8 @@ interface StoredOutcomes<End> {
 export async function storeOutcomes<End extends TaskEnd>(
   tx: Repositories, search: StoredSearch, now: Date, ends: readonly End[],
 ): Promise<StoredOutcomes<End>> {
-  const ended = await tx.searchTasks.end(search.id, ends.map(({ task, ...rest }) => ({ ...task, ...rest })))
+  const rows = ends.map(({ task, outcome, attempt }) => ({ ...task, outcome, attempt }))
+  const ended = await tx.searchTasks.end(search.id, rows)
   const stored = ends.filter((_, index) => ended[index])
   await tx.moduleCache.put(stored.flatMap(({ entry }) => entry ?? []))
   for (const { task, outcome } of stored) {
@@ -41,6 +43,11 @@ export async function storeOutcomes<End extends TaskEnd>(
   }
   const counts = await tx.searchTasks.count(search.id)
   const events = stored.flatMap(({ task, outcome }) => outcomeEvents(search.id, now, queryOf(search), task, outcome))
+  for (const shard of new Set(stored.flatMap(({ task, shard }) => task.kind === 'account' ? shard : []))) {
+    if (isOpen(addCounts(counts.filter(count => count.kind === 'account' && count.shard === shard)))) continue
+    const checks = await tx.searchTasks.listEnded(search.id, { kind: 'account', shard })
+    events.push(accountChecksFinishedEvent(search.id, now, shard, checks))
+  }
   for (const kind of new Set(stored.map(({ task }) => task.kind))) {
     const { ended, total } = addCounts(counts.filter(count => count.kind === kind))
     if (ended < total || (kind !== 'leak' && kind !== 'account')) continue // other kinds have no closing event

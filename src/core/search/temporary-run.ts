@@ -1,4 +1,4 @@
-import type { SearchTask, TaskOutcome } from '../../db/search-tasks.ts'
+import type { SearchTask, TaskOutcome, TaskRef } from '../../db/search-tasks.ts'
 import { linkSignals, startDeadline } from '../../lib/abort.ts'
 import { createBatches } from '../../lib/batches.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -11,6 +11,7 @@ import type { Client } from '../../sources/client.ts'
 import type { Lists } from '../../sources/lists/lists.ts'
 import { createChannel, ReaderStalled, type Channel } from './channel.ts'
 import {
+  accountChecksFinishedEvent,
   accountsEvent,
   closingEvents,
   connectedEvent,
@@ -30,8 +31,8 @@ import type { ResolvedSearch } from './request.ts'
 import { runTask } from './run-task.ts'
 import { assignShards } from './shards.ts'
 import { shareResponses } from './shared-responses.ts'
-import { unfinished } from './source-outcome.ts'
-import { addCounts, addTo, countCards, countTasks, endingOf, timeLimitExceeded, type Ending } from './state.ts'
+import { unfinishedOutcome } from './source-outcome.ts'
+import { addCounts, addTo, countCards, countTasks, endingOf, isOpen, timeLimitExceeded, type Ending } from './state.ts'
 import type { LeakPage, Task } from './task.ts'
 
 export interface TemporaryRunParts {
@@ -124,7 +125,9 @@ async function runTemporarySearch(
   const { signal: searchSignal } = timeLimit
   const shards = createShards(resolved.tasks)
   const senderFor = shareResponses(client)
-  const endedTasks: SearchTask[] = []
+  const endedTasks: Array<SearchTask & Pick<TaskEnd, 'outcome'>> = []
+  /** Number of records of each leak source that were sent. */
+  const recordsOf = new Map<string, number>()
   const counts = countTasks(shards.flatMap(({ number: shard, members }) =>
     members.map(({ kind }) => ({ kind, shard }))))
   const isDue = createProgressPace()
@@ -159,12 +162,23 @@ async function runTemporarySearch(
     write: (_, ends: readonly TaskEnd[]) => sendEnds(ends),
   })
 
+  /** Ends the tasks that have not ended, and the search. */
   async function finish(ending: Ending): Promise<Ending> {
-    const executionMs = Math.max(0, clock.now().getTime() - start.getTime())
-    const outcomes = new Map(endedTasks.map(({ kind, slug, outcome }) => [`${kind} ${slug}`, outcome]))
-    const tasks = resolved.tasks.map(({ kind, slug, name }) =>
-      ({ kind, slug, name, outcome: outcomes.get(`${kind} ${slug}`) ?? unfinished }))
-    await send([finishedEvent(id, clock.now(), ending, { cards: countCards(counts), executionMs }, tasks)])
+    const now = clock.now()
+    const executionMs = Math.max(0, now.getTime() - start.getTime())
+    const keyOf = ({ kind, slug }: TaskRef): string => `${kind} ${slug}`
+    const ended = new Set(endedTasks.map(keyOf))
+    const unfinished = shards.flatMap(shard => shard.members.flatMap(task => ended.has(keyOf(task)) ? [] : [
+      { shard, task, outcome: unfinishedOutcome(task.kind === 'leak' ? recordsOf.get(task.slug) : 0) },
+    ]))
+    const events = endTasks(unfinished, now)
+    const outcomes = new Map(endedTasks.map(task => [keyOf(task), task.outcome]))
+    const tasks = resolved.tasks.map(task => ({ ...task, outcome: outcomes.get(keyOf(task))! }))
+    await send([
+      ...events,
+      ...noLeakSourcesEvents(id, now, resolved.options, resolved.tasks),
+      finishedEvent(id, now, ending, { cards: countCards(counts), executionMs }, tasks),
+    ])
     channel.end()
     return ending
   }
@@ -173,7 +187,10 @@ async function runTemporarySearch(
     const free = task.kind === 'account' ? checkSlots : slots
     const release = await free.acquire(searchSignal, { accountId, searchId: id })
     hasBegun = true
-    const page = (page: LeakPage) => channel.push(encode(temporaryLeakPageEvent(page)))
+    const page = (page: LeakPage) => {
+      recordsOf.set(page.code, (recordsOf.get(page.code) ?? 0) + page.entries.length)
+      return channel.push(encode(temporaryLeakPageEvent(page)))
+    }
     const outcome = await runTask(task, resolved, {
       client: senderFor(task),
       ...lists && { lists },
@@ -187,20 +204,30 @@ async function runTemporarySearch(
     await addEnd('', { shard, task, outcome })
   }
 
-  /** Sends the results of tasks that ended at about the same time, and the progress of their shards. */
-  async function sendEnds(ends: readonly TaskEnd[]): Promise<void> {
-    const now = clock.now()
+  /** Counts tasks as ended. Returns the events of their results and ends. */
+  function endTasks(ends: readonly TaskEnd[], now: Date): SearchEvent[] {
     const events = ends.flatMap(({ task, outcome }) => outcomeEvents(id, now, resolved.query, task, outcome))
     for (const { shard, task, outcome } of ends) {
       const ended = { ...task, shard: shard.number, outcome }
       endedTasks.push(ended)
       addTo(counts, ended)
     }
+    for (const shard of new Set(ends.flatMap(({ shard, task }) => task.kind === 'account' ? shard.number : []))) {
+      if (isOpen(addCounts(counts.filter(count => count.kind === 'account' && count.shard === shard)))) continue
+      const checks = endedTasks.filter(task => task.kind === 'account' && task.shard === shard)
+      events.push(accountChecksFinishedEvent(id, now, shard, checks))
+    }
     for (const kind of new Set(ends.map(({ task }) => task.kind))) {
-      const { ended, total } = addCounts(counts.filter(count => count.kind === kind))
-      if (ended < total) continue
+      if (isOpen(addCounts(counts.filter(count => count.kind === kind)))) continue
       events.push(...closingEvents(id, now, resolved.query, kind, endedTasks.filter(task => task.kind === kind)))
     }
+    return events
+  }
+
+  /** Sends the results of tasks that ended at about the same time, and the progress of their shards. */
+  async function sendEnds(ends: readonly TaskEnd[]): Promise<void> {
+    const now = clock.now()
+    const events = endTasks(ends, now)
     for (const shard of new Set(ends.map(({ shard }) => shard))) {
       const kinds = ends.flatMap(end => end.shard === shard ? [end.task.kind] : [])
       const { ended, total } = addCounts(counts.filter(count => count.shard === shard.number))
@@ -226,7 +253,6 @@ async function runTemporarySearch(
   const runs = shards.flatMap(shard => shard.members.map(task => runInSlot(shard, task)))
   try {
     await Promise.all(runs)
-    await send(noLeakSourcesEvents(id, clock.now(), resolved.options, resolved.tasks))
     return await finish(endingOf(counts))
   } catch (error) {
     if (signal.aborted || !timeLimit.hasPassed) {

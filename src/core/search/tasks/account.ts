@@ -12,7 +12,7 @@ import type { Task } from '../task.ts'
 const spareMs = 5_000
 
 /** Reasons for which the site is not asked. */
-const unasked: ReadonlySet<ReasonCode> =
+export const unasked: ReadonlySet<ReasonCode> =
   new Set(['NAME_NOT_POSSIBLE', 'TYPE_NOT_SUPPORTED', 'MAY_NOTIFY', 'PROBE_OFF', 'SOURCE_BENCHED'])
 
 type AccountParts = Required<Pick<CheckContext, 'probes' | 'controls' | 'key'>> & { benched?: () => Reason | undefined }
@@ -43,7 +43,8 @@ export function accountTask(check: AccountCheck, { probes, controls, key, benche
           probes,
           controls,
         })
-      const result: components['schemas']['RegisteredAccount'] = { module: { name: check.name }, status, url, reason }
+      const { slug, name } = check
+      const result: components['schemas']['RegisteredAccount'] = { module: { slug, name }, status, url, reason }
       findings.results.push(result)
       if (reason !== null) findings.telemetryCode = reason.code
       if (reason !== null && unasked.has(reason.code)) findings.telemetryLabel = 'skipped'
