@@ -18,10 +18,12 @@ import { webhookCommands } from './webhooks.ts'
 import { searchCommand } from './search.ts'
 import { searchesCommands } from './searches.ts'
 import { sourceCommands } from './sources.ts'
+import { toolCommands } from './tools.ts'
 
 /** Returns the commands of the command line, in the order of its help. */
 export const allCommands = (): Command[] => [
   searchCommand(),
+  ...toolCommands(),
   accountCommands(),
   planCommands(),
   keyCommands(),

@@ -16,7 +16,7 @@ import {
   type Label,
 } from './summary.ts'
 import { progressText } from './search-progress.ts'
-import { displayWidth, pad, terminalSafe, wrap } from './text.ts'
+import { displayWidth, pad, readableTime, terminalSafe, wrap } from './text.ts'
 
 export interface DisplayedEvent {
   event: string
@@ -244,12 +244,7 @@ const toRow = (item: Item): Row => ({
   style: item.islink ? 'cyan' : undefined,
 })
 
-/**
- * Returns the text of an item. A date is formatted in UTC: `2026-11-21` if its time is midnight, else `2026-11-21
- * 10:15:00 UTC`.
- */
 function itemText({ value, isdate }: Item): string {
   const text = terminalSafe(value)
-  if (!isdate) return text
-  return text.replace(/T00:00:00(\.0+)?Z$/, '').replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(\.\d+)?Z$/, '$1 $2 UTC')
+  return isdate ? readableTime(text) : text
 }

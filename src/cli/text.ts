@@ -39,6 +39,14 @@ export function displayWidth(text: string): number {
 
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - displayWidth(text)))
 
+/**
+ * Formats a time of the form of ISO 8601, in UTC: `2026-11-21` if it is midnight, else `2026-11-21 10:15:00 UTC`.
+ * Returns any other text unchanged.
+ */
+export const readableTime = (text: string): string =>
+  text.replace(/^(\d{4}-\d\d-\d\d)T00:00:00(\.0+)?Z$/, '$1')
+    .replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(\.\d+)?Z$/, '$1 $2 UTC')
+
 /** Formats headings and rows as a table with aligned columns. */
 export function table(headings: readonly string[], rows: ReadonlyArray<readonly Cell[]>): string {
   if (rows.length === 0) return '(none)'

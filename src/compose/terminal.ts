@@ -22,6 +22,7 @@ import { createFairSlots } from '../lib/fair-slots.ts'
 import { decodeEvents } from '../lib/sse.ts'
 import { breachSources } from '../sources/breaches/index.ts'
 import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
+import type { Subject } from '../sources/kit/source.ts'
 import { modules } from '../sources/modules/index.ts'
 import { loadAccountChecks } from './account-packs.ts'
 import { composeEgress } from './outside.ts'
@@ -113,14 +114,10 @@ async function refuseAllBlocked(
 }
 
 async function prepareSearches(config: Config): Promise<PreparedSearches> {
-  const { client, close } = await composeEgress(config)
-  const log = createLog({ level: 'error' })
-  const lists = createLists({ storage: createMemoryListStorage(storedLists(config)), client, clock: systemClock, log })
+  const sources = await composeSources(config)
   const parts = {
-    client,
-    lists,
+    ...sources,
     clock: systemClock,
-    log,
     slots: createFairSlots(config.runnerCapacity),
     checkSlots: createFairSlots(config.checkCapacity),
   }
@@ -129,12 +126,33 @@ async function prepareSearches(config: Config): Promise<PreparedSearches> {
       const search = { id: newId(), accountId: 'terminal', resolved, timeLimitMs: config.searchTimeLimitMs }
       for await (const chunk of streamTemporarySearch(parts, { ...options, ...search })) yield* decodeEvents(chunk)
     },
+    [Symbol.asyncDispose]: () => sources[Symbol.asyncDispose](),
+  }
+}
+
+/** Opens the connections to sources and lists. */
+export async function composeSources(config: Config) {
+  const { client, close } = await composeEgress(config)
+  const log = createLog({ level: 'error' })
+  const lists = createLists({ storage: createMemoryListStorage(storedLists(config)), client, clock: systemClock, log })
+  return {
+    client,
+    lists,
+    log,
     async [Symbol.asyncDispose]() {
       await lists.close()
       await close()
     },
   }
 }
+
+/** Throws QUERY_BLOCKED if a database exists and its blocklist has one of the subjects. */
+export const refuseBlockedHere = (config: Config, subjects: readonly Subject[]): Promise<void> =>
+  readDatabase(config.databaseUrl, async database => {
+    if (database === undefined) return
+    const key = await blocklistKey(database, config)
+    for (const subject of subjects) await refuseBlocked(database, key, subject)
+  })
 
 /** Reads the copies of lists that the service has downloaded, if there is a database. */
 const storedLists = ({ databaseUrl }: Config): ReadableListStorage => ({

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect } from 'chai'
 import type { Command } from 'commander'
 import { allCommands } from '../../src/cli/commands.ts'
+import { toolCommands } from '../../src/cli/tools.ts'
 import { operatorName } from '../../src/cli/operator.ts'
 import type { Audit, AuditedAct } from '../../src/core/audit.ts'
 import { openDatabase } from '../../src/db/database.ts'
@@ -20,6 +21,7 @@ const reading = [
   'leaks sources', 'breaches list', 'checks list', 'checks run', 'checks packs list', 'sources list', 'sources check',
   'sources keys',
   'webhooks listen', 'audit', 'flags list', 'lists list', 'logos get', 'logos cache', 'config',
+  ...toolCommands().map(one => one.name()),
 ]
 const changing = [
   'accounts create', 'plans claim', 'plans set', 'plans cancel', 'keys create', 'keys revoke', 'keys restore',

@@ -1,32 +1,10 @@
 import type { components } from '../../../generated/api.ts'
 import { notFound } from '../../errors.ts'
-import { describeTerms, isAllowed } from '../../sources/kit/terms.ts'
+import { isAllowed } from '../../sources/kit/terms.ts'
 import { healthInfo } from '../source-health/info.ts'
 import type { SourceHealthView } from '../source-health/source-health.ts'
+import { describeOperation, type DescribedOperation } from './describe-operation.ts'
 import type { AnyOperation } from './operation.ts'
-
-interface Schema {
-  $ref?: string
-  required?: string[]
-  properties?: Record<string, Schema>
-  minLength?: number
-  maxLength?: number
-  description?: string
-  examples?: unknown[]
-}
-
-/** The fields that are read from the bundled OpenAPI document. Every `$ref` points to a schema in the same document. */
-interface Document {
-  paths: Record<string, {
-    post?: {
-      'summary': string
-      'description': string
-      'x-cost': { core_searches: number }
-      'requestBody': { content: { 'application/json': { schema: Schema } } }
-    }
-  }>
-  components: { schemas: Record<string, Schema> }
-}
 
 export interface ToolInfo {
   tool: string
@@ -38,34 +16,9 @@ export interface ToolInfo {
 
 type Health = components['schemas']['SourceHealth']
 
-interface OperationInfo {
-  operation: string
-  name: string
-  description: string
-  method: 'POST'
-  path: string
-  inputs: Array<
-    {
-      name: string,
-      type: 'string',
-      required: boolean,
-      min_length: number,
-      max_length: number,
-      description: string,
-      example: string,
-    }
-  >
-  cost: { core_searches: number }
-  sources: Array<{
-    name: string, title: string, homepage: string, terms: ReturnType<typeof describeTerms>, required: boolean,
-    health: Health,
-  }>
+interface OperationInfo extends Omit<DescribedOperation, 'sources'> {
+  sources: Array<DescribedOperation['sources'][number] & { health: Health }>
   available: boolean
-}
-
-/** Facts of an operation that never change. */
-interface DescribedOperation extends Omit<OperationInfo, 'sources' | 'available'> {
-  sources: Array<Omit<OperationInfo['sources'][number], 'health'>>
 }
 
 interface Parts {
@@ -84,8 +37,7 @@ export type ToolCatalogue = ReturnType<typeof createToolCatalogue>
  * sources come from the code.
  */
 export function createToolCatalogue({ document, tools, operations, sourceHealth, restrictedSources }: Parts) {
-  const contract = document as Document
-  const described = operations.map(operation => ({ operation, info: describe(operation) }))
+  const described = operations.map(operation => ({ operation, info: describeOperation(document, operation) }))
   const healthOf = (slug: string) => healthInfo(sourceHealth.of({ kind: 'tool', slug }))
 
   /** Describes a tool with the present health of its sources. */
@@ -111,45 +63,6 @@ export function createToolCatalogue({ document, tools, operations, sourceHealth,
   function isAvailable(operation: AnyOperation): boolean {
     const enabled = remoteSources(operation).filter(slug => healthOf(slug).state !== 'benched')
     return enabled.length > 0 && operation.required.every(group => group.some(slug => enabled.includes(slug)))
-  }
-
-  function describe({ tool, slug, sources, required }: AnyOperation): DescribedOperation {
-    const path = `/tools/${tool}/${slug}`
-    const declared = contract.paths[path]?.post
-    if (!declared) throw new Error(`the document does not declare POST ${path}`)
-    const body = resolved(declared.requestBody.content['application/json'].schema)
-    return {
-      operation: slug,
-      name: declared.summary,
-      description: declared.description,
-      method: 'POST',
-      path,
-      inputs: Object.entries(body.properties ?? {}).map(([name, schema]) => {
-        const { minLength = 0, maxLength = 0, description = '', examples: [example] = [] } = resolved(schema)
-        return {
-          name,
-          type: 'string',
-          required: body.required?.includes(name) ?? false,
-          min_length: minLength,
-          max_length: maxLength,
-          description,
-          example: String(example),
-        }
-      }),
-      cost: declared['x-cost'],
-      sources: Object.entries(sources).map(([name, source]) => ({
-        name,
-        title: source.name,
-        homepage: source.homepage,
-        terms: describeTerms(source.terms),
-        required: required.some(group => group.includes(name)),
-      })),
-    }
-  }
-
-  function resolved(schema: Schema): Schema {
-    const name = schema.$ref?.split('/').at(-1)
-    return name === undefined ? schema : contract.components.schemas[name] ?? {}
   }
 
   return {

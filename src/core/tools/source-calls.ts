@@ -31,7 +31,7 @@ export interface SourceCall extends Call<Outcome> {
 interface SourceCallsParts {
   client: Client
   lists: Lists
-  cache: AnswerCache
+  cache: Pick<AnswerCache, 'get' | 'put'>
   /** API keys of sources that the operator configured, by the slug of the source. */
   sourceKeys: ReadonlyMap<string, string>
   /** Names of the sources with restricted terms that the operator enabled, or `all`. Default: none. */

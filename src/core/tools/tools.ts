@@ -10,7 +10,8 @@ import type { IdempotencyKey } from '../idempotency.ts'
 import type { Principal } from '../keys.ts'
 import type { RateLimitHeaders } from '../limit-headers.ts'
 import type { AnyOperation, ParsedInput, ToolOperation } from './operation.ts'
-import { resolveOutcome, type OperationResult, type Resolution, type SourceReport } from './resolve-outcome.ts'
+import { resolveOutcome, type OperationResult, type Resolution } from './resolve-outcome.ts'
+import { toToolResponse, type ToolResponse } from './response.ts'
 import { failureOf, savedJson } from './saved-result.ts'
 import type { SourceCalls } from './source-calls.ts'
 
@@ -31,21 +32,6 @@ interface ToolParts {
 interface ChargedOperation {
   id: string
   cost: number
-}
-
-/**
- * Body of a tool's response. It is a type alias, not an interface: the handlers' body types allow additional members,
- * and TypeScript does not assign an interface to these types.
- */
-export type ToolResponse<Tool, Name, Query, Data> = {
-  tool: Tool
-  operation: Name
-  query: Query
-  data: Data
-  meta: {
-    timestamp: string, environment: string, duration_ms: number, cost: { core_searches: number },
-    cached: boolean, stale: boolean, complete: boolean, sources: SourceReport[],
-  }
 }
 
 /** The result of a call with an Idempotency-Key. */
@@ -92,25 +78,8 @@ export function createTools(
   /** Calls that still run although their callers received TIMEOUT. */
   const late = new Set<Promise<void>>()
 
-  function toResponse(
-    { operation: { tool, slug }, input: { query }, charged, startedMs }: ToolCall,
-    { data, ...report }: OperationResult,
-  ): ToolResponse<string, string, object, object> {
-    const { timestamp, environment } = meta()
-    return {
-      tool,
-      operation: slug,
-      query,
-      data,
-      meta: {
-        timestamp,
-        environment,
-        duration_ms: Math.round(performance.now() - startedMs),
-        cost: { core_searches: charged.cost },
-        ...report,
-      },
-    }
-  }
+  const toResponse = ({ operation, input: { query }, charged, startedMs }: ToolCall, result: OperationResult) =>
+    toToolResponse(operation, query, result, { ...meta(), startedMs, coreSearches: charged.cost })
 
   /** Charges the call. If `saved` is given, stores it as the result of the call in the same transaction. */
   function settle({ id, principal, charged, input }: ToolCall, saved?: string): Promise<void> {

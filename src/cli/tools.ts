@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { Command } from 'commander'
+import { runTool } from '../compose/terminal-tools.ts'
+import { readConfig } from '../config/read.ts'
+import { describeOperation } from '../core/tools/describe-operation.ts'
+import type { AnyOperation } from '../core/tools/operation.ts'
+import { operationsById } from '../core/tools/operations/index.ts'
+import type { SourceReport } from '../core/tools/resolve-outcome.ts'
+import { Failure, validationError } from '../errors.ts'
+import { toStartError } from '../process/start-failure.ts'
+import { print, setUpCommand, type JsonOption } from './output.ts'
+import { sourceLines, toolText } from './tool-text.ts'
+
+type OperationId = keyof typeof operationsById
+
+/** Names of commands that differ from the slug of their operation. */
+const names: Partial<Record<OperationId, string>> = {
+  lookUpAddress: 'ip-lookup',
+  judgeAddress: 'ip-reputation',
+  investigateEmail: 'account-email',
+  investigatePseudonym: 'account-pseudonym',
+  findPlayer: 'player',
+}
+const aliases: Partial<Record<OperationId, string>> = { findRegistration: 'whois', judgeAddress: 'reputation' }
+
+/**
+ * Returns the name of the command of an operation: by default its slug, or the first word of its tool for the slug
+ * `all`.
+ */
+export const commandName = (id: string, { tool, slug }: Pick<AnyOperation, 'tool' | 'slug'>): string =>
+  names[id as OperationId] ?? (slug === 'all' ? tool.split('-')[0]! : slug)
+
+interface Options extends JsonOption {
+  color: boolean
+}
+
+/** Returns one command for each operation of the direct tools. */
+export function toolCommands(): Command[] {
+  const document = JSON.parse(readFileSync(new URL('../../generated/tools.json', import.meta.url), 'utf8')) as object
+  return Object.entries(operationsById).map(([id, operation]) => toolCommand(id, operation, document))
+}
+
+function toolCommand(id: string, operation: AnyOperation, document: object): Command {
+  const { name: summary, path, inputs: [input], sources } = describeOperation(document, operation)
+  const { field } = operation.input
+  const { description, example } = input!
+  const expected = firstSentence(description)
+  const name = commandName(id, operation)
+  const command = setUpCommand(new Command(name), lowerFirst(summary), `${name} ${example}`)
+    .helpGroup('Direct tools, without a server:')
+    .argument(`<${field}>`, lowerFirst(expected))
+    .option('--no-color', 'print without colours')
+    .addHelpText('after', `
+Sources: ${sources.map(source => source.title).join(', ')}
+--json prints the response of POST ${path}. Nothing is stored. If a database exists, its blocklist applies.
+Exit codes: 0 a result; 1 the sources that are needed did not answer; 2 wrong usage.
+With SANDBOX=1 all sources are simulated.`)
+    .action(async (text: string, options: Options) => {
+      const config = readConfig()
+      const response = await runTool(config, operation, text).catch((error: unknown) => {
+        if (!(error instanceof Failure)) throw toStartError(error, config)
+        throw error.status === 400 ? wrongValue(name, expected, error) : withSources(error)
+      })
+      print(options, response, answer => toolText(answer, options.color))
+    })
+  const alias = aliases[id as OperationId]
+  return alias === undefined ? command : command.alias(alias)
+}
+
+const wrongValue = (name: string, expected: string, { details }: Failure): Failure =>
+  validationError({
+    message: `This value does not fit the command ${name}. Expected: ${expected}`,
+    ...details !== undefined && { details },
+  })
+
+/** Adds the outcomes of the sources to the message of a failure. */
+function withSources({ code, status, message, details, meta }: Failure): Failure {
+  const lines = sourceLines(meta['sources'] as SourceReport[] | undefined ?? [])
+  return new Failure(code, status, [message, ...lines].join('\n'), { ...details !== undefined && { details } })
+}
+
+const firstSentence = (text: string): string => /^[^.:]+/.exec(text)?.[0] ?? text
+const lowerFirst = (text: string): string => /^[A-Z][a-z ]/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text
