@@ -14,6 +14,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "simple",
     "responses": {
@@ -182,6 +183,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": null,
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -297,6 +299,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": null,
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -397,6 +400,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": null,
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -511,6 +515,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "simple",
     "responses": {
@@ -669,6 +674,1530 @@ export const operations: readonly Operation[] = [
     }
   },
   {
+    "id": "getAccount",
+    "method": "GET",
+    "path": "/account",
+    "segments": [
+      "account"
+    ],
+    "parameters": [],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "listKeys",
+    "method": "GET",
+    "path": "/account/keys",
+    "segments": [
+      "account",
+      "keys"
+    ],
+    "parameters": [
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "type": "integer",
+        "array": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "createKey",
+    "method": "POST",
+    "path": "/account/keys",
+    "segments": [
+      "account",
+      "keys"
+    ],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "required",
+    "bodyShape": {
+      "optional": [
+        "label"
+      ],
+      "members": {}
+    },
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "201": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "required": false
+          },
+          {
+            "name": "Location",
+            "required": true
+          },
+          {
+            "name": "Cache-Control",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "413": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "415": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "getKey",
+    "method": "GET",
+    "path": "/account/keys/{id}",
+    "segments": [
+      "account",
+      "keys",
+      "{id}"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-Ignored-Parameters",
+            "required": false
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "updateKey",
+    "method": "PATCH",
+    "path": "/account/keys/{id}",
+    "segments": [
+      "account",
+      "keys",
+      "{id}"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "required",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "413": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "415": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Accept-Encoding",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "revokeKey",
+    "method": "POST",
+    "path": "/account/keys/{id}/revoke",
+    "segments": [
+      "account",
+      "keys",
+      "{id}",
+      "revoke"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "own_key",
+        "in": "query",
+        "required": false,
+        "type": "boolean",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
+    "id": "restoreKey",
+    "method": "POST",
+    "path": "/account/keys/{id}/restore",
+    "segments": [
+      "account",
+      "keys",
+      "{id}",
+      "restore"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "type": "string",
+        "array": false
+      }
+    ],
+    "body": "none",
+    "security": "ApiKey",
+    "planFeature": null,
+    "keyMark": "manage",
+    "cost": 0,
+    "errorBody": "envelope",
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "WWW-Authenticate",
+            "required": true
+          }
+        ]
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "408": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": true
+          }
+        ]
+      },
+      "431": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          }
+        ]
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "headers": [
+          {
+            "name": "X-Request-Id",
+            "required": true
+          },
+          {
+            "name": "Retry-After",
+            "required": true
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "required": false
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "required": false
+          }
+        ]
+      }
+    }
+  },
+  {
     "id": "listModules",
     "method": "GET",
     "path": "/modules",
@@ -694,6 +2223,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -870,6 +2400,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -1081,6 +2612,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -1333,6 +2865,7 @@ export const operations: readonly Operation[] = [
     },
     "security": "ApiKey",
     "planFeature": "search",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -1733,6 +3266,7 @@ export const operations: readonly Operation[] = [
     },
     "security": "ApiKey",
     "planFeature": "search",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -2077,6 +3611,7 @@ export const operations: readonly Operation[] = [
     },
     "security": "ApiKey",
     "planFeature": "search",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -2435,6 +3970,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -2680,6 +4216,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -2869,6 +4406,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -3065,6 +4603,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -3255,6 +4794,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -3460,6 +5000,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -3649,6 +5190,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -3869,6 +5411,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -4087,6 +5630,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -4277,6 +5821,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -4556,6 +6101,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": "radar",
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -4792,6 +6338,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": "radar",
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -5031,6 +6578,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": "radar",
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -5243,6 +6791,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -5421,6 +6970,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -5610,6 +7160,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": "ApiKey",
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -5864,6 +7415,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -6223,6 +7775,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -6582,6 +8135,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -6941,6 +8495,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -7300,6 +8855,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -7659,6 +9215,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -8018,6 +9575,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -8377,6 +9935,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -8736,6 +10295,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -9095,6 +10655,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -9454,6 +11015,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -9813,6 +11375,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {
@@ -10172,6 +11735,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "security": "ApiKey",
     "planFeature": "tools",
+    "keyMark": null,
     "cost": 1,
     "errorBody": "envelope",
     "responses": {

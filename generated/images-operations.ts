@@ -45,6 +45,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": null,
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -232,6 +233,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": null,
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -346,6 +348,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": null,
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -534,6 +537,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": null,
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -664,6 +668,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": null,
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {
@@ -779,6 +784,7 @@ export const operations: readonly Operation[] = [
     "body": "none",
     "security": null,
     "planFeature": null,
+    "keyMark": null,
     "cost": 0,
     "errorBody": "envelope",
     "responses": {

@@ -40,9 +40,11 @@ create table audit_records (
   count integer not null,
   search_id text,
   created_at text not null,
+  subjects text not null default '[]',
   foreign key (search_id) references searches (id) on delete set null,
   primary key (id)
 );
+create index audit_records_account_id_created_at_id_index on audit_records (account_id, created_at, id);
 create index audit_records_created_at_id_index on audit_records (created_at, id);
 create index audit_records_search_id_index on audit_records (search_id);
 

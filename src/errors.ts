@@ -52,6 +52,11 @@ export const unauthorized = define('UNAUTHORIZED', 401, 'The API key is missing 
 export const planFeatureRequired = define(
   'PLAN_FEATURE_REQUIRED', 403, 'The plan of this account does not include this feature',
 )
+export const manageKeyRequired = define(
+  'MANAGE_KEY_REQUIRED',
+  403,
+  'This API key may not manage its account. The operator marks a key with "keys update <id> --manage"',
+)
 export const queryBlocked = define('QUERY_BLOCKED', 403, 'This value may not be searched on this server')
 export const notFound = define('NOT_FOUND', 404, 'Not found')
 export const methodNotAllowed = define('METHOD_NOT_ALLOWED', 405, 'This path does not support this method')
@@ -63,6 +68,9 @@ export const idempotencyKeyInUse = define(
   'IDEMPOTENCY_KEY_IN_USE', 409, 'The first request with this Idempotency-Key has not ended yet',
 )
 export const searchNotTerminal = define('SEARCH_NOT_TERMINAL', 409, 'The search has not ended yet')
+export const ownKey = define(
+  'OWN_KEY', 409, 'This is the key of the request. To revoke it all the same, send own_key=true',
+)
 export const keyQuotaExceeded = define(
   'KEY_QUOTA_EXCEEDED', 409, 'The plan of this account has no room for another active key',
 )
@@ -98,4 +106,4 @@ export const registeredAccountsUnavailable = define(
 export const timeout = define('TIMEOUT', 504, 'The sources did not answer in time')
 
 /** Codes that only the command line reports. No response has them, so the documents do not list them. */
-export const commandLineCodes: ReadonlySet<string> = new Set(['CONFLICT', 'KEY_QUOTA_EXCEEDED', 'NOTHING_IMPORTED'])
+export const commandLineCodes: ReadonlySet<string> = new Set(['CONFLICT', 'NOTHING_IMPORTED'])

@@ -55,6 +55,8 @@ export interface Outcome {
 
 /** Number of operations that are tested in parallel. */
 const maxConcurrent = 4
+/** Codes of answers to a key that lacks a plan feature or a mark. The key of a run may lack any of them. */
+const lacksRight: ReadonlySet<string> = new Set(['PLAN_FEATURE_REQUIRED', 'MANAGE_KEY_REQUIRED'])
 /**
  * Maximum number of operations that are tested with a wrong key. It is low, because servers limit the number of wrong
  * keys.
@@ -98,7 +100,7 @@ async function tryService(service: Service, terms: Terms, outcome: Outcome, seen
       operation,
       request,
       answer,
-      codeOf(answer) === 'PLAN_FEATURE_REQUIRED' && !expect.statuses?.includes(403) ? {} : expect,
+      lacksRight.has(codeOf(answer)) && !expect.statuses?.includes(403) ? {} : expect,
     )
   const ask: Notes['ask'] = async (operation, what, request, expect = {}) => {
     const answer = await (expect.statuses?.includes(429) ? sendOnce : send)(request, { streamBytes: 32 * 1024 })

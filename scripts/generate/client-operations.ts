@@ -159,8 +159,10 @@ function schemaName(schema: unknown): string {
 
 function docOf({ node, method, path }: FoundOperation): string[] {
   const feature = textOf(node['x-plan-feature'])
+  const mark = textOf(node['x-key-mark'])
   const cost = asNode(node['x-cost']).core_searches
-  const more = [...feature ? [`needs the plan feature \`${feature}\``] : [],
+  const more = [...mark ? [`needs a key marked \`${mark}\``] : [],
+    ...feature ? [`needs the plan feature \`${feature}\``] : [],
     ...typeof cost === 'number' ? [`costs ${cost} core search${cost === 1 ? '' : 'es'}`] : []]
   return comment(`${textOf(node.summary)}. \`${method} ${path}\`${more.length > 0 ? `; ${more.join(', ')}` : ''}`)
 }

@@ -13,6 +13,7 @@ export function tableOf(document: OpenApi): Operation[] {
 function toOperation(document: OpenApi, { id, method, path, pointer, node, parameters }: FoundOperation): Operation {
   const body = resolve(document, node.requestBody)
   const feature = node['x-plan-feature']
+  const mark = node['x-key-mark']
   const cost = asNode(node['x-cost']).core_searches
   return {
     id,
@@ -24,6 +25,7 @@ function toOperation(document: OpenApi, { id, method, path, pointer, node, param
     ...bodyShapeOf(document, body),
     security: securityOf(document, node, pointer),
     planFeature: typeof feature === 'string' ? feature : null,
+    keyMark: typeof mark === 'string' ? mark : null,
     cost: typeof cost === 'number' ? cost : 0,
     errorBody: node['x-error-body'] === 'simple' ? 'simple' : 'envelope',
     responses: Object.fromEntries(

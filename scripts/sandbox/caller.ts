@@ -11,6 +11,8 @@ export interface SandboxOperation {
   method: string
   path: string
   feature: string
+  /** Mark that the key must have; empty if it needs none. */
+  mark: string
   hasKey: boolean
   statuses: number[]
 }
@@ -45,6 +47,7 @@ export function operationsFor(service: SandboxOperation['service'], document: Op
     method,
     path,
     feature: textOf(node['x-plan-feature']),
+    mark: textOf(node['x-key-mark']),
     hasKey: service === 'api' && !(Array.isArray(node['security']) && node['security'].length === 0),
     statuses: responsesOf(document, node).map(([status]) => Number(status)),
   }))
@@ -56,6 +59,7 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   const query = { type: 'Pseudonym', value: values['Pseudonym'] }
   if (id === 'createSearch' || id === 'createTemporarySearch') return { query, cache: { mode: 'bypass' } }
   if (id === 'runModuleOnce') return { query, module_id: github, cache: { mode: 'bypass' } }
+  if (id === 'createKey' || id === 'updateKey') return { label: `label ${values['Pseudonym']}` }
   if (id === 'deleteSearches') return { ids: [search] }
   const [, tool = '', operation = ''] = /^\/tools\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   if (operation === 'infos' || tool === 'results') return undefined
@@ -113,4 +117,5 @@ export function createCaller({ url, imagesUrl, keys }: SandboxFacts) {
 
 export const only = (...ids: string[]) => (operation: SandboxOperation): boolean => ids.includes(operation.id)
 export const isTool = ({ path, method }: SandboxOperation): boolean => path.startsWith('/tools/') && method === 'POST'
+export const onKey = ({ path }: SandboxOperation): boolean => path.startsWith('/account/keys/{id}')
 export const startsSearch = only('createSearch', 'createTemporarySearch', 'runModuleOnce')

@@ -13,6 +13,9 @@ import type { ToolCatalogue } from '../core/tools/catalogue.ts'
 import type { Tools } from '../core/tools/tools.ts'
 import type { Usage } from '../core/usage.ts'
 import type { Webhooks } from '../core/search/webhook.ts'
+import type { OwnAccountService } from '../core/own-account.ts'
+import type { OwnKeys } from '../core/own-keys.ts'
+import { accountHandlers } from './account.ts'
 import { healthHandlers } from './health.ts'
 import { leakHandlers } from './leaks.ts'
 import type { Meta } from './meta.ts'
@@ -27,6 +30,8 @@ import { webhookHandlers } from './webhooks.ts'
 export interface ApiParts {
   health: Health
   usage: Usage
+  ownAccount: OwnAccountService
+  ownKeys: OwnKeys
   modules: Modules
   leakSources: LeakSources
   radar: Radar
@@ -49,6 +54,7 @@ export function createApiHandlers(parts: ApiParts): AllApiHandlers {
   return {
     ...healthHandlers(parts),
     ...usageHandlers(parts),
+    ...accountHandlers(parts),
     ...moduleHandlers(parts),
     ...leakHandlers(parts),
     ...searchHandlers(parts),

@@ -11,11 +11,12 @@ import { welcomePage } from '../api/welcome-page.ts'
 import type { Config } from '../config/read.ts'
 import { hasRole } from '../config/table.ts'
 import { createFlags } from '../core/flags/flags.ts'
-import type { Principal } from '../core/keys.ts'
+import { requireMark, type Principal } from '../core/keys.ts'
 import { createToolCatalogue } from '../core/tools/catalogue.ts'
 import { operations as toolOperations, tools } from '../core/tools/operations/index.ts'
 import type { Feature } from '../db/plans.ts'
 import { createApp } from '../http/app.ts'
+import type { Operation } from '../http/operation.ts'
 import { createServer } from '../http/server.ts'
 import { createImageChecks } from '../images/checks.ts'
 import { createImageHandlers } from '../images/handlers.ts'
@@ -46,7 +47,10 @@ export function composeServers(
     environment,
     trustProxy,
     authenticate,
-    authorise: (principal: Principal, feature: string) => admission.authorise(principal, feature as Feature),
+    authorise(principal: Principal, { planFeature, keyMark }: Operation): void {
+      if (planFeature !== null) admission.authorise(principal, planFeature as Feature)
+      if (keyMark !== null) requireMark(principal)
+    },
     limitHeaders: async (principal: Principal) => ({ ...await admission.limitHeaders(principal) }),
     onRefused,
     toFailure,

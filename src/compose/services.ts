@@ -13,6 +13,7 @@ import { createWebhooks } from '../core/search/webhook.ts'
 import { createStreams } from '../core/streams.ts'
 import { createSourceCalls } from '../core/tools/source-calls.ts'
 import { createTools } from '../core/tools/tools.ts'
+import { createOwnAccount } from '../core/own-account.ts'
 import { createUsage } from '../core/usage.ts'
 import { isDatabaseFailure } from '../db/failure.ts'
 import { injectFaults } from './fault-injection.ts'
@@ -81,6 +82,8 @@ export async function composeServices(config: Config, engine: Engine) {
       connection: engine.connection,
     }),
     usage: createUsage({ database, clock }),
+    ownAccount: createOwnAccount({ database }),
+    ownKeys: engine.ownKeys,
     modules,
     leakSources,
     radar,

@@ -8,6 +8,7 @@ import { createKeys } from '../core/keys.ts'
 import { createLeakSources } from '../core/leak-sources.ts'
 import { createLeaks } from '../core/leaks/leaks.ts'
 import { createModules } from '../core/modules.ts'
+import { createOwnKeys } from '../core/own-keys.ts'
 import { createPlans } from '../core/plans.ts'
 import { createRetention } from '../core/retention.ts'
 import { createOperatorDeletion } from '../core/search/deletion.ts'
@@ -77,6 +78,12 @@ export async function openStore(
     hashAddress,
     perMinute: config.wrongKeysPerMinute,
   })
+  const keys = createKeys({
+    database,
+    clock,
+    mode,
+    wrongKeys,
+  })
   const sourceHealth = createSourceHealth({
     database,
     clock,
@@ -91,7 +98,13 @@ export async function openStore(
     clock,
     accounts: createAccounts({ database, clock }),
     plans: createPlans({ database, clock }),
-    keys: createKeys({ database, clock, mode, wrongKeys }),
+    keys,
+    ownKeys: createOwnKeys({
+      database,
+      clock,
+      mode,
+      keys,
+    }),
     firstAccount: () => createFirstAccount({ database, clock, mode }),
     blocklist: createBlocklist({ database, clock, serviceKeys }),
     serviceKeys,

@@ -47,6 +47,7 @@ export function recordOf(
     keyId,
     queryType: null,
     leakSources: [],
+    subjects: [],
     cost: 0,
     count: 1,
     searchId: null,
@@ -54,9 +55,10 @@ export function recordOf(
   }
 }
 
-/** Records successful work that has no cost. */
-export const recordDone = (tx: Repositories, principal: Principal, now: Date, operation: string): Promise<void> =>
-  tx.audit.insert([recordOf(principal, now, { operation, outcome: 'ok' })])
+/** Records successful work that has no cost. `subjects` are the ids of what it changed. */
+export const recordDone = (
+  tx: Repositories, principal: Principal, now: Date, operation: string, subjects: readonly string[] = [],
+): Promise<void> => tx.audit.insert([recordOf(principal, now, { operation, outcome: 'ok', subjects })])
 
 export const actors = ['key', 'operator'] as const
 export type Actor = (typeof actors)[number]
@@ -77,8 +79,6 @@ export interface AuditedAct extends Omit<AuditEntry, 'accountId' | 'keyId' | 'co
   keyId: string | null
   /** User and machine of the operator. `null` if the record is a request of an API key. */
   operator: string | null
-  /** Ids, codes and names of what a command of the operator changed. */
-  subjects: readonly string[]
   /** Number of requests, or of things that a command changed. `null` if a command has not ended. */
   count: number | null
 }
@@ -106,7 +106,7 @@ export function createAudit({ database, clock, keepDays }: { database: Database,
   }
 }
 
-const ofKey = (entry: AuditEntry): AuditedAct => ({ ...entry, actor: 'key', operator: null, subjects: [] })
+const ofKey = (entry: AuditEntry): AuditedAct => ({ ...entry, actor: 'key', operator: null })
 
 const ofOperator = (entry: OperatorActEntry): AuditedAct => ({
   ...entry,

@@ -14,7 +14,8 @@ export interface FirstAccount {
 }
 
 /**
- * Creates the account of the first start, with its plan and API key, in one transaction. Returns `undefined` if an
+ * Creates the account of the first start, with its plan and API key, in one transaction. The key may manage the
+ * account, because its only reader is the operator who started the service. Returns `undefined` if an
  * account exists already. If several processes start at the same time, only one of them creates the account.
  */
 export function createFirstAccount(
@@ -25,7 +26,7 @@ export function createFirstAccount(
     const account = { id: newId(), email, createdAt: clock.now().toISOString() }
     if (!await tx.accounts.insert(account)) return undefined
     await createPlans({ database: tx, clock }).set(account.id, plan)
-    const { secret } = await createKeys({ database: tx, clock, mode }).create(account.id, 'first start')
+    const { secret } = await createKeys({ database: tx, clock, mode }).create(account.id, 'first start', true)
     return { plan, secret }
   })
 }

@@ -65,8 +65,9 @@ export async function claimKey(
  * Returns `false` for a call of a tool that failed, or whose process died. It cost nothing, so its key is free again.
  */
 async function isKept(tx: Repositories, { kind, resourceId }: UsedKey): Promise<boolean> {
-  const run = kind === 'tool' ? await tx.toolRuns.get(resourceId) : undefined
-  return kind === 'search' || run !== undefined && run.status !== 'failed'
+  if (kind !== 'tool') return true
+  const run = await tx.toolRuns.get(resourceId)
+  return run !== undefined && run.status !== 'failed'
 }
 
 /** Returns the value with the members of all objects in alphabetical order. */

@@ -1,7 +1,8 @@
+import type { Account } from '../db/accounts.ts'
 import type { Repositories, Store } from '../db/database.ts'
 import type { Key } from '../db/keys.ts'
 import type { Plan } from '../db/plans.ts'
-import { keyQuotaExceeded, notFound, planFeatureRequired, unauthorized } from '../errors.ts'
+import { keyQuotaExceeded, manageKeyRequired, notFound, planFeatureRequired, unauthorized } from '../errors.ts'
 import { hashApiKey, isApiKey, newApiKey } from '../lib/api-key.ts'
 import { createBatchLoader } from '../lib/batch-loader.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -15,6 +16,8 @@ import type { WrongKeys } from './wrong-keys.ts'
 export interface Principal {
   keyId: string
   accountId: string
+  /** `true` if the operator marked the key `manage`, so that it may manage its account. */
+  manage: boolean
   /** `null` if no API plan is active. */
   plan: Plan | null
   startedAt: string | null
@@ -48,7 +51,10 @@ export function createKeys({ database, clock, mode, wrongKeys }: KeyParts) {
     const wasValid = cache.has(hash)
     const holder = wasValid ? (await database.keys.findHolders([hash])).get(hash) : await loadHolder(hash)
     return holder && {
-      keyId: holder.keyId, accountId: holder.accountId, startedAt: holder.startedAt,
+      keyId: holder.keyId,
+      accountId: holder.accountId,
+      manage: holder.manage,
+      startedAt: holder.startedAt,
       plan: holder.plan && isActive(holder.plan, holder.termsAccepted) ? holder.plan : null,
     }
   }
@@ -105,23 +111,19 @@ export function createKeys({ database, clock, mode, wrongKeys }: KeyParts) {
     /**
      * Creates a key. Only this call returns `secret`; the database stores its hash. Throws NOT_FOUND if the account
      * does not exist, PLAN_FEATURE_REQUIRED if it has no active API plan, and KEY_QUOTA_EXCEEDED if it has as many
-     * active keys as the plan allows. `manage` lets the key delete the searches of revoked keys of its account.
+     * active keys as the plan allows. `manage` lets the key manage its account.
      */
-    async create(account: string, label = '', manage = false): Promise<{ key: Key, secret: string }> {
+    async create(account: string, label = '', manage = false): Promise<CreatedKey> {
       return database.inTransaction(async tx => {
         const { id: accountId } = await findAccount(tx, account)
-        await requireKeyQuota(tx, accountId)
-        const secret = newApiKey(mode)
-        const key = {
+        await requireKeyQuota(tx, accountId, forOperator)
+        return insertKey(tx, mode, {
           id: newId(),
           accountId,
-          hint: `${secret.slice(0, 12)}…`,
           label,
           manage,
-          createdAt: clock.now().toISOString(),
-        }
-        await tx.keys.insert(key, hashApiKey(secret))
-        return { key: { ...key, state: 'active', revokedAt: null }, secret }
+          now: clock.now(),
+        })
       })
     },
 
@@ -147,7 +149,7 @@ export function createKeys({ database, clock, mode, wrongKeys }: KeyParts) {
     return database.inTransaction(async tx => {
       const key = await requireKey(tx, id)
       if (key.state === state) return key
-      if (state === 'active') await requireKeyQuota(tx, key.accountId)
+      if (state === 'active') await requireKeyQuota(tx, key.accountId, forOperator)
       await tx.keys.setState(id, state, clock.now().toISOString())
       return (await tx.keys.get(id))!
     })
@@ -161,32 +163,66 @@ export async function requireKey(tx: Repositories, id: string): Promise<Key> {
   throw notFound({ message: `No key has this id. To list all keys: ${cliCommand('keys list')}` })
 }
 
-async function requireKeyQuota(tx: Repositories, accountId: string): Promise<void> {
+/** A new key with its secret, which is stored nowhere. */
+export interface CreatedKey {
+  key: Key
+  secret: string
+}
+
+/** Stores a new key. The transaction must have checked the quota of the account. */
+export async function insertKey(
+  tx: Repositories,
+  mode: 'live' | 'test',
+  { id, accountId, label, manage, now }: Pick<Key, 'id' | 'accountId' | 'label' | 'manage'> & { now: Date },
+): Promise<CreatedKey> {
+  const secret = newApiKey(mode)
+  const key = {
+    id,
+    accountId,
+    hint: `${secret.slice(0, 12)}…`,
+    label,
+    manage,
+    createdAt: now.toISOString(),
+  }
+  await tx.keys.insert(key, hashApiKey(secret))
+  return { key: { ...key, state: 'active', revokedAt: null }, secret }
+}
+
+/** Advice to the person who is refused. It completes a sentence that begins with "First". */
+type QuotaAdvice = (account: Account) => { withoutPlan: string, full: string }
+
+const forOperator: QuotaAdvice = ({ email }) => ({
+  withoutPlan: `claim the free plan or set a paid plan: ${cliCommand(`plans set ${email} pro`)}`,
+  full: `revoke a key; to list them: ${cliCommand(`keys list ${email}`)}`,
+})
+
+/**
+ * Locks the account until the transaction ends. Throws PLAN_FEATURE_REQUIRED if it has no active API plan, and
+ * KEY_QUOTA_EXCEEDED if it has as many active keys as the plan allows.
+ */
+export async function requireKeyQuota(tx: Repositories, accountId: string, advice: QuotaAdvice): Promise<void> {
   await tx.accounts.lock(accountId)
   const account = await findAccount(tx, accountId)
   const subscription = await tx.plans.getSubscription(accountId, apiProduct)
   const plan = subscription && await tx.plans.get(subscription.planId)
+  const { withoutPlan, full } = advice(account)
   if (!plan || !isActive(plan, account.termsAcceptedAt !== null)) {
-    throw planFeatureRequired({
-      message: `The account has no active API plan. First claim the free plan or set a paid plan: ${
-        cliCommand(`plans set ${account.email} pro`)
-      }`,
-    })
+    throw planFeatureRequired({ message: `The account has no active API plan. First ${withoutPlan}` })
   }
-  const active = (await tx.keys.list(accountId)).filter(key => key.state === 'active')
-  if (active.length >= plan.keyQuota) {
-    throw keyQuotaExceeded({
-      message: `The plan of this account allows no further active key. First revoke a key; to list them: ${
-        cliCommand(`keys list ${account.email}`)
-      }`,
-    })
+  if ((await tx.keys.countByState(accountId)).active >= plan.keyQuota) {
+    throw keyQuotaExceeded({ message: `The plan of this account allows no further active key. First ${full}` })
   }
+}
+
+/** Throws MANAGE_KEY_REQUIRED if the operator did not mark the key of the caller. */
+export function requireMark({ manage }: Pick<Principal, 'manage'>): void {
+  if (!manage) throw manageKeyRequired()
 }
 
 /** The keys of a sandbox are public. A live server refuses them, even if its database contains them. */
 const isForMode = (mode: 'live' | 'test', key: string): boolean => mode === 'test' || key.startsWith('tw_live_')
 
-const unauthorizedFor = (mode: 'live' | 'test') =>
+export const unauthorizedFor = (mode: 'live' | 'test') =>
   unauthorized({
     message: 'The API key is missing or not valid. Send one in the header "Authorization: Bearer <key>". '
       + (mode === 'test'

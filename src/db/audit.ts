@@ -12,6 +12,8 @@ export interface AuditRecord {
   /** `null` if the operation is not a search. */
   queryType: string | null
   leakSources: readonly string[]
+  /** Ids of what the operation changed. Empty for searches: a deleted search must leave no id. */
+  subjects: readonly string[]
   /**
    * For an operation that is not a search: `ok`. For a search: `accepted`, then `completed`, `failed` or `abandoned`.
    * For a refused request: the code of its error.
@@ -47,14 +49,20 @@ const columns = {
   operation: 'operation',
   queryType: 'query_type',
   leakSources: 'leak_sources',
+  subjects: 'subjects',
   outcome: 'outcome',
   cost: 'core_searches',
   count: 'count',
   searchId: 'search_id',
 } as const
 
-const toRecord = (row: Omit<AuditEntry, 'leakSources'> & { leakSources: string }): AuditEntry =>
-  ({ ...row, leakSources: JSON.parse(row.leakSources) as string[] })
+type Row = Omit<AuditEntry, 'leakSources' | 'subjects'> & { leakSources: string, subjects: string }
+
+const toRecord = (row: Row): AuditEntry => ({
+  ...row,
+  leakSources: JSON.parse(row.leakSources) as string[],
+  subjects: JSON.parse(row.subjects) as string[],
+})
 
 /**
  * Repository of the table `audit_records`. Written by the API for each audited request, and by the journal when a
@@ -71,6 +79,7 @@ export function createAuditRepository(db: Knex) {
         operation: record.operation,
         query_type: record.queryType,
         leak_sources: JSON.stringify(record.leakSources),
+        subjects: JSON.stringify(record.subjects),
         outcome: record.outcome,
         core_searches: record.cost,
         count: record.count,

@@ -6,9 +6,9 @@ export interface UsedKey {
   accountId: string
   keyHash: string
   requestHash: string
-  /** Type of the work that the request started: a search, stored or temporary, or a call of a tool. */
-  kind: 'search' | 'tool'
-  /** Id of the search or of the call. */
+  /** Type of what the request started: a search, stored or temporary, a call of a tool, or an API key. */
+  kind: 'search' | 'tool' | 'key'
+  /** Id of the search, of the call or of the key. */
   resourceId: string
 }
 

@@ -8,16 +8,23 @@ export interface Key {
   hint: string
   label: string
   state: 'active' | 'revoked'
-  /** `true` if the key may manage its account: delete the searches of the account's revoked keys. */
+  /** `true` if the key may manage its account: its keys, its free plan, and the searches of its revoked keys. */
   manage: boolean
   createdAt: string
   revokedAt: string | null
+}
+
+/** Position of the last entry of a page. Pages list the newest entry first. */
+export interface PagePosition {
+  createdAt: string
+  id: string
 }
 
 /** The account behind an active key. `plan` and `startedAt` are `null` if the account has no subscription. */
 export interface KeyHolder {
   keyId: string
   accountId: string
+  manage: boolean
   termsAccepted: boolean
   plan: Plan | null
   startedAt: string | null
@@ -38,7 +45,7 @@ const columns = ['id', 'account_id', 'hint', 'label', 'state', 'manage', 'create
 
 /**
  * Repository of the table `api_keys`: hashes of the API keys of accounts. Written by the operator's `keys` and `plans`
- * commands.
+ * commands, and by keys that may manage their account.
  */
 export function createKeyRepository(db: Knex) {
   return {
@@ -72,6 +79,23 @@ export function createKeyRepository(db: Knex) {
       return rows.map(toKey)
     },
 
+    /** Returns the keys of an account that are older than `after`, newest first. */
+    async listPage(accountId: string, after: PagePosition | undefined, limit: number): Promise<Key[]> {
+      const query = db('api_keys').where({ account_id: accountId })
+      if (after) query.whereRaw('(created_at, id) < (?, ?)', [after.createdAt, after.id])
+      const rows: Row[] = await query.limit(limit)
+        .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]).select(columns)
+      return rows.map(toKey)
+    },
+
+    async countByState(accountId: string): Promise<Record<Key['state'], number>> {
+      const counts: Record<Key['state'], number> = { active: 0, revoked: 0 }
+      const rows: Array<{ state: Key['state'], count: number | string }> = await db('api_keys')
+        .where({ account_id: accountId }).groupBy('state').select('state').count({ count: '*' })
+      for (const { state, count } of rows) counts[state] = Number(count)
+      return counts
+    },
+
     /** Changes the label of a key, and whether it may manage its account. */
     async update(id: string, change: Partial<Pick<Key, 'label' | 'manage'>>): Promise<void> {
       await db('api_keys').where({ id }).update(change)
@@ -102,12 +126,14 @@ export function createKeyRepository(db: Knex) {
           hash: 'api_keys.hash',
           key_id: 'api_keys.id',
           account_id: 'accounts.id',
+          manage: 'api_keys.manage',
           terms_version: 'accounts.terms_version',
           started_at: 'subscriptions.started_at',
         }, ...planColumns)
       return new Map(rows.map(row => [row.hash, {
         keyId: row.key_id,
         accountId: row.account_id,
+        manage: Boolean(row.manage),
         termsAccepted: row.terms_version !== null,
         plan: row.id === null ? null : toPlan(row),
         startedAt: row.started_at,

@@ -10,8 +10,8 @@ import { addressOf, createInputReader, HandlerCall, type ReadInput } from './req
 import type { ToFailure } from './errors.ts'
 import { allMethods, createRoutes } from './routes.ts'
 
-/** Throws PLAN_FEATURE_REQUIRED if the principal's plan does not include the feature. */
-export type Authorise<Principal> = (principal: Principal, feature: string) => void
+/** Throws if the principal lacks the plan feature, or the mark of its key, that the operation needs. */
+export type Authorise<Principal> = (principal: Principal, operation: Operation) => void
 
 /** Receives each failed or refused request of an authenticated caller. `body` is set only if the input was valid. */
 export type OnRefused<Principal> = (
@@ -90,7 +90,7 @@ export async function createContract<Principal>(
       if (route.authenticate) {
         principal = await route.authenticate(request.headers.authorization, address)
         state.principal = principal
-        if (operation.planFeature !== null) authorise(principal, operation.planFeature)
+        authorise(principal, operation)
       }
       const input = await route.readInput(request, values, query, { principal, ignored })
       body = input.body

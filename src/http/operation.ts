@@ -14,6 +14,8 @@ export interface Operation {
   /** Name of the security scheme; `null` if no authentication is required. */
   security: string | null
   planFeature: string | null
+  /** Mark that the key must have (`x-key-mark`). `null` if any key may call the operation. */
+  keyMark: string | null
   /** Cost in core searches. */
   cost: number
   errorBody: 'envelope' | 'simple'

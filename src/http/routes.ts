@@ -116,7 +116,7 @@ function decode(segment: string): string {
 }
 
 /** Value of `Allow` for the server as a whole: the methods of all operations. */
-export const allMethods = 'GET, HEAD, OPTIONS, POST'
+export const allMethods = 'GET, HEAD, OPTIONS, PATCH, POST'
 
 function allowHeader(methods: string[]): string {
   const all = new Set([...methods, 'OPTIONS', ...methods.includes('GET') ? ['HEAD'] : []])

@@ -9,6 +9,8 @@ export interface SandboxAccount {
   /** Id of the subscribed plan. `null` if the account has no plan. */
   plan: string | null
   revoked?: boolean
+  /** `false` if the account's key may not manage it. */
+  manage?: boolean
   /** Purpose of the account's key, for the documentation and the output of `npm run sandbox`. */
   purpose: string
 }
@@ -50,6 +52,11 @@ export const sandboxAccounts = {
   starter: { plan: 'starter', purpose: 'the plan `starter`: 403 `PLAN_FEATURE_REQUIRED` for tools' },
   free: { plan: 'free', purpose: 'the plan `free`: 403 `PLAN_FEATURE_REQUIRED` for searches and tools' },
   noPlan: { plan: null, purpose: 'no plan: 403 `PLAN_FEATURE_REQUIRED` for Radar too' },
+  unmarked: {
+    plan: 'business',
+    manage: false,
+    purpose: 'without the mark `manage`, which all others have: 403 `MANAGE_KEY_REQUIRED` below `/account`',
+  },
   revoked: { plan: 'business', revoked: true, purpose: 'revoked: 401 `UNAUTHORIZED`' },
   throttled: {
     plan: 'sandbox-throttled',

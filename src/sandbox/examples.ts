@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tracewell } from '../compose/start.ts'
-import type { Principal } from '../core/keys.ts'
+import { insertKey, type Principal } from '../core/keys.ts'
 import { isTerminal } from '../core/search/state.ts'
 import type { SearchRequest } from '../core/search/task.ts'
 import { subdomains } from '../core/tools/operations/subdomains.ts'
+import { newId } from '../lib/ids.ts'
 import { magicValues } from '../upstreams/outcomes.ts'
 import type { SandboxName } from './accounts.ts'
 
@@ -12,6 +13,8 @@ export const exampleIds = {
   search: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10',
   /** Searches of the example of `POST /search/delete`. No other example needs them. */
   deletable: ['a1f4c2d8-5b6e-4c70-8d93-7e2f1a0b9c85', '5f0c1c7e-2a55-4f0e-8a3e-0d9a4ce11111'],
+  /** A key of the account. No sandbox publishes its secret. */
+  key: '3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05',
   toolResult: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10',
 } as const
 
@@ -65,9 +68,28 @@ export async function seedExamples(
 ): Promise<void> {
   const principal = await tracewell.authenticate(`Bearer ${keys.business}`, '127.0.0.1')
   await tracewell.radarImport.import([breach])
+  await seedKeys(tracewell, principal, await tracewell.authenticate(`Bearer ${keys.free}`, '127.0.0.1'))
   for (const id of exampleIds.deletable) await tracewell.searches.createExample(principal, id, shortSearch)
   await tracewell.searches.createExample(principal, exampleIds.search, search)
   await Promise.all([seedToolResult(tracewell, principal, keys.noTime), waitForEnd(tracewell)])
+}
+
+/** Creates a second key of the account, and a revoked one on the plan `free`, which has no room for it. */
+async function seedKeys({ database, clock }: Tracewell, { accountId }: Principal, free: Principal): Promise<void> {
+  const now = clock.now()
+  await database.inTransaction(async tx => {
+    const add = (id: string, account: string, label: string) =>
+      insertKey(tx, 'test', {
+        id,
+        accountId: account,
+        label,
+        manage: false,
+        now,
+      })
+    await add(exampleIds.key, accountId, 'ci')
+    const { key } = await add(newId(), free.accountId, 'surplus')
+    await tx.keys.setState(key.id, 'revoked', now.toISOString())
+  })
 }
 
 /**

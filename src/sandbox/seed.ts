@@ -49,7 +49,7 @@ async function seedAccount(
   tx: Repositories,
   { name, key, id, now }: { name: SandboxName, key: string, id: string | undefined, now: string },
 ): Promise<void> {
-  const { plan, revoked = false }: SandboxAccount = sandboxAccounts[name]
+  const { plan, revoked = false, manage = true }: SandboxAccount = sandboxAccounts[name]
   const accountId = id ?? newId()
   if (id === undefined) {
     await tx.accounts.insert({ id: accountId, email: emailOf(name), createdAt: now })
@@ -64,7 +64,7 @@ async function seedAccount(
       accountId,
       hint: `${key.slice(0, 12)}…`,
       label: name,
-      manage: false,
+      manage,
       createdAt: now,
     },
     hashApiKey(key),

@@ -48,6 +48,7 @@ describe('generator', () => {
       body: 'required',
       security: 'apiKey',
       planFeature: 'pets',
+      keyMark: null,
       cost: 1,
       errorBody: 'envelope',
     })

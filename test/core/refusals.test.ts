@@ -6,7 +6,13 @@ import { createLog } from '../../src/lib/log.ts'
 import { createTestClock } from '../support/clock.ts'
 import { createTestDatabase } from '../../scripts/support/database.ts'
 
-const callerOf = (keyId: string) => ({ keyId, accountId: 'acme', plan: null, startedAt: null })
+const callerOf = (keyId: string) => ({
+  keyId,
+  accountId: 'acme',
+  manage: false,
+  plan: null,
+  startedAt: null,
+})
 const searchIn = (...sources: string[]) => ({
   method: 'POST',
   operation: 'createSearch',

@@ -35,6 +35,8 @@ describe('the samples of the guides', () => {
   let folder: string
   before(async () => {
     service = await start({}, { plan: 'business' })
+    const [key] = await service.tracewell.keys.list(service.accountId)
+    await service.tracewell.keys.update(key!.id, { manage: true }) // as the key that a sandbox prints
     await seedSandbox(service.tracewell)
     await seedExamples(service.tracewell, sandboxKeys)
     folder = mkdtempSync(join(tmpdir(), 'tracewell-guides-'))

@@ -44,7 +44,7 @@ describe('the server', () => {
     const text = await raw(app.port, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n')
 
     expect(text).to.match(/^HTTP\/1.1 405 Method Not Allowed\r\n/)
-      .and.to.include('\r\nAllow: GET, HEAD, OPTIONS, POST\r\n')
+      .and.to.include('\r\nAllow: GET, HEAD, OPTIONS, PATCH, POST\r\n')
     expect(bodyOf(text)).to.have.nested.property('error.code', 'METHOD_NOT_ALLOWED')
   })
 
@@ -53,7 +53,7 @@ describe('the server', () => {
 
     const text = await raw(app.port, 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
 
-    expect(text).to.match(/^HTTP\/1.1 204 No Content\r\n/).and.to.include('\r\nAllow: GET, HEAD, OPTIONS, POST\r\n')
+    expect(text).to.match(/^HTTP\/1.1 204 No Content\r\n/).and.to.include('\r\nAllow: GET, HEAD, OPTIONS, PATCH, POST\r\n')
   })
 
   it('answers 408 to a request that does not arrive completely', async () => {

@@ -2,7 +2,24 @@
 import type { Client } from 'openapi-fetch'
 import { callOf, given, streamOf, type Call, type CallOptions } from './call.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
-import type { operations, paths, AccountEmailResponse, AccountPseudonymResponse, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, GameProfileResponse, Health, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+import type { operations, paths, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, GameProfileResponse, Health, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+
+export interface ListKeysOptions extends CallOptions {
+  /** Maximum number of entries on a page. */
+  limit?: NonNullable<operations['listKeys']['parameters']['query']>['limit'] | undefined
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+  cursor?: NonNullable<operations['listKeys']['parameters']['query']>['cursor'] | undefined
+}
+
+export interface CreateKeyOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['createKey']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface RevokeKeyOptions extends CallOptions {
+  /** True if the key of this request may be revoked too. */
+  ownKey?: NonNullable<operations['revokeKey']['parameters']['query']>['own_key'] | undefined
+}
 
 export interface ListModulesOptions extends CallOptions {
   /** Query type that the listed modules or leak sources support. Without it, all are listed. */
@@ -179,6 +196,8 @@ export interface Operations {
     validate(options?: CallOptions): Call<TokenInfo>
     /** Get the usage of the account. `GET /usage` */
     usage(options?: CallOptions): Call<Usage>
+    /** Get the account. `GET /account`; needs a key marked `manage` */
+    get(options?: CallOptions): Call<AccountState>
   }
   health: {
     /** Check the health of the service. `GET /health` */
@@ -187,6 +206,20 @@ export interface Operations {
     live(options?: CallOptions): Call<Health>
     /** Readiness probe. `GET /health/ready` */
     ready(options?: CallOptions): Call<Health>
+  }
+  keys: {
+    /** List API keys. `GET /account/keys`; needs a key marked `manage` */
+    list(options?: ListKeysOptions): Call<AccountKeyList>
+    /** Create an API key. `POST /account/keys`; needs a key marked `manage` */
+    create(body: AccountKeyRequest, options?: CreateKeyOptions): Call<AccountKeyCreated>
+    /** Get an API key. `GET /account/keys/{id}`; needs a key marked `manage` */
+    get(id: string, options?: CallOptions): Call<AccountKeyReply>
+    /** Change the label of an API key. `PATCH /account/keys/{id}`; needs a key marked `manage` */
+    update(id: string, body: AccountKeyChange, options?: CallOptions): Call<AccountKeyReply>
+    /** Revoke an API key. `POST /account/keys/{id}/revoke`; needs a key marked `manage` */
+    revoke(id: string, options?: RevokeKeyOptions): Call<AccountKeyReply>
+    /** Restore a revoked API key. `POST /account/keys/{id}/restore`; needs a key marked `manage` */
+    restore(id: string, options?: CallOptions): Call<AccountKeyReply>
   }
   modules: {
     /** List modules. `GET /modules` */
@@ -275,11 +308,20 @@ export function createOperations(http: Client<paths>): Operations {
     account: {
       validate: (options = {}) => callOf(http.GET('/', given({ signal: options.signal }))),
       usage: (options = {}) => callOf(http.GET('/usage', given({ signal: options.signal }))),
+      get: (options = {}) => callOf(http.GET('/account', given({ signal: options.signal }))),
     },
     health: {
       get: (options = {}) => callOf(http.GET('/health', given({ signal: options.signal }))),
       live: (options = {}) => callOf(http.GET('/health/live', given({ signal: options.signal }))),
       ready: (options = {}) => callOf(http.GET('/health/ready', given({ signal: options.signal }))),
+    },
+    keys: {
+      list: (options = {}) => callOf(http.GET('/account/keys', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor }) }, ...given({ signal: options.signal }) })),
+      create: (body, options = {}) => callOf(http.POST('/account/keys', { params: { header: given({ 'Idempotency-Key': options.idempotencyKey }) }, body, ...given({ signal: options.signal }) })),
+      get: (id, options = {}) => callOf(http.GET('/account/keys/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      update: (id, body, options = {}) => callOf(http.PATCH('/account/keys/{id}', { params: { path: { id } }, body, ...given({ signal: options.signal }) })),
+      revoke: (id, options = {}) => callOf(http.POST('/account/keys/{id}/revoke', { params: { path: { id }, query: given({ 'own_key': options.ownKey }) }, ...given({ signal: options.signal }) })),
+      restore: (id, options = {}) => callOf(http.POST('/account/keys/{id}/restore', { params: { path: { id } }, ...given({ signal: options.signal }) })),
     },
     modules: {
       list: (options = {}) => callOf(http.GET('/modules', { params: { query: given({ 'type': options.type, 'tag': options.tag }) }, ...given({ signal: options.signal }) })),

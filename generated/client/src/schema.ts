@@ -100,6 +100,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the account
+         * @description Returns the account of the API key: its plan with its limits, the accepted terms, and the number of its keys. `GET /usage` has what is used of the limits. Not metered.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description Returns the keys of the account, active and revoked, newest first. Request the next page with `pagination.nextCursor`; new keys do not affect the following pages. Not metered.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description Creates a key of the account. Only this response has its `secret`. A repeated `Idempotency-Key` gets the same key with the secret null: if the first response was lost, revoke the key and create another one. The new key is not marked `manage`; only the operator gives this mark. Not metered.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an API key
+         * @description Returns a key of the account, without its secret. Not metered.
+         */
+        get: operations["getKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the label of an API key
+         * @description Changes the label of a key of the account. Not metered.
+         */
+        patch: operations["updateKey"];
+        trace?: never;
+    };
+    "/account/keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an API key
+         * @description Revokes a key of the account. Within two seconds every process refuses it, its open streams end and its temporary searches stop; its stored searches continue. A key that is revoked already stays as it is. The key of the request needs `own_key=true`. Not metered.
+         */
+        post: operations["revokeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/keys/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a revoked API key
+         * @description Makes a revoked key of the account active again, if the plan has room for it. A key that is active stays as it is. Not metered.
+         */
+        post: operations["restoreKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/modules": {
         parameters: {
             query?: never;
@@ -997,7 +1105,7 @@ export interface components {
          * @description The known codes of `error.code`. Generated clients make an enumeration of them. The field itself is a text, so that a client can read a code that a later version adds.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "USE_TEMPORARY_ENDPOINT" | "INVALID_TEMPORARY_DELIVERY" | "UNAUTHORIZED" | "PLAN_FEATURE_REQUIRED" | "QUERY_BLOCKED" | "MANAGE_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "MAX_CONCURRENCY_EXCEEDED" | "IDEMPOTENCY_KEY_IN_USE" | "SEARCH_NOT_TERMINAL" | "OWN_KEY" | "KEY_QUOTA_EXCEEDED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMIT_RPM_EXCEEDED" | "RATE_LIMIT_EXCEEDED" | "REQUEST_HEADER_FIELDS_TOO_LARGE" | "INTERNAL_ERROR" | "TEMPORARY_SEARCH_UNAVAILABLE" | "MODULE_FAILED" | "DATA_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "DISPATCH_UNAVAILABLE" | "NO_ELIGIBLE_RUNNER" | "STORE_UNAVAILABLE" | "REGISTERED_ACCOUNTS_UNAVAILABLE" | "TIMEOUT";
         /** @description Confirmation that the key is valid. */
         TokenInfo: {
             /**
@@ -1265,6 +1373,271 @@ export interface components {
             code: number;
             limits: components["schemas"]["UsageLimits"];
         };
+        /** @description An API plan and its limits. */
+        AccountPlan: {
+            /**
+             * @description Id of the plan.
+             * @example pro
+             */
+            id: string;
+            /**
+             * @description Name of the plan.
+             * @example Pro
+             */
+            name: string;
+            /**
+             * @description False for the free plan until its terms are accepted. Operations that need a plan feature then answer 403 `PLAN_FEATURE_REQUIRED`.
+             * @example true
+             */
+            active: boolean;
+            /**
+             * Format: date-time
+             * @description Time since which the account has the plan. Its billing month starts on this day of the month.
+             * @example 2026-11-03T09:00:00.000Z
+             */
+            started_at: string;
+            /**
+             * @description Features of the plan, such as `search`.
+             * @example [
+             *       "radar",
+             *       "search",
+             *       "tools"
+             *     ]
+             */
+            features: string[];
+            /**
+             * Format: int32
+             * @description Metered requests per minute; null without a limit.
+             * @example 120
+             */
+            requests_per_minute: number | null;
+            /**
+             * Format: int32
+             * @description Searches that may run at once.
+             * @example 5
+             */
+            concurrent_searches: number;
+            /**
+             * Format: int32
+             * @description Core searches in a UTC day.
+             * @example 2000
+             */
+            searches_per_day: number;
+            /**
+             * Format: int32
+             * @description Core searches in a billing month.
+             * @example 30000
+             */
+            searches_per_month: number;
+            /**
+             * Format: int32
+             * @description Active API keys that the account may have.
+             * @example 5
+             */
+            keys: number;
+            /**
+             * Format: int32
+             * @description Days for which ended searches are kept; null without a limit.
+             * @example 90
+             */
+            retention_days: number | null;
+        };
+        /** @description The terms and ethics policy of the free plan. */
+        AccountTerms: {
+            /**
+             * @description Version that the server has now.
+             * @example 2026-11
+             */
+            current_version: string;
+            /**
+             * @description Version that the account has accepted; null if it has accepted none.
+             * @example 2026-11
+             */
+            accepted_version: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was accepted; null if none was.
+             * @example 2026-11-03T09:00:00.000Z
+             */
+            accepted_at: string | null;
+        };
+        /** @description Number of API keys of the account. */
+        AccountKeyCounts: {
+            /**
+             * Format: int32
+             * @description Active keys. `plan.keys` limits them.
+             * @example 2
+             */
+            active: number;
+            /**
+             * Format: int32
+             * @description Revoked keys.
+             * @example 1
+             */
+            revoked: number;
+        };
+        /** @description The account of the API key. */
+        Account: {
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             * @example 6d4c1f0e-8a1b-4c55-9f0a-2b7e9d3c1a44
+             */
+            id: string;
+            /**
+             * @description E-mail address of the account.
+             * @example sam@example.com
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Time of creation.
+             * @example 2026-11-03T09:00:00.000Z
+             */
+            created_at: string;
+            /** @description The API plan of the account; null if it has none. */
+            plan: components["schemas"]["AccountPlan"] | null;
+            terms: components["schemas"]["AccountTerms"];
+            keys: components["schemas"]["AccountKeyCounts"];
+            /**
+             * Format: int32
+             * @description Searches that have not ended, stored and temporary. `plan.concurrent_searches` limits them.
+             * @example 1
+             */
+            running_searches: number;
+        };
+        /** @description The account of the API key. */
+        AccountStateData: {
+            account: components["schemas"]["Account"];
+        };
+        /** @description Data about the response. */
+        Meta: {
+            /**
+             * @description Name of the deployment.
+             * @example production
+             */
+            environment: string;
+            /**
+             * Format: date-time
+             * @description Time of the response.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            timestamp: string;
+        };
+        /** @description The account. */
+        AccountState: {
+            data: components["schemas"]["AccountStateData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description State of an API key. Requests with a revoked key are refused.
+         * @example active
+         * @enum {string}
+         */
+        AccountKeyState: "active" | "revoked";
+        /** @description An API key, without its secret. */
+        AccountKey: {
+            /**
+             * Format: uuid
+             * @description Id of the key.
+             * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+             */
+            id: string;
+            /**
+             * @description First characters of the key.
+             * @example tw_live_8fKq…
+             */
+            hint: string;
+            /**
+             * @description Purpose of the key; empty if it has none.
+             * @example ci
+             */
+            label: string;
+            state: components["schemas"]["AccountKeyState"];
+            /**
+             * @description True if the operator marked the key `manage`, so that it may manage the account.
+             * @example false
+             */
+            manage: boolean;
+            /**
+             * @description True if this request was sent with this key.
+             * @example false
+             */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description Time of creation.
+             * @example 2026-11-21T10:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was revoked; null if it is active.
+             * @example null
+             */
+            revoked_at: string | null;
+        };
+        /** @description Position of this page in the list. */
+        Pagination: {
+            /**
+             * Format: int32
+             * @description Maximum number of entries on a page.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description The `cursor` of the next page, an opaque text; null on the last page.
+             * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
+             */
+            nextCursor: string | null;
+        };
+        /** @description API keys, newest first. */
+        AccountKeyListData: {
+            /** @description The keys of this page. */
+            keys: components["schemas"]["AccountKey"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A page of API keys. */
+        AccountKeyList: {
+            data: components["schemas"]["AccountKeyListData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description Purpose of the key, for people. Do not write a secret or a searched value into it.
+         * @example ci
+         */
+        AccountKeyLabel: string;
+        /** @description The API key to create. */
+        AccountKeyRequest: {
+            label?: components["schemas"]["AccountKeyLabel"];
+        };
+        /** @description A new API key with its secret. */
+        AccountKeyCreatedData: {
+            key: components["schemas"]["AccountKey"];
+            /**
+             * @description The key itself, for the header `Authorization`. No other response has it, and the server stores only its hash. Null in the answer to a repeated `Idempotency-Key`.
+             * @example tw_live_8fKq0aZ4mXc7Lr2WbN9vTs5YdHj1Ge6P3kQxWz
+             */
+            secret: string | null;
+        };
+        /** @description A new API key with its secret. */
+        AccountKeyCreated: {
+            data: components["schemas"]["AccountKeyCreatedData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One API key. */
+        AccountKeyReplyData: {
+            key: components["schemas"]["AccountKey"];
+        };
+        /** @description One API key. */
+        AccountKeyReply: {
+            data: components["schemas"]["AccountKeyReplyData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The changes to an API key. */
+        AccountKeyChange: {
+            label: components["schemas"]["AccountKeyLabel"];
+        };
         /**
          * @description The type of the observable. `Domain Name` and `IP Address` will be removed from the search operations; the direct tools replace them. No date is set.
          * @enum {string}
@@ -1377,20 +1750,6 @@ export interface components {
              * @example 1
              */
             count: number;
-        };
-        /** @description Data about the response. */
-        Meta: {
-            /**
-             * @description Name of the deployment.
-             * @example production
-             */
-            environment: string;
-            /**
-             * Format: date-time
-             * @description Time of the response.
-             * @example 2026-11-21T10:15:00.000Z
-             */
-            timestamp: string;
         };
         /** @description The modules of this server. */
         ModuleList: {
@@ -1658,20 +2017,6 @@ export interface components {
             completed_at: string | null;
             /** @description Reason of the failure, or the modules that failed; null if nothing failed. */
             error: components["schemas"]["SearchError"] | null;
-        };
-        /** @description Position of this page in the list. */
-        Pagination: {
-            /**
-             * Format: int32
-             * @description Maximum number of entries on a page.
-             * @example 20
-             */
-            limit: number;
-            /**
-             * @description The `cursor` of the next page, an opaque text; null on the last page.
-             * @example MjAyNi0xMS0yMVQxMDoxNTowMC4wMDBafDBiOWY2YTUy
-             */
-            nextCursor: string | null;
         };
         /** @description Searches, newest first. */
         SearchListData: {
@@ -5339,6 +5684,97 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The operator did not mark the API key `manage`. */
+        ManageKeyRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The operator did not mark the API key `manage` (`MANAGE_KEY_REQUIRED`), or the account has no active API plan (`PLAN_FEATURE_REQUIRED`). Nothing was changed. */
+        KeyActivationForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The account has as many active keys as its plan allows, or, if a key is to be created, 1,000 keys in all. Nothing was changed. Revoke a key first. */
+        KeyQuotaExceeded: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The body has more than 64 KiB. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The body is not sent as `application/json` in UTF-8, or is compressed. `details` names each reason. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /**
+                 * @description Request bodies must have no content coding.
+                 * @example identity
+                 */
+                "Accept-Encoding": "identity";
+                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
+                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
+                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The account has used this `Idempotency-Key` for another body of this operation within 24 hours. Nothing was created. Send a new key. */
+        KeyCreationReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description There is no key with this id, or it belongs to another account; the response is the same for both. */
+        KeyNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description This is the key of the request, and `own_key` is not true. Nothing was changed. A key that revokes itself cannot restore itself. */
+        OwnKey: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The request is not valid (`VALIDATION_ERROR`), or has a field `temporary` (`USE_TEMPORARY_ENDPOINT`). */
         InvalidSearch: {
             headers: {
@@ -5369,37 +5805,6 @@ export interface components {
         MaxConcurrencyExceeded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The body has more than 64 KiB. */
-        PayloadTooLarge: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
-                "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
-                "X-RateLimit-Reset": components["headers"]["MeteredReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The body is not sent as `application/json` in UTF-8, or is compressed. `details` names each reason. */
-        UnsupportedMediaType: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                /**
-                 * @description Request bodies must have no content coding.
-                 * @example identity
-                 */
-                "Accept-Encoding": "identity";
                 "X-RateLimit-Limit": components["headers"]["MeteredLimit"];
                 "X-RateLimit-Remaining": components["headers"]["MeteredRemaining"];
                 "X-RateLimit-Reset": components["headers"]["MeteredReset"];
@@ -5730,6 +6135,28 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Maximum number of entries on a page.
+         * @example 20
+         */
+        Limit: number;
+        /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+        Cursor: string;
+        /**
+         * @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+         * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Id of an API key of the account.
+         * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+         */
+        KeyId: string;
+        /**
+         * @description True if the key of this request may be revoked too.
+         * @example false
+         */
+        OwnKey: boolean;
+        /**
          * @description Query type that the listed modules or leak sources support. Without it, all are listed.
          * @example Pseudonym
          */
@@ -5741,13 +6168,6 @@ export interface components {
          *     ]
          */
         ModuleTag: components["schemas"]["SourceTag"][];
-        /**
-         * @description Maximum number of entries on a page.
-         * @example 20
-         */
-        Limit: number;
-        /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
-        Cursor: string;
         /**
          * @description Query type of the listed searches. Without it, all types.
          * @example Pseudonym
@@ -5770,11 +6190,6 @@ export interface components {
          *     ]
          */
         SearchLabelFilter: components["schemas"]["SearchLabel"][];
-        /**
-         * @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
-         * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
-         */
-        IdempotencyKey: string;
         /**
          * @description Id of a search.
          * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
@@ -5981,6 +6396,16 @@ export interface components {
          */
         RateLimitReset: components["schemas"]["UnixSeconds"];
         /**
+         * @description Path of the key.
+         * @example /account/keys/3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+         */
+        KeyLocation: string;
+        /**
+         * @description The response must not be cached, because it contains a secret.
+         * @example no-store
+         */
+        CacheControlSecret: "no-store";
+        /**
          * @description Path of the search.
          * @example /search/0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
@@ -6042,6 +6467,25 @@ export type UsageWindow = components['schemas']['UsageWindow'];
 export type UsageWindows = components['schemas']['UsageWindows'];
 export type UsageLimits = components['schemas']['UsageLimits'];
 export type Usage = components['schemas']['Usage'];
+export type AccountPlan = components['schemas']['AccountPlan'];
+export type AccountTerms = components['schemas']['AccountTerms'];
+export type AccountKeyCounts = components['schemas']['AccountKeyCounts'];
+export type Account = components['schemas']['Account'];
+export type AccountStateData = components['schemas']['AccountStateData'];
+export type Meta = components['schemas']['Meta'];
+export type AccountState = components['schemas']['AccountState'];
+export type AccountKeyState = components['schemas']['AccountKeyState'];
+export type AccountKey = components['schemas']['AccountKey'];
+export type Pagination = components['schemas']['Pagination'];
+export type AccountKeyListData = components['schemas']['AccountKeyListData'];
+export type AccountKeyList = components['schemas']['AccountKeyList'];
+export type AccountKeyLabel = components['schemas']['AccountKeyLabel'];
+export type AccountKeyRequest = components['schemas']['AccountKeyRequest'];
+export type AccountKeyCreatedData = components['schemas']['AccountKeyCreatedData'];
+export type AccountKeyCreated = components['schemas']['AccountKeyCreated'];
+export type AccountKeyReplyData = components['schemas']['AccountKeyReplyData'];
+export type AccountKeyReply = components['schemas']['AccountKeyReply'];
+export type AccountKeyChange = components['schemas']['AccountKeyChange'];
 export type QueryType = components['schemas']['QueryType'];
 export type SourceTag = components['schemas']['SourceTag'];
 export type ModuleCategory = components['schemas']['ModuleCategory'];
@@ -6050,7 +6494,6 @@ export type SourceHealthState = components['schemas']['SourceHealthState'];
 export type SourceHealth = components['schemas']['SourceHealth'];
 export type ModuleInfo = components['schemas']['ModuleInfo'];
 export type ModuleListData = components['schemas']['ModuleListData'];
-export type Meta = components['schemas']['Meta'];
 export type ModuleList = components['schemas']['ModuleList'];
 export type LeakTemplate = components['schemas']['LeakTemplate'];
 export type LeakSourceInfo = components['schemas']['LeakSourceInfo'];
@@ -6082,7 +6525,6 @@ export type SearchLabels = components['schemas']['SearchLabels'];
 export type SearchErrorCode = components['schemas']['SearchErrorCode'];
 export type SearchError = components['schemas']['SearchError'];
 export type Search = components['schemas']['Search'];
-export type Pagination = components['schemas']['Pagination'];
 export type SearchListData = components['schemas']['SearchListData'];
 export type SearchList = components['schemas']['SearchList'];
 export type SearchFeatures = components['schemas']['SearchFeatures'];
@@ -6324,11 +6766,17 @@ export type ResponseStoreUnavailable = components['responses']['StoreUnavailable
 export type ResponseHealthy = components['responses']['Healthy'];
 export type ResponseUnhealthy = components['responses']['Unhealthy'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseManageKeyRequired = components['responses']['ManageKeyRequired'];
+export type ResponseKeyActivationForbidden = components['responses']['KeyActivationForbidden'];
+export type ResponseKeyQuotaExceeded = components['responses']['KeyQuotaExceeded'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseKeyCreationReused = components['responses']['KeyCreationReused'];
+export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
+export type ResponseOwnKey = components['responses']['OwnKey'];
 export type ResponseInvalidSearch = components['responses']['InvalidSearch'];
 export type ResponseSearchForbidden = components['responses']['SearchForbidden'];
 export type ResponseMaxConcurrencyExceeded = components['responses']['MaxConcurrencyExceeded'];
-export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
-export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseSearchUnavailable = components['responses']['SearchUnavailable'];
@@ -6352,15 +6800,17 @@ export type ResponseProviderUnavailable = components['responses']['ProviderUnava
 export type ResponseToolTimeout = components['responses']['ToolTimeout'];
 export type ResponseToolForbidden = components['responses']['ToolForbidden'];
 export type ResponseIdempotencyKeyInUse = components['responses']['IdempotencyKeyInUse'];
-export type ParameterModuleQueryType = components['parameters']['ModuleQueryType'];
-export type ParameterModuleTag = components['parameters']['ModuleTag'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterKeyId = components['parameters']['KeyId'];
+export type ParameterOwnKey = components['parameters']['OwnKey'];
+export type ParameterModuleQueryType = components['parameters']['ModuleQueryType'];
+export type ParameterModuleTag = components['parameters']['ModuleTag'];
 export type ParameterSearchType = components['parameters']['SearchType'];
 export type ParameterSearchStatusFilter = components['parameters']['SearchStatusFilter'];
 export type ParameterSearchReferenceFilter = components['parameters']['SearchReferenceFilter'];
 export type ParameterSearchLabelFilter = components['parameters']['SearchLabelFilter'];
-export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterSearchId = components['parameters']['SearchId'];
 export type ParameterByokProviderFilter = components['parameters']['ByokProviderFilter'];
 export type ParameterLeakSourceCode = components['parameters']['LeakSourceCode'];
@@ -6402,6 +6852,8 @@ export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
 export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
 export type HeaderRateLimitReset = components['headers']['RateLimitReset'];
+export type HeaderKeyLocation = components['headers']['KeyLocation'];
+export type HeaderCacheControlSecret = components['headers']['CacheControlSecret'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderCacheControlPrivate = components['headers']['CacheControlPrivate'];
 export type HeaderServiceTemporary = components['headers']['ServiceTemporary'];
@@ -6517,6 +6969,292 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["SimpleUnauthorized"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of entries on a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountKeyList"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The key to create. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key is active. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was created by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    Location: components["headers"]["KeyLocation"];
+                    "Cache-Control": components["headers"]["CacheControlSecret"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountKeyCreated"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyActivationForbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["KeyQuotaExceeded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyCreationReused"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an API key of the account.
+                 * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountKeyReply"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            404: components["responses"]["KeyNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an API key of the account.
+                 * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new label. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountKeyChange"];
+            };
+        };
+        responses: {
+            /** @description The key with its new label. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountKeyReply"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            404: components["responses"]["KeyNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description True if the key of this request may be revoked too.
+                 * @example false
+                 */
+                own_key?: components["parameters"]["OwnKey"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an API key of the account.
+                 * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountKeyReply"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ManageKeyRequired"];
+            404: components["responses"]["KeyNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["OwnKey"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    restoreKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an API key of the account.
+                 * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is active. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountKeyReply"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyActivationForbidden"];
+            404: components["responses"]["KeyNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["KeyQuotaExceeded"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];

@@ -52,11 +52,15 @@ function diffOperation(
   diffResponses(documents, { before: before.node, after: after.node }, address, tell)
 }
 
-/** Compares the security, the plan feature and the cost of an operation. */
+/** Compares the security, the mark of the key, the plan feature and the cost of an operation. */
 function diffTerms(documents: Pair<OpenApi>, { before, after }: Pair<Node>, address: string, tell: Report): void {
   const [had, has] = [JSON.stringify(before.security ?? documents.before.security ?? []),
     JSON.stringify(after.security ?? documents.after.security ?? [])]
   if (had !== has) tell(has !== '[]', address, `security was ${had}, is ${has}`)
+  const [mark, marked] = [before, after].map(node => textOf(node['x-key-mark']))
+  if (mark !== marked) {
+    tell(marked !== '', address, `needs a key marked ${marked || 'nothing'}, needed ${mark || 'any'}`)
+  }
   const [feature, other] = [before['x-plan-feature'], after['x-plan-feature']]
   if (feature !== other) {
     tell(

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { components } from '../../../generated/api.ts'
+import type { SandboxName } from '../../../src/sandbox/accounts.ts'
 import { isTool, only, startsSearch, type SandboxOperation, type Caller } from '../caller.ts'
 import { runningSearch } from '../searches.ts'
 import { hasStatus, isMetered, sendDefault, takesBody, type StatusExample } from './status-example.ts'
@@ -68,6 +70,22 @@ export const refusals: readonly StatusExample[] = [
   },
   {
     status: 403,
+    code: 'MANAGE_KEY_REQUIRED',
+    operations: 'below `/account`',
+    appliesTo: ({ mark }) => mark === 'manage',
+    how: 'the key `unmarked`',
+    send: sendDefault({ key: 'unmarked' }),
+  },
+  {
+    status: 403,
+    code: 'PLAN_FEATURE_REQUIRED',
+    operations: '`POST /account/keys`',
+    appliesTo: only('createKey'),
+    how: 'the key `noPlan`',
+    send: sendDefault({ key: 'noPlan' }),
+  },
+  {
+    status: 403,
     code: 'QUERY_BLOCKED',
     operations: 'searches and tools',
     appliesTo: isMetered,
@@ -123,6 +141,30 @@ export const refusals: readonly StatusExample[] = [
     send: async (caller, operation) => caller.ask(operation, { params: { id: await runningSearch(caller) } }),
   },
   {
+    status: 409,
+    code: 'OWN_KEY',
+    operations: '`…/account/keys/{id}/revoke`',
+    appliesTo: only('revokeKey'),
+    how: 'the id of the key of the request: `current` in `GET /account/keys`',
+    send: (caller, operation) => onListedKey(caller, operation, 'business', key => key.current),
+  },
+  {
+    status: 409,
+    code: 'KEY_QUOTA_EXCEEDED',
+    operations: '`POST /account/keys`',
+    appliesTo: only('createKey'),
+    how: 'the key `free`',
+    send: sendDefault({ key: 'free' }),
+  },
+  {
+    status: 409,
+    code: 'KEY_QUOTA_EXCEEDED',
+    operations: '`…/account/keys/{id}/restore`',
+    appliesTo: only('restoreKey'),
+    how: 'the key `free`, and the id of its revoked key in `GET /account/keys`',
+    send: (caller, operation) => onListedKey(caller, operation, 'free', key => key.state === 'revoked'),
+  },
+  {
     status: 413,
     code: 'PAYLOAD_TOO_LARGE',
     operations: 'every operation with a body',
@@ -141,8 +183,8 @@ export const refusals: readonly StatusExample[] = [
   {
     status: 422,
     code: 'IDEMPOTENCY_KEY_REUSED',
-    operations: 'searches and tools',
-    appliesTo: isMetered,
+    operations: 'searches, tools and `POST /account/keys`',
+    appliesTo: operation => isMetered(operation) || operation.id === 'createKey',
     how: 'an `Idempotency-Key` that was sent with another body',
     send: withUsedKey,
   },
@@ -197,6 +239,16 @@ export const refusals: readonly StatusExample[] = [
     send: manyImages,
   },
 ]
+
+/** Sends a request about one of the keys that `GET /account/keys` lists. */
+async function onListedKey(
+  caller: Caller, operation: SandboxOperation, key: SandboxName, isMeant: (key: Listed) => boolean,
+): Promise<Response> {
+  const { data } = await (await caller.send('GET', '/account/keys', { key })).json() as { data: { keys: Listed[] } }
+  return caller.ask(operation, { key, params: { id: data.keys.find(isMeant)?.id ?? 'none' } })
+}
+
+type Listed = components['schemas']['AccountKey']
 
 /** Sends a request twice at once. The one that comes second is answered first, because the other one takes long. */
 async function twiceAtOnce(caller: Caller, operation: SandboxOperation): Promise<Response> {

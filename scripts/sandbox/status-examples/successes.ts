@@ -1,4 +1,5 @@
-import { only, type SandboxOperation, type Caller } from '../caller.ts'
+import { exampleIds } from '../../../src/sandbox/examples.ts'
+import { onKey, only, type SandboxOperation, type Caller } from '../caller.ts'
 import { endedSearch, keptResult, onSearch } from '../searches.ts'
 import { hasStatus, sendDefault, type StatusExample } from './status-example.ts'
 
@@ -8,7 +9,8 @@ export const successes: readonly StatusExample[] = [
     status: 200,
     operations: 'everything that reads, and tools',
     appliesTo: operation =>
-      hasStatus(200)(operation) && !onSearch(operation) && !only('getToolResult', 'runModuleOnce')(operation),
+      hasStatus(200)(operation) && !onSearch(operation) && !onKey(operation) &&
+      !only('getToolResult', 'runModuleOnce')(operation),
     how: 'a request with values that are found',
     send: sendDefault({}),
   },
@@ -18,6 +20,20 @@ export const successes: readonly StatusExample[] = [
     appliesTo: operation => hasStatus(200)(operation) && onSearch(operation),
     how: 'the id of a search that has ended',
     send: async (caller, operation) => caller.ask(operation, { params: await endedSearch(caller) }),
+  },
+  {
+    status: 200,
+    operations: '`…/account/keys/{id}`',
+    appliesTo: operation => hasStatus(200)(operation) && onKey(operation),
+    how: `the id of another key of the account, such as \`${exampleIds.key}\``,
+    send: sendDefault({ params: { id: exampleIds.key } }),
+  },
+  {
+    status: 201,
+    operations: '`POST /account/keys`',
+    appliesTo: only('createKey'),
+    how: 'any label, up to 20 active keys',
+    send: sendDefault({}),
   },
   {
     status: 200,

@@ -1,3 +1,4 @@
+import { readPosition, toPage } from '../list-position.ts'
 import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
 import { notFound, type Fault } from '../../errors.ts'
 import type { Draft } from '../../lib/draft.ts'
@@ -8,7 +9,6 @@ import { searchDeleted, type IdempotencyKey } from '../idempotency.ts'
 import type { Principal } from '../keys.ts'
 import { createCreation, showsSecrets, type CreationParts, type Operation } from './creation.ts'
 import { connectedEvent } from './events.ts'
-import { readCursor, writeCursor } from './list-cursor.ts'
 import { createModuleOnce, type ModuleOnceParts } from './module-once.ts'
 import { resolveSearch, searchFaults } from './request.ts'
 import { firstEvent, type ResumePoint } from './resume-point.ts'
@@ -100,11 +100,10 @@ export function createSearches(parts: SearchParts) {
       { limit, cursor, type, status, reference, label: labels }: ListQuery,
     ): Promise<SearchList> {
       const filter = { type, status, reference, labels }
-      const after = cursor === undefined ? undefined : readCursor(filter, cursor)
-      const searches = await database.searches.list(principal.accountId, { ...filter, after, limit: limit + 1 })
-      const more = searches.length > limit
-      const page = more ? searches.slice(0, limit) : searches
-      return { searches: page, nextCursor: more ? writeCursor(filter, page.at(-1)!) : null }
+      const after = cursor === undefined ? undefined : readPosition(filter, cursor)
+      const found = await database.searches.list(principal.accountId, { ...filter, after, limit: limit + 1 })
+      const { entries, nextCursor } = toPage(found, limit, filter)
+      return { searches: entries, nextCursor }
     },
 
     /**
