@@ -6,6 +6,7 @@ import type { Terms } from '../../src/sources/kit/terms.ts'
 import { leakSources } from '../../src/sources/leaks/index.ts'
 import { logoSources } from '../../src/sources/logos/index.ts'
 import { modules } from '../../src/sources/modules/index.ts'
+import type { AccountCheck } from '../../src/sources/registered/account-check.ts'
 import { accountChecks } from '../../src/sources/registered/index.ts'
 import { certificateSources, nameSources } from '../../src/sources/subdomains/index.ts'
 import { code, markdownTable } from '../docs/tables/markdown-table.ts'
@@ -66,9 +67,9 @@ checks. A check of a pack is tested with the account that the pack names.
 
 Some sources have no self-tests: leak and breach sources that need a key, because they charge for each question, sources
 that only tools ask, and account checks that submit a form or name no account. The other sources of a tool share the
-health of their module. \`SELF_TESTS=off\` switches all self-tests off. Then searches decide: five failures in a row
-count as one failed test, and a success as one that passed. Six hours after a source was benched, searches ask it again,
-and the first answer decides.
+health of their module, and so does an account check that sends the request of a module. \`SELF_TESTS=off\` switches
+all self-tests off. Then searches decide: five failures in a row count as one failed test, and a success as one that
+passed. Six hours after a source was benched, searches ask it again, and the first answer decides.
 
 ## Tags
 
@@ -93,7 +94,8 @@ ${queryTypes.map(type => `### ${type}\n\n${modulesTable(type)}`).join('\n\n')}
 ## Account checks
 
 ${accountChecks.length} checks report whether an account exists. [Account checks](account-checks.md) explains how they
-decide. A probe asks a sign-up, sign-in or reset form; it is off unless \`ACCOUNT_PROBES\` names it.
+decide. A probe asks a sign-up, sign-in or reset form; it is off unless \`ACCOUNT_PROBES\` names it. A check with the
+slug of a module of the list of profile sites sends the same request; a search that has both sends it once.
 
 ${accountChecksTable()}
 
@@ -148,14 +150,20 @@ function modulesTable(type: (typeof queryTypes)[number]): string {
 const accountChecksTable = (): string =>
   markdownTable(
     ['Site', 'Slug', 'Checks', 'Runs', 'Homepage'],
-    accountChecks.map(({ name, slug, types, notifies, probe, homepage }) => [
-      name,
-      code(slug),
-      types.join(', '),
-      notifies ? 'never: it may notify the person' : probe === undefined ? 'yes' : 'only if switched on: probe',
-      linkTo(homepage),
+    accountChecks.map(check => [
+      withTerms(check.name, check.terms),
+      code(check.slug),
+      check.types.join(', '),
+      whenRun(check),
+      linkTo(check.homepage),
     ]),
   )
+
+function whenRun({ notifies, probe, terms }: AccountCheck): string {
+  if (notifies) return 'never: it may notify the person'
+  if (probe) return 'only if switched on: probe'
+  return terms?.restricted ? 'no: enable it with `RESTRICTED_SOURCES`' : 'yes'
+}
 
 const leaksTable = (): string =>
   markdownTable(

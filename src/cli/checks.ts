@@ -9,6 +9,7 @@ import { cliCommand } from '../lib/cli-command.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
 import type { PackReport } from '../sources/registered/packs/read.ts'
 import type { QueryType } from '../sources/kit/source.ts'
+import { describeTerms, isAllowed } from '../sources/kit/terms.ts'
 import { checkExamples, exitCodes } from './examples.ts'
 import { subcommand, commandGroup, print, type JsonOption } from './output.ts'
 import { readType } from './query-type.ts'
@@ -48,7 +49,10 @@ export function checksCommands(): Command {
   return checks
 }
 
-type ListedCheck = ReturnType<typeof toInfo> & { health: ReturnType<Awaited<ReturnType<typeof readAccountHealth>>> }
+type ListedCheck = ReturnType<typeof toInfo> & {
+  allowed: boolean
+  health: ReturnType<Awaited<ReturnType<typeof readAccountHealth>>>
+}
 
 interface ListOptions extends PackOption {
   type?: QueryType
@@ -57,9 +61,14 @@ interface ListOptions extends PackOption {
 
 async function listChecks({ type, pack, skipped = false, ...options }: ListOptions): Promise<void> {
   const { checks, packs } = await loadChecks(pack)
-  const healthOf = await readAccountHealth(readConfig())
+  const config = readConfig()
+  const healthOf = await readAccountHealth(config)
   const selected = checks.filter(({ types }) => type === undefined || (types as readonly QueryType[]).includes(type))
-    .map(check => ({ ...toInfo(check), health: healthOf(check.slug) }))
+    .map(check => ({
+      ...toInfo(check),
+      allowed: isAllowed(config.restrictedSources, check.slug, check.terms),
+      health: healthOf(check),
+    }))
   print(options, { checks: selected, packs }, () =>
     [
       table(
@@ -110,7 +119,7 @@ function loadChecks(files: string | undefined): Promise<LoadedChecks> {
     })
 }
 
-const toInfo = ({ slug, name, pack, tags = [], homepage, types, notifies, probe }: AccountCheck) =>
+const toInfo = ({ slug, name, pack, tags = [], homepage, types, terms, notifies, probe }: AccountCheck) =>
   ({
     slug,
     name,
@@ -118,12 +127,14 @@ const toInfo = ({ slug, name, pack, tags = [], homepage, types, notifies, probe 
     tags,
     homepage,
     types,
+    terms: describeTerms(terms),
     notifies,
     probe: probe ?? null,
   })
 
-function enabledText({ notifies, probe, health }: ListedCheck): string {
+function enabledText({ notifies, probe, terms, allowed, health }: ListedCheck): string {
   if (health.state === 'benched') return `not for now: ${health.reason}`
+  if (!allowed) return `no: ${terms?.text}`
   if (notifies) return 'never: it could notify the person'
   return probe ? `no: ${probe.risk}` : 'yes'
 }

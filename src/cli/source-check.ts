@@ -79,7 +79,7 @@ function checkableSources(config: Config): Checkable[] {
       ({ ...leakExamples(source, sourceKeys.get(source.code)), isPaid: source.requiresKey })),
     ...breachSources.filter(({ slug, terms }) => isAllowed(restrictedSources, slug, terms)).map(source =>
       ({ ...breachExamples(source, sourceKeys.get(source.slug)), isPaid: source.requiresKey })),
-    ...accountChecks.map(check => accountExamples(check, config, accountProbes)),
+    ...accountChecks.filter(({ row }) => row === undefined).map(check => accountExamples(check, config, accountProbes)),
   ]
 }
 

@@ -7,6 +7,7 @@ import { healthInfo } from '../core/source-health/info.ts'
 import { readConfig } from '../config/read.ts'
 import { breachSources } from '../sources/breaches/index.ts'
 import { describeTerms, isAllowed, type Terms } from '../sources/kit/terms.ts'
+import { isCheckEnabled } from '../sources/registered/account-check.ts'
 import { operations } from '../core/tools/operations/index.ts'
 import type { HealthKind, HealthState } from '../db/source-health.ts'
 import { runOnStore, subcommand, type JsonOption } from './output.ts'
@@ -121,13 +122,14 @@ function breachSourcesOf(store: Store): ListedSource[] {
 async function checksOf(store: Store): Promise<ListedSource[]> {
   const config = readConfig()
   const { checks } = await loadAccountChecks(config)
-  return checks.map(({ slug, name, tags, notifies, probe }) => {
-    const isEnabled = !notifies && (probe === undefined || config.accountProbes.has(slug))
+  return checks.map(check => {
+    const { slug, name, tags, terms } = check
     return toListed(store, {
       kind: 'account',
       slug,
       name,
-      isEnabled,
+      terms,
+      isEnabled: isCheckEnabled(check, { probes: config.accountProbes, restrictedSources: config.restrictedSources }),
       ...tags && { tags },
     })
   })

@@ -31,6 +31,7 @@ import { leakSources as allLeakSources } from '../sources/leaks/index.ts'
 import type { LeakSource } from '../sources/leaks/leak-source.ts'
 import { modules as allModules } from '../sources/modules/index.ts'
 import type { AccountCheck } from '../sources/registered/account-check.ts'
+import { accountChecks } from '../sources/registered/index.ts'
 import type { Module } from '../sources/kit/source.ts'
 
 /** Replacements for parts of the service, for tests and scripts. */
@@ -88,6 +89,7 @@ export async function openStore(
     database,
     clock,
     moduleSlugs: new Set(modules.map(({ slug }) => slug)),
+    rowSlugs: new Set(accountChecks.flatMap(({ row, slug }) => row ? [slug] : [])),
     callsDecide: !config.sandbox, // its failures are simulated
   })
   const importedLeaks = once(() =>

@@ -33,10 +33,10 @@ describe('the command search with account checks', () => {
 
   it('leaves out a part that has none of the tags', async () => {
     const checks = await search('--tags', 'wiki', '--accounts')
-    const modulesOnly = await search('--tags', 'jp', '--all', '--accounts')
+    const modulesOnly = await search('--tags', 'location', '--all', '--accounts')
 
     expect(checks.out).to.match(/^ *account +Wikipedia/m).and.not.to.include('Lichess')
-    expect(modulesOnly.out).to.include('Qiita').and.not.to.match(/^ *account /m)
+    expect(modulesOnly.out).to.include('OpenStreetMap').and.not.to.match(/^ *account /m)
   })
 
   it('refuses tags that choose nothing, and names the known ones', async () => {

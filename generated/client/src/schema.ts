@@ -2580,18 +2580,19 @@ export interface components {
         /**
          * @description Reason why a check has no verdict, or why the site was not asked.
          *     - `UPSTREAM_…`, `EGRESS_REFUSED`: the same as for a module.
-         *     - `NAME_NOT_POSSIBLE`: the site cannot have such a name, so it was not asked. The status is `unknown` if only a pack
-         *       states so, else `not_registered`.
+         *     - `NAME_NOT_POSSIBLE`: the site cannot have such a name, so it was not asked. The status is `unknown` if the site
+         *       itself does not state so, else `not_registered`.
          *     - `TYPE_NOT_SUPPORTED`: the check does not support this type.
          *     - `MAY_NOTIFY`: the request could send the person a message.
          *     - `PROBE_OFF`: the check uses a form, and the operator has not switched it on.
          *     - `SAME_AS_CONTROL`: the site answers the same about a control name, so its answer proves nothing.
          *     - `CONTROL_FAILED`: the answer proves something only with a control question, and that one has no answer.
+         *     - `NO_PUBLIC_PROFILE`: the site has no public profile with this name. It answers so about hidden accounts too.
          *     - `SOURCE_BENCHED`: the site failed its self-tests, so it is not asked for now.
          *     - `CHECK_ERROR`: the check failed because of a bug.
          * @enum {string}
          */
-        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "CONTROL_FAILED" | "SOURCE_BENCHED" | "CHECK_ERROR";
+        AccountReasonCode: "UPSTREAM_UNREACHABLE" | "UPSTREAM_TIMEOUT" | "UPSTREAM_RATE_LIMITED" | "UPSTREAM_BLOCKED" | "UPSTREAM_KEY_REFUSED" | "UPSTREAM_QUOTA" | "UPSTREAM_ERROR" | "UPSTREAM_CHANGED" | "UPSTREAM_TOO_LARGE" | "EGRESS_REFUSED" | "NAME_NOT_POSSIBLE" | "TYPE_NOT_SUPPORTED" | "MAY_NOTIFY" | "PROBE_OFF" | "SAME_AS_CONTROL" | "CONTROL_FAILED" | "NO_PUBLIC_PROFILE" | "SOURCE_BENCHED" | "CHECK_ERROR";
         /** @description Reason why a check has no verdict. Never has the searched value. */
         AccountReason: {
             code: components["schemas"]["AccountReasonCode"];

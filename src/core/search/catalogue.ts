@@ -1,7 +1,7 @@
 import type { TaskRef } from '../../db/search-tasks.ts'
 import type { BreachSource } from '../../sources/breaches/breach-source.ts'
 import { localBreaches } from '../../sources/breaches/local.ts'
-import type { AccountCheck } from '../../sources/registered/account-check.ts'
+import { isCheckEnabled, type AccountCheck } from '../../sources/registered/account-check.ts'
 import { createControls } from '../../sources/registered/control.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { isAllowed } from '../../sources/kit/terms.ts'
@@ -67,9 +67,7 @@ export function createCatalogue(
     providers = [],
   }: CatalogueParts,
 ) {
-  const enabledChecks = checks.filter(({ notifies, probe, slug }) =>
-    !notifies && (probe === undefined || probes.has(slug))
-  )
+  const enabledChecks = checks.filter(check => isCheckEnabled(check, { probes, restrictedSources }))
   const controls = createControls()
   const accountChoices: Array<AccountChoice & { types: readonly QueryType[] }> = enabledChecks.map(check => ({
     types: check.types,

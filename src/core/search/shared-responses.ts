@@ -6,7 +6,7 @@ import type { Task } from './task.ts'
 type Sender = Pick<Client, 'send'>
 
 /** Returns the client that sends the requests of a task. */
-export type SenderFor = (task: Pick<Task, 'kind'>) => Sender
+export type SenderFor = (task: Pick<Task, 'sharesResponses'>) => Sender
 
 /**
  * Maximum length of a response that is kept until the search ends, in bytes. A longer response is shared only by tasks
@@ -14,14 +14,18 @@ export type SenderFor = (task: Pick<Task, 'kind'>) => Sender
  */
 const maxKeptBytes = 1_048_576
 
+/** Statuses, besides 2xx, with which a service answers about a value. The same request would get the same again. */
+const keptStatuses: ReadonlySet<number> = new Set([400, 404, 410, 422])
+
 /**
- * Creates the clients of one search. Leak tasks and breach tasks get a client that sends identical requests only once.
- * Several leak and breach sources use the same external service, which may charge for each request or limit requests
- * per hour. Tasks of other kinds share no responses, because some of them repeat a request on purpose.
+ * Creates the clients of one search. Tasks that share responses get a client that sends identical requests only once:
+ * several leak and breach sources use the same external service, which may charge for each request or limit requests
+ * per hour, and a row is a module and an account check. Other tasks share none, because some of them repeat a request
+ * on purpose.
  */
 export function shareResponses(client: Sender): SenderFor {
   const shared = createSharedSender(client)
-  return ({ kind }) => kind === 'leak' || kind === 'breaches' ? shared : client
+  return ({ sharesResponses }) => sharesResponses ? shared : client
 }
 
 /**
@@ -45,7 +49,7 @@ export function createResponseSharing(client: Sender): (searchId: string) => Dis
 
 function createSharedSender(client: Sender): Sender {
   const inFlight = createInFlight<Response>({
-    keeps: ({ status, body }) => (status < 300 || status === 404) && body.length <= maxKeptBytes,
+    keeps: ({ status, body }) => (status < 300 || keptStatuses.has(status)) && body.length <= maxKeptBytes,
   })
   return {
     async send(request, signal = new AbortController().signal) {

@@ -62,6 +62,8 @@ export interface Task extends TaskRef {
   deadlineMs: number
   /** Time for which a cached answer is fresh, in milliseconds. 0 if answers are not cached. */
   cacheMs: number
+  /** `true` if another task of the search may send the same request, which is then sent once. Default: `false`. */
+  sharesResponses?: boolean
   /**
    * Returns the reason to skip the task if the source cannot have findings about this value. Otherwise returns
    * `undefined`.

@@ -29,7 +29,7 @@ const lists = new Set(listSources.map(({ slug }) => slug))
 /**
  * Returns the sources that are tested once a day. Modules that need a key and have none are not tested. Leak and breach
  * sources that need a key are not tested either, because they charge for each question; their searches decide. Neither
- * are account checks that submit a form or name no account.
+ * are account checks that submit a form or name no account. The module of a row is tested for its account check too.
  */
 export const testedSources = (
   { modules, externalLeaks, breachSources, restrictedSources, checks, sourceKeys }: Sources,
@@ -46,8 +46,8 @@ export const testedSources = (
   ...checks.filter(isTestable).map(check => accountExamples(withKnownName(check), { sourceKeys }, new Set())),
 ]
 
-const isTestable = ({ notifies, probe, examples }: AccountCheck): boolean =>
-  !notifies && probe === undefined && examples.registered.length > 0
+const isTestable = ({ notifies, probe, row, examples }: AccountCheck): boolean =>
+  !notifies && probe === undefined && row === undefined && examples.registered.length > 0
 
 /** Returns a check of a pack with its known account alone: packs have too many sites to ask each of them twice. */
 const withKnownName = (check: AccountCheck): AccountCheck =>

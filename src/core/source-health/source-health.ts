@@ -11,6 +11,8 @@ interface SourceHealthParts {
   clock: Clock
   /** Slugs of the modules. A tool source with the slug of a module asks the same service, and shares its health. */
   moduleSlugs: ReadonlySet<string>
+  /** Slugs of the account checks that send the request of the module with the same slug. They share its health. */
+  rowSlugs?: ReadonlySet<string>
   /** `true` if calls decide the health of sources that nothing tests. */
   callsDecide: boolean
 }
@@ -26,6 +28,7 @@ const gathered = { waitMs: 100, maxItems: 500 }
 /** Reasons for which a call fails although the source may be in order, or was not asked. */
 const passing = new Set([
   'UPSTREAM_RATE_LIMITED', 'UPSTREAM_KEY_REFUSED', 'UPSTREAM_QUOTA', 'SOURCE_BENCHED', 'CONTROL_FAILED',
+  'NO_PUBLIC_PROFILE',
 ])
 
 /** Kinds of sources that have health, by the kind of their calls. */
@@ -43,7 +46,7 @@ export type SourceHealthView = ReturnType<typeof createSourceHealth>
  * Creates the view that this process has of the health of all sources. It reads the tables every 30 seconds, so another
  * process's self-test takes effect within that time. The health of a list is that of its copy.
  */
-export function createSourceHealth({ database, clock, moduleSlugs, callsDecide }: SourceHealthParts) {
+export function createSourceHealth({ database, clock, moduleSlugs, rowSlugs, callsDecide }: SourceHealthParts) {
   let byKey = new Map<string, SourceHealth>()
   let revision = 0
   let timer: NodeJS.Timeout | undefined
@@ -66,8 +69,10 @@ export function createSourceHealth({ database, clock, moduleSlugs, callsDecide }
     byKey = next
   }
 
+  const modulesOf: Partial<Record<HealthKind, ReadonlySet<string> | undefined>> =
+    { tool: moduleSlugs, account: rowSlugs }
   const idOf = ({ kind, slug }: SourceId): SourceId =>
-    ({ kind: kind === 'tool' && moduleSlugs.has(slug) ? 'module' : kind, slug })
+    ({ kind: modulesOf[kind]?.has(slug) ? 'module' : kind, slug })
 
   /** Stores the health of a source that nothing tests, as its calls decide it. */
   async function decide(id: SourceId, result: SelfTestResult): Promise<void> {

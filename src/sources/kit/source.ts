@@ -76,6 +76,8 @@ export interface Module {
   deadlineMs: number
   /** Time for which a response may be served from the cache, in milliseconds. 0 disables the cache. */
   cacheMs: number
+  /** `true` if an account check may send the same request in the same search, which then sends it once. */
+  sharesResponses?: boolean
   /**
    * Values for which the real source has a result (`found`), and values for which it has none (`notFound`). The command
    * `modules check` looks them up.

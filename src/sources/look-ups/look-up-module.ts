@@ -28,6 +28,7 @@ export function lookUpParts(row: LookUp) {
     homepage,
     ...terms && { terms },
     default: row.default ?? false,
+    sharesResponses: true,
     cacheMs: category === 'ledger' ? 300_000 : 3_600_000,
     ...deadlineMs === undefined ? {} : { deadlineMs },
     ...accepts === undefined ? {} : { accepts },
@@ -47,7 +48,8 @@ export function lookUpParts(row: LookUp) {
   } satisfies HttpModule
 }
 
-const conditionsOf = ({ missing }: LookUp): Missing[] => [missing ?? []].flat()
+/** Returns the conditions of the answers for a value without a record. */
+export const conditionsOf = ({ missing }: LookUp): Missing[] => [missing ?? []].flat()
 const statusesOf = (conditions: readonly Missing[]): number[] => conditions.flatMap(({ status }) => status ?? [])
 
 function otherChain({ chains }: LookUp, { value }: Query): string | undefined {
@@ -101,6 +103,12 @@ export function recordsOf(row: LookUp, answer: unknown, value: string): unknown[
   return named.filter(record => isActive(row, record))
 }
 
+/** Returns `true` if the list of records in an answer has no entry. */
+export function isEmptyList(row: LookUp, answer: unknown): boolean {
+  const records = read(answer, row.record ?? '', '')
+  return Array.isArray(records) && records.length === 0
+}
+
 const fail = (): never => {
   throw changed()
 }
@@ -117,7 +125,7 @@ function read(from: unknown, path: string, value: string): unknown {
 }
 
 /** Returns `true` if the member at a path has the content that a condition names. */
-function fits({ path, says }: Missing, answer: unknown, value: string): boolean {
+export function fits({ path, says }: Missing, answer: unknown, value: string): boolean {
   if (path === undefined || says === undefined) return false
   const said = read(answer, path, value)
   if (says === null) return said === null && [undefined, null].includes(valueAt(answer, 'errors') as null)

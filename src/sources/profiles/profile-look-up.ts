@@ -4,7 +4,7 @@ import type { ProfileSite } from './profile-site.ts'
 
 /** Returns a site as a look-up: its record is the account, whose name must equal the searched one. */
 export function profileLookUp(
-  { names, account, list, login, has = login ?? [], fields, examples, ...site }: ProfileSite,
+  { names, account, list, login, has = login ?? [], fields, examples, proves: _, ...site }: ProfileSite,
 ): LookUp {
   const found = login === undefined ? examples.account : withValueAt(examples.account, login, '{value}')
   return {

@@ -20,6 +20,12 @@ export interface ProfileSite extends Pick<LookUp, Shared> {
   login?: string
   /** Member of every account, as in `LookUp`. Default: `login`. */
   has?: LookUp['has']
+  /**
+   * Limit of what answers prove to an account check (`profile-check.ts`). `registered`: hidden accounts are answered
+   * like missing ones. `nothing`: names are not unique, or the source does not know all accounts; the row is then no
+   * account check. Default: both verdicts.
+   */
+  proves?: 'registered' | 'nothing'
   examples: {
     /** A name that has an account, and the account in the site's answer. */
     found: string

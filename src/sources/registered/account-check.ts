@@ -1,6 +1,7 @@
 import type { Request } from '../client.ts'
 import type { FailureCode } from '../kit/failures.ts'
 import type { Context, Query, QueryType } from '../kit/source.ts'
+import { isAllowed, type Terms } from '../kit/terms.ts'
 import type { ErrorMarker, Proof } from './proof.ts'
 
 export type CheckedType = Extract<QueryType, 'Email Address' | 'Pseudonym'>
@@ -15,6 +16,13 @@ export interface AccountCheck {
   name: string
   /** Name of the pack that the check comes from. Missing for a built-in check. */
   pack?: string
+  /**
+   * Addresses of the row that the check comes from, with placeholders (`profiles/profile-site.ts`). The module with the
+   * same slug sends the same request. Missing for other checks.
+   */
+  row?: { url: string, page?: string }
+  /** Terms of use, if any are known. */
+  terms?: Terms
   /** Categories of the site, for example `coding` or `nsfw`. */
   tags?: readonly string[]
   homepage: string
@@ -25,7 +33,7 @@ export interface AccountCheck {
    */
   request: (value: string, context: Context, type: QueryType) => Request
   /**
-   * Responses that report a failure, for example a used-up quota with status 200. They are tested before the proofs.
+   * Responses without a verdict, for example a used-up quota with status 200. They are tested before the proofs.
    */
   errors?: readonly ErrorMarker[]
   /**
@@ -45,7 +53,7 @@ export interface AccountCheck {
   accepts?: {
     pattern: RegExp
     rule: string
-    /** `true` if only a pack states the pattern. Another name is then `unknown`, not `not_registered`. */
+    /** `true` if the site may allow more names. Another name is then `unknown`, not `not_registered`. */
     isClaim?: boolean
   }
   /**
@@ -82,6 +90,7 @@ export type ReasonCode =
   | 'PROBE_OFF' // the check is a form probe that the operator has not enabled, so no request was sent
   | 'SAME_AS_CONTROL' // the site answers the same about a control name, so the answer proves nothing
   | 'CONTROL_FAILED' // the answer needs a control question, which has no answer
+  | 'NO_PUBLIC_PROFILE' // the site answers about hidden accounts as about missing ones
   | 'CHECK_ERROR' // an unexpected error while processing the response
 
 /** Reason why a check has no verdict, or why no request was sent. The message never contains the searched value. */
@@ -117,3 +126,14 @@ export interface CheckContext extends Context {
   /** Answers to control questions, shared by all searches of the process. Default: nothing is shared. */
   controls?: Controls
 }
+
+/** Names of the form probes and of the sources with restricted terms that the operator enabled. */
+export interface EnabledChecks {
+  probes: ReadonlySet<string>
+  restrictedSources: ReadonlySet<string>
+}
+
+/** Returns `true` if a search may run the check. A check that could notify the person never runs. */
+export const isCheckEnabled = (
+  { slug, notifies, probe, terms }: AccountCheck, { probes, restrictedSources }: EnabledChecks,
+): boolean => !notifies && (probe === undefined || probes.has(slug)) && isAllowed(restrictedSources, slug, terms)

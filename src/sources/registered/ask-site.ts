@@ -37,12 +37,7 @@ export async function askSite(
   try {
     return await withDeadline(deadlineMs, context.signal, async signal => {
       const request = check.request(value, { ...context, signal }, type)
-      const response = await send(context.client, {
-        maxBytes: maxPageBytes,
-        redirects: 0,
-        ...(!readsJson(check) && { search: { texts: textsOf(check), maxBytes: maxSearchedBytes } }),
-        ...request,
-      }, signal)
+      const response = await send(context.client, { ...pageLimits(check), ...request }, signal)
       return findingOf(check, await parseAnswer(response, value, readsJson(check)), isControl)
     })
   } catch (thrown) {
@@ -80,6 +75,16 @@ const statusOf = (check: AccountCheck, answer: Answer, ofControl: boolean): Stat
 
 const proofsOf = (check: AccountCheck, status: Status): readonly Proof[] =>
   status === 'registered' ? check.registered : check.notRegistered
+
+/** Limits of a request for a page. The request of a row has none, so that it equals the request of its module. */
+function pageLimits(check: AccountCheck): Partial<Request> {
+  if (check.row) return {}
+  return {
+    maxBytes: maxPageBytes,
+    redirects: 0,
+    ...(!readsJson(check) && { search: { texts: textsOf(check), maxBytes: maxSearchedBytes } }),
+  }
+}
 
 /** Texts of all proofs and error markers of the check. */
 const textsOf = ({ registered, notRegistered, errors = [] }: AccountCheck): string[] =>

@@ -1,3 +1,6 @@
+import { tagged } from '../kit/tags.ts'
+import { profileCheck } from '../profiles/profile-check.ts'
+import { playerSites, profileSites } from '../profiles/sites/index.ts'
 import type { AccountCheck } from './account-check.ts'
 import { bluesky } from './sites/bluesky.ts'
 import { chessCom } from './sites/chess-com.ts'
@@ -27,6 +30,8 @@ import { rubygems } from './sites/rubygems.ts'
 import { scratch } from './sites/scratch.ts'
 import { ubuntuKeyserver } from './sites/ubuntu-keyserver.ts'
 import { wikipedia } from './sites/wikipedia.ts'
+
+const rows = [...profileSites, ...tagged(['gaming'], playerSites)]
 
 /** All account checks. To add one, write its file, add a line here, and add its responses to the simulator. */
 export const accountChecks: readonly AccountCheck[] = [
@@ -61,4 +66,6 @@ export const accountChecks: readonly AccountCheck[] = [
   roblox,
   modrinth,
   discogs,
+  // Pseudonym, by row
+  ...rows.filter(({ proves }) => proves !== 'nothing').map(profileCheck),
 ]

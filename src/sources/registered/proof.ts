@@ -45,9 +45,9 @@ interface TypedProof<Schema extends object> extends Omit<Proof, 'schema' | 'hold
 /** Creates a proof whose `holds` receives a body of the type that `schema` describes. */
 export const proof = <const Schema extends object>(proof: TypedProof<Schema>): Proof => proof as Proof
 
-/** Proof that a response reports a failure of the site. `code` and `message` describe the failure to return. */
+/** Proof that a response gives no verdict. `code` and `message` describe the reason to return. */
 export interface ErrorMarker extends Proof {
-  code: FailureCode
+  code: FailureCode | 'NO_PUBLIC_PROFILE'
   message: string
 }
 

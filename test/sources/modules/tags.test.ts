@@ -17,8 +17,10 @@ describe('tags of sources', () => {
     expect(doubled).to.eql([])
   })
 
-  it('are topics in built-in account checks', () => {
-    const odd = accountChecks.filter(({ tags = [] }) => tags.length === 0 || !tags.every(tag => tag in topics))
+  it('are topics and countries in built-in account checks, with a topic in each', () => {
+    const known = new Set<string>([...Object.keys(topics), ...countries])
+    const odd = accountChecks.filter(({ tags = [] }) =>
+      !tags.some(tag => tag in topics) || !tags.every(tag => known.has(tag)))
 
     expect(odd.map(({ slug }) => slug)).to.eql([])
   })

@@ -32,6 +32,7 @@ export function accountTask(check: AccountCheck, { probes, controls, key, benche
     name: check.name,
     deadlineMs: maxRequests * (check.deadlineMs ?? defaultDeadlineMs) + spareMs,
     cacheMs: 0,
+    sharesResponses: check.row !== undefined,
     async run({ query, client, now, signal }, findings) {
       const why = benched?.()
       const { status, reason, url }: Verdict = why ? { status: 'unknown', reason: why, url: null } :

@@ -40,6 +40,7 @@ export function breachesTask(sources: readonly ConfiguredBreachSource[], radar: 
     name: 'Breached accounts',
     deadlineMs,
     cacheMs: 0,
+    sharesResponses: true,
     skipReason: ({ type }) => sources.some(({ source }) => source.types.includes(type))
       ? undefined
       : `no breach source of this server supports ${type}`,

@@ -23,6 +23,7 @@ export function leakTask({ source, key, reason }: ConfiguredLeakSource): Task {
     name,
     deadlineMs,
     cacheMs: 0,
+    sharesResponses: true,
     skipReason: query => types.includes(query.type)
       ? source.skipReason?.(query)
       : `The leak source does not support ${query.type}`,

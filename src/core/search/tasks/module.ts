@@ -15,6 +15,7 @@ export function moduleTask({ module, key }: Pick<ConfiguredModule, 'module' | 'k
     name: module.name,
     deadlineMs: module.deadlineMs,
     cacheMs: module.cacheMs,
+    sharesResponses: module.sharesResponses ?? false,
     skipReason: query => module.skipReason?.(query),
     async run({ query, client, now, signal, lists }, { results }) {
       let items = 0

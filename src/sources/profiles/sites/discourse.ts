@@ -53,6 +53,7 @@ const discourse = (host: string): ProfileSite => ({
   url: `https://${host}/u/{value}.json`,
   account: 'user',
   login: 'username',
+  proves: 'registered',
   missing: { status: 404, path: 'errors.0', says: /could not be found|not found/i },
   page: `https://${host}/u/{value}`,
   fields: [

@@ -171,6 +171,7 @@ export const furtherSites: readonly ProfileSite[] = [
     login: 'user',
     missing: { status: 404 },
     page: 'https://www.openstreetmap.org/user/{value}',
+    proves: 'nothing',
     fields: [
       ['Identifier', 'uid'],
       ['Last change', 'created_at', 'date'],

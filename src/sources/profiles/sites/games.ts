@@ -85,6 +85,7 @@ export const gameSites: readonly ProfileSite[] = [
     login: 'username',
     missing: { status: 404, path: 'message', says: /^Player not found/ },
     page: 'https://wiseoldman.net/players/{value}',
+    proves: 'nothing',
     fields: [
       ['Identifier', 'id'],
       ['Name', 'displayName'],
@@ -202,6 +203,7 @@ export const gameSites: readonly ProfileSite[] = [
     account: 'results',
     list: true,
     login: 'name',
+    proves: 'nothing',
     fields: [
       ['Identifier', 'player_id'],
       ['Avatar', 'avatar', 'link'],
@@ -234,6 +236,7 @@ export const gameSites: readonly ProfileSite[] = [
     account: '',
     list: true,
     login: 'personaname',
+    proves: 'nothing',
     fields: [
       ['Identifier', 'account_id'],
       ['Avatar', 'avatarfull', 'link'],

@@ -27,6 +27,7 @@ const matrix = ([server, host, user]: (typeof homeservers)[number]): ProfileSite
   url: `https://${host}/_matrix/client/v3/profile/@{lower}:${server}`,
   account: '',
   has: ['displayname', 'avatar_url'],
+  proves: 'registered',
   missing: { status: 404, path: 'errcode', says: /^M_NOT_FOUND$/ },
   page: `https://matrix.to/#/@{lower}:${server}`,
   fields: [['Name', 'displayname'], ['Avatar', 'avatar_url']],

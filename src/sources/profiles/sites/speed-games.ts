@@ -83,6 +83,7 @@ export const speedGameSites: readonly ProfileSite[] = [
     list: true,
     login: 'name',
     missing: { status: 404, path: 'errorMessage', says: /^Players not found$/i },
+    proves: 'nothing',
     fields: [
       ['Identifier', 'id'],
       ['Avatar', 'profilePicture', 'link'],

@@ -28,6 +28,7 @@ const stackExchange = ([site, name, host, user]: (typeof sites)[number]): Profil
   list: true,
   more: 'has_more',
   login: 'display_name',
+  proves: 'nothing',
   fields: [
     ['Profile', 'link', 'link'],
     ['Avatar', 'profile_image', 'link'],

@@ -84,9 +84,23 @@ export function reasonToSkip(entry: PackEntry, known: ExistingSites): string | u
   if (JSON.stringify(registered.map(comparable)) === JSON.stringify(notRegistered.map(comparable))) {
     return 'its two proofs are the same'
   }
-  return known.hosts.has(url.host) || known.names.has(comparableName(entry.name))
-    ? 'a built-in check covers this site'
-    : undefined
+  const isCovered = known.hosts.has(url.host) || known.names.has(comparableName(entry.name)) || isRow(entry, known)
+  return isCovered ? 'a built-in check covers this site' : undefined
+}
+
+/**
+ * Returns `true` if an entry asks the same as the check of a row: its address or its page has the same beginning, up to
+ * the name. An entry whose proof has another status than 200 asks about another state, such as a deleted blog.
+ */
+const isRow = ({ address, page, registered }: PackEntry, { rows }: ExistingSites): boolean =>
+  [address, page].some(template => rows.has(beginningOf(template)!)) &&
+  registered.some(({ status = 200 }) => [status].flat().includes(200))
+
+/** Returns the part of a template between the scheme and the name, or the host after the name; none without a name. */
+function beginningOf(template: string): string | undefined {
+  const [before = '', ...after] = template.toLowerCase().split(/\{(?:account|value|lower)\}/)
+  const beginning = before.replace(/^https?:\/\/(www\.)?/, '')
+  return after.length === 0 ? undefined : beginning || after[0]!.split('/')[0] // the name is a part of the host
 }
 
 const comparable = ({ status, text }: Proof) => [status, text]
@@ -107,13 +121,18 @@ function hasToken({ searchParams }: URL, body: string): boolean {
 export interface ExistingSites {
   names: ReadonlySet<string>
   hosts: ReadonlySet<string>
+  /** Beginnings of the addresses and pages of rows. A host of them may have other names elsewhere. */
+  rows: ReadonlySet<string>
 }
 
 export function sitesOf(checks: readonly AccountCheck[]): ExistingSites {
-  const addresses = checks.flatMap(({ homepage, url }) => [homepage, url?.('name', 'Pseudonym') ?? homepage])
+  const others = checks.filter(({ row }) => row === undefined)
+  const addresses = others.flatMap(({ homepage, url }) => [homepage, url?.('name', 'Pseudonym') ?? homepage])
   return {
-    names: new Set(checks.map(({ name }) => comparableName(name))),
+    names: new Set(others.map(({ name }) => comparableName(name))),
     hosts: new Set(addresses.map(address => new URL(address).host)),
+    rows: new Set(checks.flatMap(({ row }) => row ? [row.url, row.page ?? row.url] : []).flatMap(template =>
+      beginningOf(template) ?? [])),
   }
 }
 

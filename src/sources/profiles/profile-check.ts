@@ -1,0 +1,52 @@
+import type { AccountCheck } from '../registered/account-check.ts'
+import type { Proof } from '../registered/proof.ts'
+import { canProve } from '../registered/refusals.ts'
+import type { Missing } from '../look-ups/look-up.ts'
+import { conditionsOf, fits, isEmptyList, lookUpParts, pageOf, recordsOf } from '../look-ups/look-up-module.ts'
+import { profileLookUp } from './profile-look-up.ts'
+import type { ProfileSite } from './profile-site.ts'
+
+const hidden = { code: 'NO_PUBLIC_PROFILE', message: 'there is no public profile; the account may be hidden' } as const
+
+/**
+ * Returns a site as an account check, which sends the same request as its module.
+ *
+ * | verdict | proof |
+ * |---|---|
+ * | `registered` | the account in the answer, with the searched name unless the site omits names |
+ * | `not_registered` | the answer that the row documents for a missing account, or an empty list; always weak |
+ * | `unknown` | any other answer, and a name outside the row's rule; a missing account if the site hides some |
+ */
+export function profileCheck(site: ProfileSite): AccountCheck {
+  const row = profileLookUp(site)
+  const { slug, name, homepage, tags = [], terms, names, url, page, list, examples, proves } = site
+  const missing: Proof[] = [
+    ...conditionsOf(row).map(missingProof),
+    ...list ? [{ status: 200, schema: {}, holds: (body: unknown) => isEmptyList(row, body), isWeak: true }] : [],
+  ]
+  const hides = proves === 'registered'
+  return {
+    slug,
+    name,
+    homepage,
+    tags,
+    ...terms && { terms },
+    row: { url, ...page !== undefined && { page } },
+    types: ['Pseudonym'],
+    request: lookUpParts(row).request,
+    accepts: { ...names, isClaim: true }, // older accounts may have other names
+    registered: [{ status: 200, schema: {}, holds: (body, value) => recordsOf(row, body, value).length > 0 }],
+    notRegistered: hides ? missing.map(proof => ({ ...proof, isControlOnly: true })) : missing,
+    ...hides && { errors: missing.map(proof => ({ ...proof, ...hidden })) },
+    ...page !== undefined && { url: (value: string) => pageOf(row, undefined, value) ?? null },
+    examples: { registered: [examples.found], notRegistered: hides ? [] : [examples.notFound] },
+    notifies: false,
+  }
+}
+
+/** Returns the proof that a row's condition describes. No proof rests on a refusal or a server error. */
+const missingProof = (condition: Missing): Proof => ({
+  status: [condition.status ?? 200].flat().filter(canProve),
+  ...condition.path !== undefined && { schema: {}, holds: (body, value) => fits(condition, body, value) },
+  isWeak: true,
+})
