@@ -37,9 +37,10 @@ Exit codes: 0 success, 1 a sealed value could not be opened with either secret.`
   const reset = subcommand(secrets, 'reset', 'continue with a new secret after the old one was lost for good',
     'secrets reset --yes')
     .addHelpText('after', `
-Stop every process of the service first. Uses SECRET_KEY, or creates a secret in the data folder. Removes the keys that
-this secret does not open, and the hashed blocklist entries that depend on them. Imported leaks, the webhook secrets of
-open deliveries and callers' keys for external providers stay unreadable: see the guide "Operating".`)
+Stop every process of the service first: the command refuses to remove keys while a runner is alive. Uses SECRET_KEY, or
+creates a secret in the data folder. Removes the keys that this secret does not open, and the hashed blocklist entries
+that depend on them. Imported leaks, the webhook secrets of open deliveries and callers' keys for external providers
+stay unreadable: see the guide "Operating".`)
   requireOption(reset, '--yes', 'confirm that no backup has the old secret')
     .action((options: JsonOption) => changeStore(
       options,

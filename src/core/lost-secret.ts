@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { conflict } from '../errors.ts'
 import type { Sealer } from '../lib/sealed.ts'
 import { openServiceKey, serviceKeyNames, type ServiceKeyName } from './service-keys.ts'
 
@@ -11,7 +12,8 @@ export interface Reset {
 
 /**
  * Removes the service keys that no known secret opens, so that the service starts with another secret. Other sealed
- * values stay as they are: the service reports what it cannot read.
+ * values stay as they are: the service reports what it cannot read. Throws CONFLICT if it would remove a key while a
+ * runner is alive: that process has a secret that opens the keys, so the secret is not lost.
  */
 export function removeUnreadableKeys(database: Pick<Database, 'inTransaction'>, sealer: Sealer): Promise<Reset> {
   return database.inTransaction(async tx => {
@@ -21,6 +23,10 @@ export function removeUnreadableKeys(database: Pick<Database, 'inTransaction'>, 
       if (sealed === undefined || isReadable(sealer, name, sealed)) continue
       await tx.serviceKeys.remove(name)
       removedKeys.push(name)
+    }
+    if (removedKeys.length > 0 && (await tx.runners.listAlive()).length > 0) {
+      throw conflict({ message: 'A process of the service is running, so its secret is not lost: stop every process ' +
+        'first. A killed process counts as running for 10 seconds' })
     }
     const removedEntries = removedKeys.includes('blocklist') ? await tx.blocklist.removeHashed() : 0
     return { removedKeys, removedEntries }

@@ -237,4 +237,17 @@ describe('a lost secret', () => {
     expect(found.status).to.equal(200)
     expect([await statusOf('sam'), await statusOf('kim')]).to.deep.equal([201, 403])
   })
+
+  it('is not lost while a runner is alive, so secrets reset removes nothing', async () => {
+    await using service = await start()
+    await service.tracewell.blocklist.add('exact', 'sam', '', { isHashed: true })
+    const environment = { DATABASE_URL: service.databaseUrl, SECRET_KEY: 'another secret '.repeat(3) }
+
+    const reset = await command(['secrets', 'reset', '--yes'], environment)
+    const search = await service.request('POST', '/search', { body: { query: { type, value: 'sam' } } })
+
+    expect(reset.code).to.equal(1)
+    expect(reset.err).to.include('stop every process first')
+    expect(search.status).to.equal(403)
+  })
 })
