@@ -52,8 +52,8 @@ interface Reply<Body> {
 /** Checks sequences of requests, such as a search from its creation to its deletion. */
 export async function runStories(stage: Stage): Promise<void> {
   const stories: ReadonlyArray<readonly [string, readonly string[], (steps: Steps) => Promise<void>]> = [
-    ['a stored search', ['createSearch', 'getSearch', 'streamSearch', 'getSearchResults', 'getSearchLeaks',
-      'getSearchLeakPage', 'getSearchByok', 'listSearches', 'deleteSearches'], storedSearch],
+    ['a stored search', ['createSearch', 'getSearch', 'streamSearch', 'getSearchResults', 'getSearchObservables',
+      'getSearchLeaks', 'getSearchLeakPage', 'getSearchByok', 'listSearches', 'deleteSearches'], storedSearch],
     ['a temporary search', ['createTemporarySearch', 'getSearch'], temporarySearch],
     ['a search that runs', ['createSearch', 'deleteSearches'], runningSearch],
     ['a search that is cancelled', ['createSearch', 'cancelSearch', 'streamSearch'], cancelledSearch],
@@ -159,6 +159,7 @@ async function storedSearch({ ask }: Steps): Promise<void> {
   await ask('streamSearch', { id, query: `cursor=${ids.length + 1}` }, [400])
 
   await ask('getSearchResults', { id }, [200])
+  await ask('getSearchObservables', { id, query: 'limit=1&strength=10' }, [200])
   await ask('getSearchByok', { id }, [200])
   const leaks = await ask('getSearchLeaks', { id }, [200])
   for (
@@ -175,7 +176,8 @@ async function storedSearch({ ask }: Steps): Promise<void> {
   await ask('deleteSearches', { body: { ids: [id, id.toUpperCase()] } }, [400])
   await ask('getSearch', { id: id.toUpperCase() }, [200])
   await ask('deleteSearches', { body: { ids: [id] } }, [202])
-  for (const operation of ['getSearch', 'streamSearch', 'getSearchResults', 'getSearchLeaks', 'getSearchByok']) {
+  for (const operation of ['getSearch', 'streamSearch', 'getSearchResults', 'getSearchObservables', 'getSearchLeaks',
+    'getSearchByok']) {
     await ask(operation, { id }, [404])
   }
   await ask('deleteSearches', { body: { ids: [id] } }, [404])

@@ -5,6 +5,7 @@ import type { Modules } from '../core/modules.ts'
 import type { Cancellation } from '../core/search/cancellation.ts'
 import type { Deletion } from '../core/search/deletion.ts'
 import type { Radar } from '../core/radar/radar.ts'
+import type { Observables } from '../core/observables/observables.ts'
 import type { Results } from '../core/search/results.ts'
 import type { Searches } from '../core/search/searches.ts'
 import type { Streams } from '../core/streams.ts'
@@ -38,6 +39,7 @@ export interface ApiParts {
   searches: Searches
   temporary: TemporarySearches
   results: Results
+  observables: Observables
   deletion: Deletion
   cancellation: Cancellation
   streams: Streams

@@ -1,5 +1,6 @@
 import { notFound } from '../errors.ts'
 import { jsonInSlices } from '../lib/json-text.ts'
+import type { Observables } from '../core/observables/observables.ts'
 import type { Results } from '../core/search/results.ts'
 import { searchBody } from '../core/search/results.ts'
 import type { HashKey } from '../core/idempotency.ts'
@@ -17,6 +18,7 @@ interface SearchApi {
   searches: Searches
   temporary: TemporarySearches
   results: Results
+  observables: Observables
   deletion: Deletion
   cancellation: Cancellation
   streams: Streams
@@ -26,7 +28,7 @@ interface SearchApi {
 }
 
 export function searchHandlers(
-  { searches, temporary, results, deletion, cancellation, streams, hashKey, meta, publicUrl }: SearchApi,
+  { searches, temporary, results, observables, deletion, cancellation, streams, hashKey, meta, publicUrl }: SearchApi,
 ): ApiHandlers<
   | 'listSearches'
   | 'createSearch'
@@ -36,6 +38,7 @@ export function searchHandlers(
   | 'cancelSearch'
   | 'getSearch'
   | 'getSearchResults'
+  | 'getSearchObservables'
   | 'getSearchByok'
   | 'getSearchLeaks'
   | 'getSearchLeakPage'
@@ -127,6 +130,11 @@ export function searchHandlers(
       // in slices, because the cards of a search can be large
       const json = await jsonInSlices({ data: await results.resultsBody(search), meta: meta() })
       return { status: 200, body: { json } }
+    },
+
+    async getSearchObservables({ principal, params, query }) {
+      const data = await observables.list(await searches.get(principal, params.id), query)
+      return { status: 200, body: { json: await jsonInSlices({ data, meta: meta() }) } }
     },
 
     async getSearchByok({ principal, params, query }) {

@@ -6,6 +6,7 @@ import { createRefusals } from '../core/audit.ts'
 import { createHashKey } from '../core/idempotency.ts'
 import { createHealth } from '../core/health.ts'
 import { createEventHub } from '../core/search/event-hub/hub.ts'
+import { createObservables } from '../core/observables/observables.ts'
 import { createResults } from '../core/search/results.ts'
 import { createSearches } from '../core/search/searches.ts'
 import { createTemporarySearches } from '../core/search/temporary.ts'
@@ -100,6 +101,7 @@ export async function composeServices(config: Config, engine: Engine) {
       hasRunner: hasRole(config, 'runner'),
     }),
     results: createResults({ database, modules, leakSources, publicUrl }),
+    observables: createObservables({ database }),
     deletion,
     cancellation,
     streams,

@@ -30,7 +30,8 @@ export function guessType(value: string): QueryType {
   return isKnownDomain(value) ? 'Domain Name' : 'Pseudonym'
 }
 
-function isKnownDomain(value: string): boolean {
+/** Returns `true` if the value is a domain name below a known suffix, `example` or an internationalised name. */
+export function isKnownDomain(value: string): boolean {
   const domain = parseDomainName(value)
   if (!('name' in domain)) return false
   const { isIcann, isPrivate } = publicSuffixes().parse(domain.name, { allowPrivateDomains: true })

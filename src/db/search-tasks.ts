@@ -36,6 +36,8 @@ interface TaskOutcomeRow extends TaskRef {
 
 /** A task of a search. `outcome` is `null` until the task has ended. */
 export interface SearchTask extends TaskRef {
+  /** Name of the source. For a task of an earlier version, its slug. */
+  name: string
   shard: number
   outcome: TaskOutcome | null
 }
@@ -127,8 +129,8 @@ export function createSearchTaskRepository(db: Knex) {
           results: db.raw(`case when kind = 'account' then results else '[]' end`),
         })
       return rows.map(row => {
-        const { kind, slug, outcome } = toSearchTask(row)
-        return { kind, slug, name: row.name ?? slug, outcome: outcome! }
+        const { kind, slug, name, outcome } = toSearchTask(row)
+        return { kind, slug, name, outcome: outcome! }
       })
     },
 
@@ -203,12 +205,20 @@ export function createSearchTaskRepository(db: Knex) {
 
 function toSearchTask(row: Row): SearchTask {
   const { kind, slug, shard, status } = row
-  if (status === null) return { kind, slug, shard, outcome: null }
+  const name = row.name ?? slug
+  if (status === null) return {
+    kind,
+    slug,
+    name,
+    shard,
+    outcome: null,
+  }
   const error = row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' }
   const results: object[] = JSON.parse(row.results)
   return {
     kind,
     slug,
+    name,
     shard,
     outcome: {
       status,

@@ -2,7 +2,7 @@
 import type { Client } from 'openapi-fetch'
 import { callOf, given, streamOf, type Call, type CallOptions } from './call.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
-import type { operations, paths, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, GameProfileResponse, Health, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
+import type { operations, paths, AccountEmailResponse, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountPseudonymResponse, AccountState, BreachList, BreachRecord, CertificatesResponse, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, GameProfileResponse, Health, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, LeakSourceList, ModuleList, ModuleRun, ModuleRunRequest, PlayerRequest, PseudonymRequest, RdapResponse, SearchByok, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchLeakPage, SearchLeaks, SearchList, SearchObservables, SearchRequest, SearchResults, SearchState, SubdomainsResponse, TemporarySearchEvent, TokenInfo, ToolInfos, ToolList, ToolResponse, ToolResultPending, Usage, VehicleResponse, VinRequest, WebhookAttemptList, WebhookRedelivery } from './schema.ts'
 
 export interface ListKeysOptions extends CallOptions {
   /** Maximum number of entries on a page. */
@@ -61,6 +61,17 @@ export interface CreateTemporarySearchOptions extends StreamOptions {
 export interface RunModuleOnceOptions extends CallOptions {
   /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
   idempotencyKey?: NonNullable<operations['runModuleOnce']['parameters']['header']>['Idempotency-Key'] | undefined
+}
+
+export interface GetSearchObservablesOptions extends CallOptions {
+  /** Maximum number of observables on a page. */
+  limit?: NonNullable<operations['getSearchObservables']['parameters']['query']>['limit'] | undefined
+  /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+  cursor?: NonNullable<operations['getSearchObservables']['parameters']['query']>['cursor'] | undefined
+  /** Type of the listed observables. Without it, all types. */
+  type?: NonNullable<operations['getSearchObservables']['parameters']['query']>['type'] | undefined
+  /** Least strength of the listed observables, in percent. Without it, all. */
+  strength?: NonNullable<operations['getSearchObservables']['parameters']['query']>['strength'] | undefined
 }
 
 export interface GetSearchByokOptions extends CallOptions {
@@ -244,6 +255,8 @@ export interface Operations {
     get(id: string, options?: CallOptions): Call<SearchState>
     /** Get the results of a search. `GET /search/{id}/results` */
     results(id: string, options?: CallOptions): Call<SearchResults>
+    /** List the observables of a search. `GET /search/{id}/observables` */
+    observables(id: string, options?: GetSearchObservablesOptions): Call<SearchObservables>
     /** Get the external provider results of a search. `GET /search/{id}/byok` */
     byok(id: string, options?: GetSearchByokOptions): Call<SearchByok>
     /** List the leak sources of a search. `GET /search/{id}/results/leaks` */
@@ -337,6 +350,7 @@ export function createOperations(http: Client<paths>): Operations {
       delete: (ids, options = {}) => callOf(http.POST('/search/delete', { body: { ids }, ...given({ signal: options.signal }) })),
       get: (id, options = {}) => callOf(http.GET('/search/{id}', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       results: (id, options = {}) => callOf(http.GET('/search/{id}/results', { params: { path: { id } }, ...given({ signal: options.signal }) })),
+      observables: (id, options = {}) => callOf(http.GET('/search/{id}/observables', { params: { path: { id }, query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'strength': options.strength }) }, ...given({ signal: options.signal }) })),
       byok: (id, options = {}) => callOf(http.GET('/search/{id}/byok', { params: { path: { id }, query: given({ 'provider': options.provider }) }, ...given({ signal: options.signal }) })),
       leaks: (id, options = {}) => callOf(http.GET('/search/{id}/results/leaks', { params: { path: { id } }, ...given({ signal: options.signal }) })),
       leakPage: (id, source, options = {}) => callOf(http.GET('/search/{id}/results/leaks/{source}', { params: { path: { id, source }, query: given({ 'page': options.page }) }, ...given({ signal: options.signal }) })),

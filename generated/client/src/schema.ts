@@ -411,6 +411,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/{id}/observables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the observables of a search
+         * @description Returns what the cards of modules and external providers and the found accounts say, as typed values: names, addresses, domains, wallets, accounts, places, dates. The strongest come first. The searched value, placeholders and private addresses are left out, and so are records of leaks and breaches. Before the end of the search, the list has the sources that have ended so far, and its pages can shift. Not metered.
+         */
+        get: operations["getSearchObservables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/{id}/byok": {
         parameters: {
             query?: never;
@@ -3067,6 +3093,106 @@ export interface components {
         /** @description Results of a search. */
         SearchResults: {
             data: components["schemas"]["SearchResultsData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description Type of an observable. A search accepts the first five. An `Image` is the address of a picture, a `Date` a time in UTC.
+         * @enum {string}
+         */
+        ObservableType: "Pseudonym" | "Email Address" | "Domain Name" | "Cryptocurrency" | "IP Address" | "Name" | "Phone Number" | "URL" | "Image" | "Location" | "Organisation" | "Date";
+        /**
+         * @description Relation of an observable to the subject of the search: the account, person, domain, wallet or address.
+         *
+         *     - `same_account`: another name or address of the same account, person or wallet.
+         *     - `linked_account`: an account elsewhere.
+         *     - `profile`: the page of the account.
+         *     - `website`: a site of the subject.
+         *     - `avatar`, `name`: its picture, its name.
+         *     - `contact`: a way to reach the subject, or who is responsible for it.
+         *     - `wallet`: a wallet of the subject.
+         *     - `located_in`, `member_of`: its place; its employer, school or another organisation.
+         *     - `operated_by`: who runs the domain, address or wallet.
+         *     - `part_of`: contained in the searched value, such as the domain of an e-mail address.
+         *     - `resolves_to`, `host_name`: an IP address of the domain; a name below the domain, or of the IP address.
+         *     - `name_server`, `mail_server`, `certificate_name`: names in the DNS and in certificates.
+         *     - `counterparty`: the other side of a transaction, or the creator of a contract.
+         *     - `mentioned`: a text of the subject contains it.
+         *     - `created`, `born`, `first_seen`, `last_seen`, `changed`, `expires`: the meaning of a date.
+         * @enum {string}
+         */
+        ObservableRelation: "same_account" | "linked_account" | "profile" | "website" | "avatar" | "name" | "contact" | "wallet" | "located_in" | "member_of" | "operated_by" | "part_of" | "resolves_to" | "host_name" | "name_server" | "mail_server" | "certificate_name" | "counterparty" | "mentioned" | "created" | "born" | "first_seen" | "last_seen" | "changed" | "expires";
+        /**
+         * Format: int32
+         * @description Certainty with which the facts tie the observable to the subject, in percent. It is that of the strongest fact, and higher if sources with different homepages have it: two facts of 60 make 84, because 100 - 40 * 40 / 100 = 84. It does not say that accounts with the same name belong to one person.
+         * @example 84
+         */
+        ObservableStrength: number;
+        /**
+         * @description Evidence that a fact rests on. The number is its strength.
+         *
+         *     - `verified` (90): the source has proof, or is the authority: a signature, the DNS, a registry, a ledger.
+         *     - `stated` (60): the account or record of the subject states it.
+         *     - `observed` (40): a third party reports it.
+         *     - `mentioned` (30): a text of the subject contains it, in an unknown context.
+         *     - `derived` (10): computed from the searched value.
+         * @enum {string}
+         */
+        ObservableBasis: "verified" | "stated" | "observed" | "mentioned" | "derived";
+        /** @description A card that has the observable, or an account check that found the account. */
+        ObservableCard: {
+            kind: components["schemas"]["SourceKind"];
+            /**
+             * @description Short name of the source. It is unique among the sources of its kind.
+             * @example keybase
+             */
+            slug: string;
+            /**
+             * @description Name of the source, for people.
+             * @example Keybase
+             */
+            name: string;
+            /**
+             * @description Key of the card in the results; null for an account check.
+             * @example keybase_001
+             */
+            card: string | null;
+            /**
+             * @description Label of the item of the card; null for an account check.
+             * @example Website
+             */
+            label: string | null;
+            relation: components["schemas"]["ObservableRelation"];
+            basis: components["schemas"]["ObservableBasis"];
+            /**
+             * @description Domain of the site on which a pseudonym is an account, if the fact names it.
+             * @example twitter.com
+             */
+            site: string | null;
+        };
+        /** @description A typed value that the cards of a search contain. The same value of several cards is one observable. */
+        Observable: {
+            type: components["schemas"]["ObservableType"];
+            /**
+             * @description The value. One of the five searchable types is in the form of a search. Pseudonyms, names and e-mail addresses that differ only in case are one observable, spelled as on its first card.
+             * @example sam@example.com
+             */
+            value: string;
+            relation: components["schemas"]["ObservableRelation"];
+            strength: components["schemas"]["ObservableStrength"];
+            /** @description The cards that have it, one entry for each card, in the order of the results. */
+            cards: components["schemas"]["ObservableCard"][];
+        };
+        /** @description Observables of a search, the strongest first. */
+        SearchObservablesData: {
+            /** @description True if the search has ended and every source that was asked has answered. Before the end, later sources can add observables and raise strengths. */
+            complete: boolean;
+            /** @description The observables of this page. */
+            observables: components["schemas"]["Observable"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description Observables of a search. */
+        SearchObservables: {
+            data: components["schemas"]["SearchObservablesData"];
             meta: components["schemas"]["Meta"];
         };
         /**
@@ -6197,6 +6323,21 @@ export interface components {
          */
         SearchId: string;
         /**
+         * @description Maximum number of observables on a page.
+         * @example 100
+         */
+        ObservableLimit: number;
+        /**
+         * @description Type of the listed observables. Without it, all types.
+         * @example Email Address
+         */
+        ObservableTypeFilter: components["schemas"]["ObservableType"];
+        /**
+         * @description Least strength of the listed observables, in percent. Without it, all.
+         * @example 60
+         */
+        ObservableStrengthFilter: number;
+        /**
          * @description External provider to return. Without it, all are returned.
          * @example provider_one
          */
@@ -6604,6 +6745,14 @@ export type RegisteredAccount = components['schemas']['RegisteredAccount'];
 export type LeakOutcome = components['schemas']['LeakOutcome'];
 export type SearchResultsData = components['schemas']['SearchResultsData'];
 export type SearchResults = components['schemas']['SearchResults'];
+export type ObservableType = components['schemas']['ObservableType'];
+export type ObservableRelation = components['schemas']['ObservableRelation'];
+export type ObservableStrength = components['schemas']['ObservableStrength'];
+export type ObservableBasis = components['schemas']['ObservableBasis'];
+export type ObservableCard = components['schemas']['ObservableCard'];
+export type Observable = components['schemas']['Observable'];
+export type SearchObservablesData = components['schemas']['SearchObservablesData'];
+export type SearchObservables = components['schemas']['SearchObservables'];
 export type ByokStatus = components['schemas']['ByokStatus'];
 export type SearchByokProvider = components['schemas']['SearchByokProvider'];
 export type SearchByokProviders = components['schemas']['SearchByokProviders'];
@@ -6813,6 +6962,9 @@ export type ParameterSearchStatusFilter = components['parameters']['SearchStatus
 export type ParameterSearchReferenceFilter = components['parameters']['SearchReferenceFilter'];
 export type ParameterSearchLabelFilter = components['parameters']['SearchLabelFilter'];
 export type ParameterSearchId = components['parameters']['SearchId'];
+export type ParameterObservableLimit = components['parameters']['ObservableLimit'];
+export type ParameterObservableTypeFilter = components['parameters']['ObservableTypeFilter'];
+export type ParameterObservableStrengthFilter = components['parameters']['ObservableStrengthFilter'];
 export type ParameterByokProviderFilter = components['parameters']['ByokProviderFilter'];
 export type ParameterLeakSourceCode = components['parameters']['LeakSourceCode'];
 export type ParameterLeakPage = components['parameters']['LeakPage'];
@@ -7742,6 +7894,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyWrongKeys"];
+            431: components["responses"]["HeaderTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getSearchObservables: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of observables on a page.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["ObservableLimit"];
+                /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor is a `VALIDATION_ERROR`. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Type of the listed observables. Without it, all types.
+                 * @example Email Address
+                 */
+                type?: components["parameters"]["ObservableTypeFilter"];
+                /**
+                 * @description Least strength of the listed observables, in percent. Without it, all.
+                 * @example 60
+                 */
+                strength?: components["parameters"]["ObservableStrengthFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a search.
+                 * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
+                 */
+                id: components["parameters"]["SearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of observables. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Parameters": components["headers"]["IgnoredParameters"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchObservables"];
                 };
             };
             400: components["responses"]["ValidationError"];

@@ -74,7 +74,7 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
         tasksOf(kind).flatMap(({ outcome }) => (outcome?.results ?? []) as Result[])
       return {
         search: searchBody(search),
-        complete: isTerminal(search.status) && isComplete(search.status, tasks.flatMap(toOutcome)),
+        complete: hasAllAnswers(search, tasks),
         modules: tasksOf('module').flatMap(moduleResult),
         breached_accounts: resultsOf<Schemas['BreachedAccount']>('breaches'),
         registered_accounts: resultsOf<Schemas['RegisteredAccount']>('account'),
@@ -164,6 +164,10 @@ export function createResults({ database, modules, leakSources, publicUrl }: Res
     return new Map((await leakSources.all()).map(({ source }) => [source.code, source]))
   }
 }
+
+/** Returns `true` if the search has ended and every source that was asked has answered. */
+export const hasAllAnswers = ({ status }: StoredSearch, tasks: readonly SearchTask[]): boolean =>
+  isTerminal(status) && isComplete(status, tasks.flatMap(toOutcome))
 
 function toOutcome({ kind, slug, outcome }: SearchTask): SourceOutcome[] {
   return outcome ? [toSourceOutcome({ kind, slug, name: slug, outcome })] : []

@@ -1,10 +1,11 @@
 import type { Client } from '../client.ts'
 import type { Lists } from '../lists/lists.ts'
+import type { Meanings } from '../meanings/meaning.ts'
+import type { QueryType } from './query-types.ts'
 import type { Kind, Tag } from './tags.ts'
 import type { Terms } from './terms.ts'
 
-export const queryTypes = ['Pseudonym', 'Email Address', 'Domain Name', 'Cryptocurrency', 'IP Address'] as const
-export type QueryType = (typeof queryTypes)[number]
+export { queryTypes, type QueryType } from './query-types.ts'
 
 /**
  * The observable that a search is about, in its normal form. Domain names are lower-case ASCII, IP addresses are
@@ -83,6 +84,11 @@ export interface Module {
    * `modules check` looks them up.
    */
   examples: { found: readonly string[]; notFound: readonly string[] }
+  /**
+   * Meanings of this module's facts by label, if the label alone says too little or something else. Default: the
+   * meanings in `sources/meanings/labels.ts`.
+   */
+  meanings?: Readonly<Record<string, Meanings>>
   /**
    * Returns the reason why the source cannot have results for a value. The module is then skipped. The reason never
    * contains the value.

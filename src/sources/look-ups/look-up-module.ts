@@ -17,7 +17,8 @@ export const lookUpModule = (row: LookUp): Module => httpModule(lookUpParts(row)
 
 /** Returns the parts of the module of a source. */
 export function lookUpParts(row: LookUp) {
-  const { slug, name, description, category, homepage, accepts, deadlineMs, headers, body, tags = [], terms } = row
+  const { slug, name, description, category, homepage, accepts, deadlineMs, headers, body } = row
+  const { tags = [], terms, meanings } = row
   return {
     slug,
     name,
@@ -27,6 +28,7 @@ export function lookUpParts(row: LookUp) {
     tags,
     homepage,
     ...terms && { terms },
+    ...meanings && { meanings },
     default: row.default ?? false,
     sharesResponses: true,
     cacheMs: category === 'ledger' ? 300_000 : 3_600_000,

@@ -2,6 +2,7 @@ import type { Chain } from '../../lib/wallet.ts'
 import type { Module, QueryType } from '../kit/source.ts'
 import type { Tag } from '../kit/tags.ts'
 import type { Terms } from '../kit/terms.ts'
+import type { Meanings } from '../meanings/meaning.ts'
 
 /**
  * Format in which a card displays a field. Default: text; a list of texts is joined.
@@ -90,6 +91,8 @@ export interface LookUp {
   /** Page about the value, for readers. */
   page?: string
   fields: readonly LookUpField[]
+  /** As in `Module`. */
+  meanings?: Readonly<Record<string, Meanings>>
   /** Tags besides those of the list in `rows/index.ts`. */
   tags?: readonly Tag[]
   /** `true` if a search that names no modules asks this source. Default: `false`. */

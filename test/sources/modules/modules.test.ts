@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { listSources } from '../../../src/sources/lists/index.ts'
 import { modules } from '../../../src/sources/modules/index.ts'
+import { labelMeanings } from '../../../src/sources/meanings/labels.ts'
 import { queryTypes } from '../../../src/sources/kit/source.ts'
 import type { Card, Module, QueryType } from '../../../src/sources/kit/source.ts'
 import { magicSpellings, outcomeOf, outcomes } from '../../../src/upstreams/outcomes.ts'
@@ -27,6 +28,13 @@ function expectWellFormed(card: Card): void {
     if (item.isdate) expect(new Date(item.value).toISOString()).to.equal(item.value)
   }
   expect(JSON.parse(JSON.stringify(card.raw))).to.eql(card.raw)
+}
+
+/** Expects a declared meaning for every label. It may be empty, for facts without observables. */
+function expectMeanings({ meanings }: Module, type: QueryType, cards: readonly Card[]): void {
+  const labels = new Set(cards.flatMap(({ items }) => items.map(({ label }) => label)))
+  const unknown = [...labels].filter(label => !(meanings?.[label] ?? labelMeanings(label, type)))
+  expect(unknown, 'declare these labels in src/sources/meanings').to.eql([])
 }
 
 describe('modules', () => {
@@ -94,6 +102,7 @@ describe('modules', () => {
         const cards = ran.flatMap(({ cards }) => cards)
         expect(cards).to.not.be.empty
         cards.forEach(expectWellFormed)
+        expectMeanings(module, type, cards)
       })
     }
 
@@ -126,6 +135,7 @@ describe('modules', () => {
         expect(failure).to.equal(undefined)
         expect(cards).to.not.be.empty
         cards.forEach(expectWellFormed)
+        expectMeanings(module, type, cards)
         expect(world.requestCount).to.be.above(before)
       })
 

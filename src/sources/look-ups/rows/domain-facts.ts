@@ -1,3 +1,4 @@
+import { means } from '../../meanings/meaning.ts'
 import type { LookUp } from '../look-up.ts'
 
 const notFound = 'tracewell-no-such-name-0.org'
@@ -207,6 +208,7 @@ export const domainFacts: readonly LookUp[] = [
     has: 'basics.username',
     missing: { path: 'them.*', says: 'empty' },
     complete: { path: 'status.code', says: /^0$/ },
+    meanings: { Name: [means('Name', 'name', 'stated')] },
     fields: [
       ['Login', 'basics.username'],
       ['Name', 'profile.full_name'],

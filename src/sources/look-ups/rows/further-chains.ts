@@ -1,3 +1,4 @@
+import { means } from '../../meanings/meaning.ts'
 import type { LookUp } from '../look-up.ts'
 
 const ledger = { type: 'Cryptocurrency', category: 'ledger' } as const
@@ -99,6 +100,7 @@ export const furtherChains: readonly LookUp[] = [
     missing: { path: 'status', says: /^nonexist$/ },
     coin: { symbol: 'TON', decimals: 9 },
     page: 'https://tonviewer.com/{value}',
+    meanings: { Name: [means('Pseudonym', 'same_account', 'verified')] },
     fields: [
       ['Balance', 'balance', 'coins'],
       ['Name', 'name'],

@@ -1,3 +1,4 @@
+import { means } from '../../meanings/meaning.ts'
 import type { LookUp } from '../look-up.ts'
 
 const wallet = { type: 'Cryptocurrency', category: 'profile' } as const
@@ -76,6 +77,7 @@ export const walletNames: readonly LookUp[] = [
     missing: { path: 'name', says: null },
     complete: { path: 'code', says: /^0$/ },
     fields: [['Name', 'name']],
+    meanings: { Name: [means('Pseudonym', 'same_account', 'verified')] },
     examples: { ...evm, answer: { code: 0, name: `sam${ending}`, msg: 'success' }, missing: { code: 0, name: null } },
   })),
   {

@@ -124,6 +124,7 @@ export const gameSites: readonly ProfileSite[] = [
     login: 'name',
     missing: { status: [404, 502], path: 'information.status.message', says: /could not find character/i },
     page: 'https://www.tibia.com/community/?name={value}',
+    meanings: { Location: [] }, // a place in the game
     fields: [
       ['Title', 'title'],
       ['Vocation', 'vocation'],

@@ -1,0 +1,83 @@
+import { publicSuffixes } from '../../lib/public-suffix.ts'
+import { isoTime } from '../../sources/kit/card.ts'
+import { notPublic } from '../../sources/kit/scope.ts'
+import type { QueryType } from '../../sources/kit/source.ts'
+import type { ObservableType } from '../../sources/meanings/meaning.ts'
+import { isKnownDomain, parseObservable } from '../observable.ts'
+
+/** Texts with which sources and people fill a field that has no value. */
+const placeholder =
+  /^(?:n\/?a|none|null|nil|undefined|unknown|anonymous|private|hidden|redacted.*|data protected.*|not? (?:set|disclosed|available|specified|public)|[\p{P}\p{S}\s]*)$/iu
+
+const maxTextLength = 200
+const maxUrlLength = 2_000
+
+const normalForms: Readonly<Record<ObservableType, (text: string) => string | undefined>> = {
+  'Pseudonym': searchable('Pseudonym'),
+  'Email Address': searchable('Email Address'),
+  'Domain Name': text => publicDomain(text.replace(/^\*\./, '')),
+  'Cryptocurrency': searchable('Cryptocurrency'),
+  'IP Address': searchable('IP Address'),
+  'Name': text => /\p{L}/u.test(text) && !/[@<>]|https?:/.test(text) ? shortText(text) : undefined,
+  'Phone Number': phoneNumber,
+  'URL': webAddress,
+  'Image': webAddress,
+  'Location': text => /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : withLetter(text),
+  'Organisation': text => withLetter(text.replace(/^@/, '')),
+  'Date': text => /^\d{4}-\d\d-\d\d/.test(text) ? isoTime(text) : undefined,
+}
+
+/**
+ * Returns the normal form of an observable, or `undefined` if the text is no value of this type: a placeholder such as
+ * "n/a", or an address or a name that is not public. The five searchable types have the form of a search.
+ */
+export function normalForm(type: ObservableType, text: string): string | undefined {
+  const trimmed = text.trim()
+  return placeholder.test(trimmed) || !trimmed.isWellFormed() ? undefined : normalForms[type](trimmed)
+}
+
+/** Types of which two spellings in upper and lower case are the same observable. */
+const anyCase: ReadonlySet<ObservableType> =
+  new Set<ObservableType>(['Pseudonym', 'Email Address', 'Name', 'Location', 'Organisation'])
+
+/** Returns a text that is the same for all spellings of an observable. */
+export const observableKey = (type: ObservableType, value: string): string =>
+  `${type} ${anyCase.has(type) ? value.toLowerCase() : value}`
+
+/** Returns the domain that one person or organisation registers, also below a suffix such as `github.io`. */
+export const registrableDomain = (name: string): string | null =>
+  publicSuffixes().getDomain(name, { allowPrivateDomains: true, validateHostname: false })
+
+function searchable(type: QueryType): (text: string) => string | undefined {
+  return text => {
+    const parsed = parseObservable(type, text)
+    return 'value' in parsed && notPublic({ type, value: parsed.value }) === undefined ? parsed.value : undefined
+  }
+}
+
+function publicDomain(text: string): string | undefined {
+  const name = searchable('Domain Name')(text)
+  return name !== undefined && isKnownDomain(name) && registrableDomain(name) !== null ? name : undefined
+}
+
+const shortText = (text: string): string | undefined => {
+  const plain = text.normalize('NFC').replaceAll(/\s+/g, ' ')
+  return plain.length <= maxTextLength ? plain : undefined
+}
+
+const withLetter = (text: string): string | undefined => /\p{L}/u.test(text) ? shortText(text) : undefined
+
+/** The international form `+33123456789` (https://www.itu.int/rec/T-REC-E.164), or the digits of a national number. */
+function phoneNumber(text: string): string | undefined {
+  const number = text.replace(/^tel:/i, '').replace('(0)', '').replaceAll(/[\s().-]/g, '').replace(/^00/, '+')
+  return /^\+?\d{7,15}$/.test(number) ? number : undefined
+}
+
+function webAddress(text: string): string | undefined {
+  if (text.length > maxUrlLength || /\s/.test(text)) return undefined
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const isPublic = (normalForm('IP Address', host) ?? publicDomain(host)) !== undefined
+  return isPublic ? url.href : undefined
+}

@@ -1,0 +1,61 @@
+/**
+ * Sites on which a path names an account, and the pattern of the name in the path. Patterns are those of the sites' own
+ * pages; WhatsMyName lists most of them: https://github.com/WebBreacher/WhatsMyName/blob/main/wmn-data.json
+ */
+const accountPaths: Readonly<Record<string, RegExp>> = {
+  'bsky.app': /^\/profile\/([\w.-]+)\/?$/,
+  'dev.to': /^\/(\w+)\/?$/,
+  'facebook.com': /^\/([a-z\d.]{5,50})\/?$/i,
+  'github.com': /^\/([a-z\d][a-z\d-]{0,38})\/?$/i,
+  'gitlab.com': /^\/([\w.-]+)\/?$/,
+  'gravatar.com': /^\/([a-z\d]{2,})\/?$/i,
+  'instagram.com': /^\/([\w.]{1,30})\/?$/,
+  'keybase.io': /^\/(\w{2,16})\/?$/,
+  'linkedin.com': /^\/in\/([\p{L}\d-]{3,100})\/?$/u,
+  'medium.com': /^\/@([\w.-]+)\/?$/,
+  'mastodon.social': /^\/@(\w{1,30})\/?$/,
+  'pinterest.com': /^\/(\w{3,30})\/?$/,
+  'reddit.com': /^\/u(?:ser)?\/([\w-]{3,20})\/?$/,
+  'soundcloud.com': /^\/([\w-]{3,25})\/?$/,
+  'steamcommunity.com': /^\/id\/([\w-]{2,32})\/?$/,
+  't.me': /^\/(\w{5,32})\/?$/,
+  'tiktok.com': /^\/@([\w.]{2,24})\/?$/,
+  'twitch.tv': /^\/(\w{4,25})\/?$/,
+  'twitter.com': /^\/@?(\w{1,15})\/?$/,
+  'vk.com': /^\/([\w.]{5,32})\/?$/,
+  'youtube.com': /^\/@([\w.-]{3,30})\/?$/,
+}
+
+/** Other domains of the same sites. */
+const sameSites: Readonly<Record<string, string>> = { 'x.com': 'twitter.com', 'fb.com': 'facebook.com' }
+
+/** First parts of paths that are pages of a site and no accounts. */
+const pages = new Set([
+  'about', 'explore', 'features', 'hashtag', 'home', 'i', 'intent', 'login', 'orgs', 'pricing', 'privacy', 'search',
+  'settings', 'share', 'signup', 'terms', 'topics', 'watch',
+])
+
+/** Domains on which many people have pages, and which are therefore no site of one person. */
+const shared = new Set([
+  ...Object.keys(accountPaths),
+  ...Object.keys(sameSites),
+  'archive.org', 'beacons.ai', 'bit.ly', 'buymeacoffee.com', 'carrd.co', 'discord.com', 'discord.gg', 'dropbox.com',
+  'goo.gl', 'google.com', 'ko-fi.com', 'linktr.ee', 'microsoft.com', 'notion.site', 'patreon.com', 'paypal.com',
+  'paypal.me', 'spotify.com', 'telegram.me', 'tinyurl.com', 'wikipedia.org', 'youtu.be',
+])
+
+/** Returns `true` if many people have pages on this registrable domain. */
+export const isSharedSite = (domain: string): boolean => shared.has(domain)
+
+/** An account that an address names, and the domain of its site. */
+export interface SiteAccount {
+  name: string
+  site: string
+}
+
+/** Returns the account that a path of a site names. `domain` is registrable. Returns `undefined` if it names none. */
+export function accountAt(domain: string, path: string): SiteAccount | undefined {
+  const site = sameSites[domain] ?? domain
+  const name = accountPaths[site]?.exec(path)?.[1]
+  return name === undefined || pages.has(name.toLowerCase()) ? undefined : { name, site }
+}

@@ -1,0 +1,42 @@
+/**
+ * Labels of facts that are no observables, separated by `|`: counts, states, texts of a source about itself, pages that
+ * a source has about every value, and facts of types that no observable has. A label of another meaning for some types
+ * of searches is in `labels.ts` too, which goes first.
+ */
+export const withoutObservables = [
+  'About the list|About the resolver|Abuse score of the company|Accepts mail|Account name|Account status|',
+  'Account value|Accounts|Activity|Activity in a month|Activity in a year|Added|Added in bulk|Address|Age|',
+  'Age in days|Algorithm|Also valid on|Amount|Anime|Announced by|Answer|APIs|Applications|Articles|As a number|',
+  'AS name|AS number|Assets|Attack|Attacked addresses|Attacks|Authentication key|Authorisation|Authors|',
+  'Autonomous system|Available|Badges|Balance|Blackmail|Block|Block description|Block of creation|',
+  'Block of the first transaction|Blocked|Blocked for|Blocklisted|Border group|Bot|Bot in the channel|Breach|',
+  'Breached|CAA|Capture|Career|Certificates|Chain|Checksum|Claimed by|Classification|Cloud|Cluster|Code|Coins|',
+  'Comment|Comments|Commit|Commits|Common service|Completed tests|Confidence|Contract|Created in|Curator|Currency|',
+  'Cybercrime|Dark web|Data|Data centre|Data source|Database|Date|Day|Days listed of late|Defined by|Delegate|',
+  'Deleted|Deployed in|Description|Descriptions|Details|Digits at the end|Discord identifier|Discovered|Discussions|',
+  'Disposable address|DMARC policy|DNSSEC|Document|Domain (hexadecimal)|Domain name|Donator tier|Editor|Edits|',
+  'Edits, up to 50|Elo rank|Elo rating|Entries of the list|Entry|Experience|Expired|Explorer|Fake identity check|',
+  'Family|Family names|FIDE rating|Filtered by|Fingerprint|First announced by|First listed|First name|First report|',
+  'Flags|Followers|Following|Follows|Format|Forwards to another mailbox|Free mail|From|Games|Gender|Generating|',
+  'Given names|Groups|Guild|Handle|Hash|Hash of the contract|Holds|Home wiki|Honeypot|Id at the provider|Identifier|',
+  'Imitation|In Unicode|Inactive|Incomplete|Interfaces|Issuer|Items|Job|Karma|Key|Keyboard|Kind|Kind of suffix|',
+  'Kinds of coins|Kinds of NFT|Kinds of tokens|Label|Language|Last announced by|Last discovered|Last listed|',
+  'Last name|Last report|Learns|Level|Likes|Limited|Links|List|List as of|Listed domain|Listed for|',
+  'Lists with the address|Locked|Malicious mining|Malware|Maps|Marked as scam|Married to|Mastery rank|Match|',
+  'MD5 of the e-mail address|Meaning|Memo|Messages|Mixed scripts|Mixer|Mobile network|Moderator|Money laundering|',
+  'Names left out|Names without .sol|Network|Network account|Notes|Number of names|Observations|Of|Official search|',
+  'Open ports|ORCID|Order|Owned objects|Packages|Page|Pages|Pages, up to 50|Part|Patrons|Payments|',
+  'Pending transactions|Perhaps a year|PGP fingerprint|Phishing|Platform|Points|Port|Positions|Post|Posts|Prefix|',
+  'Private|Profession|Professional|Profile visible|Pronouns|Proposals|Provider|Proxy|Proxy or VPN|Public|Public key|',
+  'Public mail service|Public suffix|Public tag|Publication|Published|Publisher|Purpose|Range|Range (version 6)|Rank|',
+  'Ranking|Rating|Reason|Received|Received (USD)|Records|Recovery account|Region|Registrar|Registry|Report|Reported|',
+  'Reported as a risk|Reported for abuse|Reports|Repositories|Reputation|Reverse name|Risk of 100|Role|Role address|',
+  'Route|Routers that see it (IPv4)|Routers that see it (IPv6)|Routing registry|Rows left out|Running|Sanctioned|',
+  'SBL record|Scam mark|Scans the Internet|Score|Script|Seen by routers|Sent|Sent transactions|Sequence|',
+  'Serial number|Service|Sex|Sightings|Sign-in page|Signature|Signers|Signs with|Similar domain|Since|Size in bits|',
+  'SOA|Software|Source|Source code verified|Source of the data|Speaks|Spent|Spent outputs|SPF|State|Status|',
+  'Steam identifier|Storage in bytes|Streak|Subdomain|Submissions|Subscribers|Suspicion|Tag|Tags|Tenant|Terms|Theft|',
+  'This resolver blocks|Threat|Throw-away|Time|Time zone|Title|Titles|To|Token|Tokens|Tor|Total level|Total received|',
+  'Total sent|Trades|Transactions|TXT|Type|Unconfirmed|Unspent outputs|Until|Up to block|URL|Use|Vac banned|Variant|',
+  'Verified|Version|Victim|Vocation|Votes|VPN|Vulnerability|Wallet|Warning|Withdrawable|World|XP',
+].join('')

@@ -1,0 +1,34 @@
+import { expect } from 'chai'
+import { listSources } from '../../../src/sources/lists/index.ts'
+import { noteLabels } from '../../../src/sources/lists/list-source.ts'
+import { lookUps } from '../../../src/sources/look-ups/rows/index.ts'
+import { labelMeanings } from '../../../src/sources/meanings/labels.ts'
+import { profileLookUp } from '../../../src/sources/profiles/profile-look-up.ts'
+import { profileSites } from '../../../src/sources/profiles/sites/index.ts'
+
+describe('labelMeanings', () => {
+  it('knows every label of the rows, also of facts that no simulated answer has', () => {
+    const rows = [...lookUps, ...profileSites.map(profileLookUp)]
+
+    const unknown = rows.flatMap(({ slug, type, fields, meanings }) => fields.flatMap(([label]) =>
+      meanings?.[label] ?? labelMeanings(label, type) ? [] : `${slug}: ${label}`))
+
+    expect(unknown).to.eql([])
+  })
+
+  it('knows every label of the lists', () => {
+    const labels = listSources.flatMap(list => noteLabels(list).map(label => ({ label, type: list.subject })))
+
+    expect(labels.filter(({ label, type }) => !labelMeanings(label, type))).to.eql([])
+  })
+
+  it('depends on the type of the search', () => {
+    const typesOf = (...asked: Parameters<typeof labelMeanings>) => labelMeanings(...asked)?.map(({ types }) => types)
+
+    expect(typesOf('Name', 'Pseudonym')).to.eql([['Name']])
+    expect(typesOf('Name', 'Domain Name')).to.eql([['Domain Name']])
+    expect(typesOf('Address', 'Cryptocurrency')).to.eql([['Cryptocurrency']])
+    expect(typesOf('Address', 'Domain Name')).to.eql([])
+    expect(typesOf('No such label', 'Pseudonym')).to.equal(undefined)
+  })
+})
