@@ -10,6 +10,7 @@ import { cliCommand } from '../lib/cli-command.ts'
 import { isPostgresUrl } from '../lib/postgres-url.ts'
 import { toStartError } from '../process/start-failure.ts'
 import { operatorName } from './operator.ts'
+import { ServerFailure } from './server-failure.ts'
 import { terminalSafe, terminalSafeJson, terminalSafeLines } from './text.ts'
 
 export interface JsonOption { json?: boolean }
@@ -131,6 +132,8 @@ export interface ReportedError {
   code: string
   message: string
   details?: Failure['details'] | readonly string[]
+  /** Id of the request, if a server has answered with the error. */
+  request_id?: string
 }
 
 /**
@@ -141,7 +144,8 @@ export function reportError(error: unknown, json: boolean): number {
   if (json) process.stdout.write(`${terminalSafeJson(JSON.stringify({ error: reported }, undefined, 2))}\n`)
   // Commander has already printed its own errors.
   else if (!(error instanceof CommanderError)) {
-    process.stderr.write(`${[...reported.message.split('\n'), ...faultLines(reported)].map(terminalSafe).join('\n')}\n`)
+    const text = error instanceof ServerFailure ? `${error.code}: ${error.message}` : reported.message
+    process.stderr.write(`${[...text.split('\n'), ...faultLines(reported)].map(terminalSafe).join('\n')}\n`)
   }
   const misuse = error instanceof CommanderError || error instanceof ConfigError ||
     (error instanceof Failure && error.status === 400)
@@ -151,11 +155,19 @@ export function reportError(error: unknown, json: boolean): number {
 function readError(error: unknown): ReportedError {
   if (error instanceof CommanderError) return { code: 'USAGE', message: usageMessage(error) }
   if (error instanceof ConfigError) return { code: 'CONFIGURATION', message: error.message, details: error.faults }
+  if (error instanceof ServerFailure) return readServerFailure(error)
   if (error instanceof Failure) return { code: error.code, message: error.message, details: error.details }
   if (error instanceof NoData) return { code: 'NO_DATA', message: error.message }
   if (isFileFault(error)) return { code: 'FILE_FAULT', message: `${error.path}: ${fileFault(error)}` }
   return { code: 'INTERNAL_ERROR', message: error instanceof Error ? error.message : String(error) }
 }
+
+const readServerFailure = ({ code, message, details, requestId }: ServerFailure): ReportedError => ({
+  code,
+  message,
+  details,
+  ...requestId !== undefined && { request_id: requestId },
+})
 
 const usageMessage = ({ code, message }: CommanderError): string =>
   code === 'commander.help'
@@ -170,8 +182,9 @@ export const withHint = (message: string): string =>
  * Returns one line for each fault of a request. Returns no lines for faults of the configuration, because the message
  * of `ConfigError` already contains them.
  */
-function faultLines({ details }: ReportedError): string[] {
-  if (!Array.isArray(details)) return details === undefined ? [] : [String(details)]
-  return details.flatMap((fault: string | { path: string, message: string }) =>
-    typeof fault === 'string' ? [] : [`  ${fault.path}: ${fault.message}`])
+function faultLines({ details, request_id: requestId }: ReportedError): string[] {
+  const last = requestId === undefined ? [] : [`  request: ${requestId}`]
+  if (!Array.isArray(details)) return [...details === undefined ? [] : [String(details)], ...last]
+  return [...details.flatMap((fault: string | { path: string, message: string }) =>
+    typeof fault === 'string' ? [] : [`  ${fault.path}: ${fault.message}`]), ...last]
 }

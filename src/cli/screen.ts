@@ -4,7 +4,6 @@ import type { TaskOutcome } from '../db/search-tasks.ts'
 import { tally } from '../core/search/progress-text.ts'
 import type { ResolvedSearch } from '../core/search/request.ts'
 import { hasAnswered, isDerived, type SourceOutcome } from '../core/search/source-outcome.ts'
-import type { Task } from '../core/search/task.ts'
 import { pseudonymVariants } from '../sources/modules/pseudonym-variants.ts'
 import type { Item } from '../sources/kit/source.ts'
 import {
@@ -37,8 +36,11 @@ interface Finished {
   execution_time_ms: number
 }
 
-interface ScreenOptions {
-  resolved: ResolvedSearch
+export interface ScreenOptions {
+  /** The search. Tasks that a server names only at the end are added then. */
+  resolved: Pick<ResolvedSearch, 'query'> & { tasks: ReadonlyArray<EndedTask['task']> }
+  /** Server and id of the search. `undefined` for a search on this machine. */
+  place?: string
   /** Text that explains how the type of the observable was guessed. `undefined` if the user gave the type. */
   note: string | undefined
   color: boolean
@@ -83,7 +85,7 @@ const cardsText = (found: number, derived: number): string =>
   `${found} ${found === 1 ? 'card' : 'cards'}${derived === 0 ? '' : ` and ${derived} derived`}`
 
 /** Displays a search in a terminal: a progress line on standard error, cards as they arrive, and a summary. */
-export function createScreen({ resolved, note, color, json, print }: ScreenOptions) {
+export function createScreen({ resolved, place, note, color, json, print }: ScreenOptions) {
   const { stdout, stderr } = process
   const { type, value } = resolved.query
   const live = !json && print === undefined && stderr.isTTY
@@ -96,6 +98,7 @@ export function createScreen({ resolved, note, color, json, print }: ScreenOptio
   /** Cards of the module that returns about 40 guessed pseudonyms. They are displayed last. */
   const heldBack: string[] = []
   const isDerivedModule = ({ slug }: Found['module']) => isDerived({ kind: 'module', slug })
+  let message = ''
 
   const paint = (style: 'bold' | 'dim' | 'cyan' | 'red' | 'green' | 'yellow', text: string): string =>
     color ? styleText(style, text, { stream: stdout }) : text
@@ -106,14 +109,14 @@ export function createScreen({ resolved, note, color, json, print }: ScreenOptio
   })
   const redraw = live ? setInterval(progress, redrawMs) : undefined
   const head = note === undefined ? type : `${type} (${note})`
-  if (!json) say(`${head}: ${paint('bold', terminalSafe(value))}, ${tally(resolved.tasks)}`)
+  if (!json) say(`${head}: ${paint('bold', terminalSafe(value))}, ${place ?? tally(resolved.tasks)}`)
   else if (note !== undefined && print === undefined) stderr.write(`${head}\n`)
 
   function progress(): void {
     if (!live || finished) return
-    stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${
-      progressText(resolved.tasks, ended, cardsText(found, derived))
-    }`)
+    const cards = cardsText(found, derived)
+    const text = place === undefined ? progressText(resolved.tasks, ended, cards) : terminalSafe(`${message}, ${cards}`)
+    stderr.write(`\r\x1b[2K${spinner[turn++ % spinner.length]!} ${text}`)
   }
 
   const toText = ({ module, card }: Found): string =>
@@ -171,7 +174,7 @@ export function createScreen({ resolved, note, color, json, print }: ScreenOptio
 
   function summary(head: string, asked: readonly SourceOutcome[]): string {
     const took = finished === undefined ? '' : `, ${(finished.execution_time_ms / 1000).toFixed(1)} s`
-    const done = tally(resolved.tasks, ended.map(({ task }) => task))
+    const done = resolved.tasks.length === 0 ? place : tally(resolved.tasks, ended.map(({ task }) => task))
     return [
       `${head}: ${type} ${paint('bold', terminalSafe(value))}, ${done}, ${cardsText(found, derived)}${took}`,
       ...summarise(resolved.tasks, ended).map(([label, text]) => line(label, text)),
@@ -201,6 +204,7 @@ export function createScreen({ resolved, note, color, json, print }: ScreenOptio
     /** Displays an event. `text` is the event's data as JSON that is safe for a terminal. */
     event({ event, data }: DisplayedEvent, text: string): void {
       if (event === 'search.finished') finished = data as unknown as Finished
+      if (event === 'search.progress') message = String(data['message'])
       if (json) return say(`{"event":${JSON.stringify(event)},"data":${text}}`)
       if (event === 'breached_accounts' && data['resultCount'] !== 0) {
         say(breachesToText(data as unknown as { results: Breach[] }))
@@ -215,7 +219,7 @@ export function createScreen({ resolved, note, color, json, print }: ScreenOptio
       progress()
     },
 
-    outcome(task: Task, outcome: TaskOutcome): void {
+    outcome(task: EndedTask['task'], outcome: TaskOutcome): void {
       ended.push({ task, outcome })
     },
 

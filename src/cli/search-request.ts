@@ -1,7 +1,8 @@
+import { moduleId } from '../core/modules.ts'
 import type { CatalogueSnapshot } from '../core/search/catalogue.ts'
 import { resolveSearch, type ResolvedSearch } from '../core/search/request.ts'
 import type { SearchRequest } from '../core/search/task.ts'
-import { Failure, validationError } from '../errors.ts'
+import { Failure, validationError, type Fault } from '../errors.ts'
 import { cliCommand } from '../lib/cli-command.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { listOption } from './list-option.ts'
@@ -26,16 +27,20 @@ export interface SearchArguments {
   skipUnknown?: boolean
 }
 
-/**
- * Converts the arguments to a search. Throws VALIDATION_ERROR with all faults at once. The path of a fault is the
- * command-line option that caused it.
- */
-export function resolveArguments(
+/** A search request, and the options that its parts come from. */
+export interface RequestOfArguments {
+  request: SearchRequest
+  /** Converts a fault of the request to a fault of the command line: its path becomes the option that caused it. */
+  onCommandLine(fault: Fault): Fault
+}
+
+/** Converts the arguments to a search request. Throws VALIDATION_ERROR for options that contradict each other. */
+export function requestOf(
   type: QueryType,
   value: string,
   { modules, all, leaks, skipUnknown = false, accounts = false, ...lists }: SearchArguments,
   catalogue: CatalogueSnapshot,
-): ResolvedSearch {
+): RequestOfArguments {
   const request: SearchRequest = { query: { type, value } }
   if (all && modules !== undefined) throw validationError({ message: '--all and --modules cannot be used together' })
   const unknown = skipUnknown ? 'skip' as const : 'error' as const
@@ -46,7 +51,7 @@ export function resolveArguments(
     request.modules = {
       mode: 'selected',
       unknown,
-      ids: slugs.map(slug => catalogue.modules.bySlug(slug)?.id ?? ''),
+      ids: slugs.map(moduleId),
     }
   }
   const codes = listOption('--leaks', 'leak source', leaks)
@@ -86,10 +91,7 @@ export function resolveArguments(
     '--leaks': (code: string) => catalogue.leakSources.some(({ source }) => source.code === code),
   }
 
-  /**
-   * Converts a fault of the request to a fault of the command line: its path becomes the option that the user typed.
-   */
-  function onCommandLine({ path, message }: { path: string, message: string }): { path: string, message: string } {
+  function onCommandLine({ path, message }: Fault): Fault {
     if (path === 'query.value') return { path: 'observable', message }
     if (path === 'modules.mode') return { path: '--modules none', message: 'add --accounts, --sites or --leaks' }
     if (path === 'modules.tags') {
@@ -122,17 +124,36 @@ export function resolveArguments(
     }
   }
 
+  return { request, onCommandLine }
+}
+
+/**
+ * Converts the arguments to a search of this machine. Throws VALIDATION_ERROR with all faults at once. The path of a
+ * fault is the command-line option that caused it.
+ */
+export function resolveArguments(
+  type: QueryType,
+  value: string,
+  options: SearchArguments,
+  catalogue: CatalogueSnapshot,
+): ResolvedSearch {
+  const { request, onCommandLine } = requestOf(type, value, options, catalogue)
   try {
     const resolved = resolveSearch(request, catalogue, { skipAdvice: 'to leave it out, add --skip-unknown' })
     return { ...resolved, skipped: resolved.skipped.map(part => ({ ...part, ...onCommandLine(part) })) }
   } catch (error) {
     if (!(error instanceof Failure) || !Array.isArray(error.details)) throw error
-    const noneRemains = skipUnknown && error.details.every(({ path }) => /^(modules\.ids|leaks\.sources)\./.test(path))
     throw validationError({
-      message: noneRemains
-        ? 'No source remains after --skip-unknown: name at least one that exists and is available'
-        : `This cannot be searched as ${type}`,
+      message: faultMessage(type, options, error.details),
       details: error.details.map(onCommandLine),
     })
   }
+}
+
+/** Returns the message for the faults of a request. */
+export function faultMessage(type: QueryType, { skipUnknown }: SearchArguments, faults: readonly Fault[]): string {
+  const noneRemains = skipUnknown && faults.every(({ path }) => /^(modules\.ids|leaks\.sources)\./.test(path))
+  return noneRemains
+    ? 'No source remains after --skip-unknown: name at least one that exists and is available'
+    : `This cannot be searched as ${type}`
 }

@@ -6,14 +6,15 @@ import { cliSearchCommand } from '../lib/cli-command.ts'
 import { toStartError } from '../process/start-failure.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { readEntries } from './observables.ts'
-import { planSearches, type PlannedSearch } from './plan-searches.ts'
+import { planSearches } from './plan-searches.ts'
 import { readType } from './query-type.ts'
-import { createScreen } from './screen.ts'
 import { runSearchList } from './search-list.ts'
-import { resolveArguments, type SearchArguments } from './search-request.ts'
-import { terminalSafe, terminalSafeJson } from './text.ts'
+import { openMachine } from './search-machine.ts'
+import type { SearchArguments } from './search-request.ts'
+import { openServer } from './search-server.ts'
+import { addServerOptions, usesServer, type ServerOptions } from './server.ts'
 
-interface Options extends SearchArguments {
+interface Options extends SearchArguments, ServerOptions {
   type?: QueryType
   input?: string
   json?: boolean
@@ -21,7 +22,7 @@ interface Options extends SearchArguments {
 }
 
 export function searchCommand(): Command {
-  return new Command('search').description('search observables now, without a server')
+  return addServerOptions(new Command('search')).description('search observables now, here or on a server')
     .showHelpAfterError(`Example: ${cliSearchCommand('torvalds')}
 A value that begins with a dash: ${cliSearchCommand('--type pseudonym -- -x')}
 All options: ${cliSearchCommand('--help')}`)
@@ -57,13 +58,15 @@ Examples: ${cliSearchCommand('torvalds')}
           ${cliSearchCommand('--type pseudonym -- -name-with-a-dash')}
           ${cliSearchCommand('--input names.txt --accounts')}
           ${cliSearchCommand('--json --input names.txt')}
+          ${cliSearchCommand('torvalds --server https://tracewell.example.com')}
 --tags narrows the modules that would run (by default the default modules, with --all every one) unless --modules names
 them, and the account checks if they run (--accounts, --sites, --packs, or an e-mail address).
 Several observables are checked before the first one is asked about; all faults are named with their lines. A few
 searches run at a time, and each is printed when it ends.
 Exit codes: 0 completed; 1 a search failed, or no source could answer; 2 wrong usage; 130 interrupted.
 If sources could not answer, the last lines name them with the reason; with --json, "sources" of search.finished does.
-Nothing is stored. If a database exists, its blocklist applies, and --leaks can use the leak sources imported into it.
+Ctrl-C ends the searches, also those on a server. Without --server nothing is stored. If a database exists, its
+blocklist applies, and --leaks can use the leak sources imported into it.
 With SANDBOX=1 all sources are simulated.`,
     )
     .action(search)
@@ -74,41 +77,31 @@ const noObservable = 'give an observable, --input with a file of observables, or
 async function search(observables: string[], options: Options, command: Command): Promise<void> {
   if (observables.length === 0 && options.input === undefined) command.error(`error: ${noObservable}`, { exitCode: 2 })
   const config = readConfig()
-  const { color, json = false, leaks, input, ...more } = options
+  const { color, json = false, leaks, input, type, server, key, ...more } = options
   const { entries, isList } = await readEntries(observables, input)
-  await withTerminalSearch(config, { withImportedLeaks: leaks !== undefined }, async ({ catalogue, prepare }) => {
-    const chosen = { ...more, ...leaks !== undefined && { leaks } }
-    const searches = planSearches(entries, chosen, catalogue, part =>
-      process.stderr.write(`left out: ${terminalSafe(part)}\n`))
-    await using prepared = await prepare(searches)
-    const stop = new AbortController()
-    const { signal } = stop
-    process.once('SIGINT', () => stop.abort())
+  const arguments_ = { ...more, ...leaks !== undefined && { leaks } }
+  const stop = new AbortController()
+  const { signal } = stop
+  process.once('SIGINT', () => stop.abort())
+  const isRemote = usesServer(options)
+  const withImportedLeaks = leaks !== undefined && !isRemote
 
-    async function run({ type, value, note }: PlannedSearch, print?: (text: string) => void): Promise<number> {
-      const resolved = resolveArguments(type, value, chosen, catalogue)
-      const screen = createScreen({
-        resolved,
-        note,
-        color,
-        json,
-        ...print && { print },
-      })
-      for await (const { event, data } of prepared.run(resolved, { signal, onOutcome: screen.outcome })) {
-        screen.event({ event, data: JSON.parse(data) as Record<string, unknown> }, terminalSafeJson(data))
-      }
-      return screen.close(signal.aborted)
-    }
-
+  await withTerminalSearch(config, { withImportedLeaks }, async terminal => {
+    const parts = { arguments_, color, json, signal }
+    await using place = isRemote
+      ? await openServer(terminal, { ...parts, isList, server, key })
+      : openMachine(terminal, parts)
+    const searches = planSearches(entries, type, place.check)
+    await place.prepare(searches)
     process.exitCode = isList
       ? await runSearchList({
         searches,
         json,
         color,
         signal,
-        run,
+        run: place.run,
       })
-      : await run(searches[0]!)
+      : await place.run(searches[0]!)
   }).catch((error: unknown) => {
     throw error instanceof Failure ? error : toStartError(error, config)
   })

@@ -1,14 +1,16 @@
 import type { Command } from 'commander'
 import type { OperatorDeletion } from '../core/search/deletion.ts'
 import { validationError } from '../errors.ts'
+import { addServerSearches } from './server-searches.ts'
 import { changeStore, commandGroup, exampleId, subcommand, type JsonOption } from './output.ts'
 
 const maxIds = 100
 
 export function searchesCommands(): Command {
   const example = `searches delete ${exampleId}`
-  const searches = commandGroup('searches', 'manage the stored searches of all accounts', example)
-  subcommand(searches, 'delete', 'delete ended searches with all their data', example)
+  const searches = commandGroup('searches', 'manage your searches on a server, or those of the local database', example)
+  addServerSearches(searches)
+  subcommand(searches, 'delete', 'delete ended searches of the local database with all their data', example)
     .argument('[id...]', `ids of 1 to ${maxIds} searches; if one cannot be deleted, none is`)
     .option('--key <id>', 'delete all ended searches of this API key instead, for example of a revoked key')
     .addHelpText('after', `

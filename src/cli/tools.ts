@@ -6,9 +6,12 @@ import { describeOperation } from '../core/tools/describe-operation.ts'
 import type { AnyOperation } from '../core/tools/operation.ts'
 import { operationsById } from '../core/tools/operations/index.ts'
 import type { SourceReport } from '../core/tools/resolve-outcome.ts'
+import type { ToolResponse } from '../core/tools/response.ts'
 import { Failure, validationError } from '../errors.ts'
 import { toStartError } from '../process/start-failure.ts'
 import { print, setUpCommand, type JsonOption } from './output.ts'
+import { ServerFailure } from './server-failure.ts'
+import { addServerOptions, connectServer, onServer, usesServer, type ServerOptions } from './server.ts'
 import { sourceLines, toolText } from './tool-text.ts'
 
 type OperationId = keyof typeof operationsById
@@ -30,9 +33,11 @@ const aliases: Partial<Record<OperationId, string>> = { findRegistration: 'whois
 export const commandName = (id: string, { tool, slug }: Pick<AnyOperation, 'tool' | 'slug'>): string =>
   names[id as OperationId] ?? (slug === 'all' ? tool.split('-')[0]! : slug)
 
-interface Options extends JsonOption {
+interface Options extends JsonOption, ServerOptions {
   color: boolean
 }
+
+type Response = ToolResponse<string, string, object, object>
 
 /** Returns one command for each operation of the direct tools. */
 export function toolCommands(): Command[] {
@@ -46,19 +51,21 @@ function toolCommand(id: string, operation: AnyOperation, document: object): Com
   const { description, example } = input!
   const expected = firstSentence(description)
   const name = commandName(id, operation)
-  const command = setUpCommand(new Command(name), lowerFirst(summary), `${name} ${example}`)
-    .helpGroup('Direct tools, without a server:')
+  const command = addServerOptions(setUpCommand(new Command(name), lowerFirst(summary), `${name} ${example}`))
+    .helpGroup('Direct tools, here or on a server:')
     .argument(`<${field}>`, lowerFirst(expected))
     .option('--no-color', 'print without colours')
     .addHelpText('after', `
 Sources: ${sources.map(source => source.title).join(', ')}
---json prints the response of POST ${path}. Nothing is stored. If a database exists, its blocklist applies.
+--json prints the response of POST ${path}. Without --server nothing is stored. If a database exists, its blocklist
+applies.
 Exit codes: 0 a result; 1 the sources that are needed did not answer; 2 wrong usage.
 With SANDBOX=1 all sources are simulated.`)
     .action(async (text: string, options: Options) => {
-      const config = readConfig()
-      const response = await runTool(config, operation, text).catch((error: unknown) => {
-        if (!(error instanceof Failure)) throw toStartError(error, config)
+      const run = usesServer(options) ? runOnServer(options, clientNameOf(document, path), { [field]: text })
+        : runHere(operation, text)
+      const response = await run.catch((error: unknown) => {
+        if (!(error instanceof Failure)) throw error
         throw error.status === 400 ? wrongValue(name, expected, error) : withSources(error)
       })
       print(options, response, answer => toolText(answer, options.color))
@@ -67,15 +74,36 @@ With SANDBOX=1 all sources are simulated.`)
   return alias === undefined ? command : command.alias(alias)
 }
 
-const wrongValue = (name: string, expected: string, { details }: Failure): Failure =>
-  validationError({
-    message: `This value does not fit the command ${name}. Expected: ${expected}`,
-    ...details !== undefined && { details },
+async function runHere(operation: AnyOperation, text: string): Promise<Response> {
+  const config = readConfig()
+  return runTool(config, operation, text).catch((error: unknown) => {
+    throw error instanceof Failure ? error : toStartError(error, config)
   })
+}
+
+async function runOnServer(options: ServerOptions, clientName: string, body: object): Promise<Response> {
+  const server = await connectServer(options)
+  const calls = server.client.tools as unknown as Readonly<Record<string, (body: object) => Promise<Response>>>
+  return onServer(server, () => calls[clientName]!(body))
+}
+
+/** Returns the name of an operation in the client for TypeScript, such as `subdomains`. */
+function clientNameOf(document: object, path: string): string {
+  const { paths } = document as { paths: Record<string, { post: { 'x-client-name': string } }> }
+  return paths[path]!.post['x-client-name'].replace(/^tools\./, '')
+}
+
+function wrongValue(name: string, expected: string, error: Failure): Failure {
+  const message = `This value does not fit the command ${name}. Expected: ${expected}`
+  if (error instanceof ServerFailure) return error.with(message, Array.isArray(error.details) ? error.details : [])
+  return validationError({ message, ...error.details !== undefined && { details: error.details } })
+}
 
 /** Adds the outcomes of the sources to the message of a failure. */
-function withSources({ code, status, message, details, meta }: Failure): Failure {
-  const lines = sourceLines(meta['sources'] as SourceReport[] | undefined ?? [])
+function withSources(failure: Failure): Failure {
+  const lines = sourceLines(failure.meta['sources'] as SourceReport[] | undefined ?? [])
+  if (lines.length === 0) return failure
+  const { code, status, message, details } = failure
   return new Failure(code, status, [message, ...lines].join('\n'), { ...details !== undefined && { details } })
 }
 

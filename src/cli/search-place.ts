@@ -1,0 +1,24 @@
+import type { QueryType } from '../sources/kit/source.ts'
+import type { CheckedSearch, PlannedSearch } from './plan-searches.ts'
+import type { SearchArguments } from './search-request.ts'
+
+/** Options that are the same for all searches of a command. */
+export interface SearchParts {
+  arguments_: SearchArguments
+  color: boolean
+  json: boolean
+  signal: AbortSignal
+}
+
+/** Runs searches, on this machine or on a server. */
+export interface SearchPlace extends AsyncDisposable {
+  /** Checks a value and the options. Throws VALIDATION_ERROR. */
+  check(type: QueryType, value: string): CheckedSearch
+  /** Called once, before the first search runs. Throws QUERY_BLOCKED. */
+  prepare(searches: readonly PlannedSearch[]): Promise<void>
+  /**
+   * Runs a search and displays it. Returns its exit code.
+   * @param print collects the texts of a search of a list
+   */
+  run(search: PlannedSearch, print?: (text: string) => void): Promise<number>
+}

@@ -1,0 +1,85 @@
+import type { TerminalSearch } from '../compose/terminal.ts'
+import { parseObservable } from '../core/observable.ts'
+import { validationError } from '../errors.ts'
+import { leftOut, reportLeftOut, type PlannedSearch } from './plan-searches.ts'
+import type { SearchParts, SearchPlace } from './search-place.ts'
+import { faultMessage, requestOf } from './search-request.ts'
+import { ServerFailure } from './server-failure.ts'
+import { cancelSearch, createSearch, displaySearch } from './server-search.ts'
+import { connectServer, reportReconnect, type ServerOptions } from './server.ts'
+
+interface ServerParts extends SearchParts, ServerOptions {
+  isList: boolean
+}
+
+/** Runs searches on a server, as stored searches of the account of the key. */
+export async function openServer(
+  { catalogue }: Pick<TerminalSearch, 'catalogue'>,
+  { arguments_, color, json, signal, isList, ...options }: ServerParts,
+): Promise<SearchPlace> {
+  const server = await connectServer(options, reportReconnect)
+  const left = new Set<string>()
+
+  /** Starts a search. Reports the parts that the server leaves out, each once. */
+  async function create({ type, value }: PlannedSearch) {
+    const { request, onCommandLine } = requestOf(type, value, arguments_, catalogue)
+    try {
+      const { data: { search } } = await createSearch(server, request, isList, signal)
+      for (const part of search.skipped) {
+        const text = leftOut({ ...part, ...onCommandLine(part) })
+        if (text !== undefined && !left.has(text)) reportLeftOut(text)
+        left.add(text ?? '')
+      }
+      return search
+    } catch (error) {
+      if (!(error instanceof ServerFailure) || error.status !== 400 || !Array.isArray(error.details)) throw error
+      throw error.with(faultMessage(type, arguments_, error.details), error.details.map(onCommandLine))
+    }
+  }
+
+  /** Runs a search to its end. Cancels it after an interrupt. */
+  async function run(search: PlannedSearch, print?: (text: string) => void): Promise<number> {
+    const created = await create(search)
+    const { note } = search
+    const code = await displaySearch(server, created, {
+      note,
+      color,
+      json,
+      print,
+      signal,
+    })
+    if (signal.aborted) {
+      await cancelSearch(server, created.id).catch((failure: Error) =>
+        process.stderr.write(`the search ${created.id} may still run on the server: ${failure.message}\n`))
+    }
+    return code
+  }
+
+  return {
+    check(type, value) {
+      const parsed = parseObservable(type, value)
+      if ('fault' in parsed) {
+        const details = [{ path: 'observable', message: parsed.fault }]
+        throw validationError({ message: `This cannot be searched as ${type}`, details })
+      }
+      requestOf(type, value, arguments_, catalogue)
+      return { query: { type, value: parsed.value }, hasBreaches: false, skipped: [] }
+    },
+    prepare: () => Promise.resolve(),
+    async run(search, print) {
+      try {
+        return await run(search, print)
+      } catch (error) {
+        if (signal.aborted) return 130
+        // a wrong key, or a server that is away, concerns all searches of a list
+        if (!print || !(error instanceof ServerFailure) || [0, 401].includes(error.status)) throw error
+        const { code, message, requestId } = error
+        print(json
+          ? JSON.stringify({ event: 'error', data: { code, message, request_id: requestId } })
+          : `${code}: ${message}${requestId === undefined ? '' : ` (request ${requestId})`}`)
+        return 1
+      }
+    },
+    [Symbol.asyncDispose]: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,108 @@
+import type { Command } from 'commander'
+import type { ListSearchesOptions, SearchList, SearchState } from '../../generated/client/src/index.ts'
+import type { QueryType } from '../sources/kit/source.ts'
+import { exampleId, print, subcommand, type JsonOption } from './output.ts'
+import { readType } from './query-type.ts'
+import { cancelSearch, displaySearch } from './server-search.ts'
+import { addServerOptions, connectServer, onServer, reportReconnect, type ServerOptions } from './server.ts'
+import { readableTime, table } from './text.ts'
+
+interface Options extends JsonOption, ServerOptions {
+  color: boolean
+}
+
+interface ListOptions extends Options {
+  limit?: string
+  cursor?: string
+  type?: QueryType
+  status?: string
+  reference?: string
+  label?: string[]
+}
+
+/** Adds the commands about the searches that the account of a key has on a server. */
+export function addServerSearches(searches: Command): void {
+  addServerOptions(subcommand(searches, 'list', 'list your searches on a server, newest first', 'searches list'))
+    .option('--limit <n>', 'number of searches, from 1 to 100')
+    .option('--cursor <cursor>', 'continue a list')
+    .option('--type <type>', 'only searches of this type', readType)
+    .option('--status <status>', 'only searches with this status, such as running or finished')
+    .option('--reference <reference>', 'only searches with this reference')
+    .option('--label <label...>', 'only searches with all of these labels')
+    .action(list)
+  addServerOptions(
+    subcommand(searches, 'show', 'show a search on a server, with its results', `searches show ${exampleId}`),
+  )
+    .argument('<id>', 'id of a search')
+    .option('--no-color', 'print without colours')
+    .addHelpText('after', `
+--json prints the response of GET /search/{id}/results.
+Exit codes: as search; 0 also if the search has not ended.`)
+    .action(show)
+  addServerOptions(
+    subcommand(searches, 'follow', 'display a search on a server until it ends', `searches follow ${exampleId}`),
+  )
+    .argument('<id>', 'id of a search')
+    .option('--no-color', 'print without colours')
+    .addHelpText('after', `
+A lost connection is resumed. --json prints the events as JSON lines. Ctrl-C leaves the search running.
+Exit codes: as search`)
+    .action(follow)
+  addServerOptions(subcommand(searches, 'cancel', 'end a search on a server', `searches cancel ${exampleId}`))
+    .argument('<id>', 'id of a search; what it has found is kept')
+    .action(cancel)
+}
+
+async function list({ json, limit, ...options }: ListOptions): Promise<void> {
+  const { cursor, type, status, reference, label } = options
+  const server = await connectServer(options)
+  const filters = {
+    ...limit !== undefined && { limit: Number(limit) },
+    cursor,
+    type,
+    status,
+    reference,
+    label,
+  } as ListSearchesOptions
+  const found = await onServer(server, () => server.client.searches.list(filters))
+  print({ ...json && { json } }, found, listText)
+}
+
+function listText({ data: { searches, pagination } }: SearchList): string {
+  const rows = searches.map(({ id, query, status, created_at: created, labels }) =>
+    [id, query.type, query.value, status, readableTime(created), labels])
+  const more = pagination.nextCursor ? [`More: --cursor ${pagination.nextCursor}`] : []
+  return [table(['ID', 'TYPE', 'VALUE', 'STATUS', 'CREATED', 'LABELS'], rows), ...more].join('\n')
+}
+
+async function show(id: string, options: Options): Promise<void> {
+  const server = await connectServer(options, reportReconnect)
+  if (options.json) {
+    const results = await onServer(server, () => server.client.searches.results(id))
+    return print(options, results, () => '')
+  }
+  const state = await onServer(server, () => server.client.searches.get(id))
+  const { search } = state.data
+  if (search.status !== 'finished' && search.status !== 'error') return print(options, state, stateText)
+  const { color } = options
+  process.exitCode = await displaySearch(server, search, { color, json: false, signal: new AbortController().signal })
+}
+
+async function follow(id: string, options: Options): Promise<void> {
+  const server = await connectServer(options, reportReconnect)
+  const { data: { search } } = await onServer(server, () => server.client.searches.get(id))
+  const stop = new AbortController()
+  const { signal } = stop
+  process.once('SIGINT', () => stop.abort())
+  const { color, json = false } = options
+  process.exitCode = await displaySearch(server, search, { color, json, signal })
+  if (signal.aborted) process.stderr.write(`The search continues on the server. To end it: searches cancel ${id}\n`)
+}
+
+async function cancel(id: string, options: Options): Promise<void> {
+  const server = await connectServer(options)
+  print(options, await cancelSearch(server, id), stateText)
+}
+
+const stateText = ({ data: { search: { id, status, query } } }: Pick<SearchState, 'data'>): string =>
+  `${query.type} ${query.value}: ${status}, search ${id}`
